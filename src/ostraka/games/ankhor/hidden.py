@@ -1,0 +1,152 @@
+"""What a seat cannot know, and what it can.
+
+Hidden is the order of the tiles in both piles, from everybody alike. Everything else is public:
+the sizes of the piles and the colour on the back of each top tile included, and by elimination
+which tiles the piles hold between them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.core.random import below, draw
+from ostraka.games.ankhor.geometry import level_of, x_of, y_of
+from ostraka.games.ankhor.state import NO_TILE
+from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, MAX_TILES, PLAYERS, TOKENS
+from ostraka.games.ankhor.tokens import stores
+
+__all__ = ["OBSERVATION", "observe", "reshuffle"]
+
+
+@kernel
+def _swap(s: Any, a: int, b: int) -> None:
+    """Exchange two hidden tiles, counted through pile 1 and then pile 2."""
+    first = int(s.pile[0])
+    pile_a, pile_b = (0 if a < first else 1), (0 if b < first else 1)
+    a, b = a - pile_a * first, b - pile_b * first
+    kept = s.piles[pile_a, a]
+    s.piles[pile_a, a] = s.piles[pile_b, b]
+    s.piles[pile_b, b] = kept
+
+
+@kernel
+def _back(s: Any, index: int) -> int:
+    """The colour of a hidden tile, counted through pile 1 and then pile 2."""
+    first = int(s.pile[0])
+    face = s.piles[0, index] if index < first else s.piles[1, index - first]
+    return int(face) // KINDS
+
+
+@kernel
+def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+    """Put the hidden tiles into a new order in which both top backs keep their colours.
+
+    Each top tile is drawn from the tiles of its colour, the first before the second, and the rest
+    are shuffled among all other positions: every order that fits the backs is equally likely.
+    """
+    hidden = int(s.pile[0]) + int(s.pile[1])
+    top_one, top_two = int(s.pile[0]) - 1, hidden - 1
+    if s.pile[1] == 0:
+        top_two = -1
+    if top_one >= 0:
+        _redraw_top(s, top_one, -1, hidden, stream)
+    if top_two >= 0:
+        _redraw_top(s, top_two, top_one, hidden, stream)
+    last = hidden - 1
+    while last > 0:
+        if last != top_one and last != top_two:
+            other = below(stream, last + 1 - _fixed_up_to(last, top_one, top_two))
+            if top_one >= 0 and other >= top_one:
+                other += 1
+            _swap(s, last, other)
+        last -= 1
+    s.chance = draw(stream)
+
+
+@kernel
+def _fixed_up_to(last: int, top_one: int, top_two: int) -> int:
+    """How many of the two top tiles are among the hidden tiles 0 to `last`."""
+    return (1 if 0 <= top_one <= last else 0) + (1 if 0 <= top_two <= last else 0)
+
+
+@kernel
+def _redraw_top(s: Any, top: int, fixed: int, hidden: int, stream: Any) -> None:
+    """Exchange a top tile with any hidden tile of its colour (itself included), but the fixed one."""
+    colour = _back(s, top)
+    alike = 0
+    for index in range(hidden):
+        if index != fixed and _back(s, index) == colour:
+            alike += 1
+    pick = below(stream, alike)
+    for index in range(hidden):
+        if index != fixed and _back(s, index) == colour:
+            if pick == 0:
+                _swap(s, top, index)
+                return
+            pick -= 1
+
+
+TILE = 4 + COLOURS + KINDS  # x, y, level, free to store; colour; kind
+SEAT = TOKENS + COLOURS + 2 + MAX_TILES * TILE
+TABLE = TOKENS + 1 + COLUMNS * (2 * COLOURS + KINDS) + 2 * (1 + COLOURS) + 6 + 3
+OBSERVATION = TABLE + max(PLAYERS) * SEAT
+"""How many numbers `observe` writes."""
+
+
+@kernel
+def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+    """Write what a seat knows: the table, then each domain, its own first, in order of play."""
+    out[:] = 0
+    n = 0
+    for token in range(TOKENS):
+        out[n + token] = s.supply[token] / 6.0
+    n += TOKENS
+    out[n] = s.bonus_supply / 12.0
+    n += 1
+    for column in range(COLUMNS):
+        for row in range(s.markers.shape[1]):
+            if s.markers[column, row] >= 0:
+                out[n + int(s.markers[column, row])] += 1
+        if s.offer[column] != NO_TILE:
+            out[n + COLOURS + int(s.offer[column]) // KINDS] = 1
+            out[n + 2 * COLOURS + int(s.offer[column]) % KINDS] = 1
+        n += 2 * COLOURS + KINDS
+    for pile in range(2):
+        out[n] = s.pile[pile] / 28.0
+        if s.pile[pile] > 0:
+            out[n + 1 + int(s.piles[pile, int(s.pile[pile]) - 1]) // KINDS] = 1
+        n += 1 + COLOURS
+    out[n + int(s.phase)] = 1
+    out[n + 3 + int(s.edition)] = 1
+    n += 6
+    if s.seat >= 0:
+        out[n] = ((int(s.seat) - seat) % int(s.players)) / 4.0
+    out[n + 1] = s.spendable / 2.0
+    out[n + 2] = s.idle / 40.0
+    n += 3
+    for turn in range(int(s.players)):
+        _observe_seat(s, (seat + turn) % int(s.players), out, n + turn * SEAT)
+
+
+@kernel
+def _observe_seat(s: Any, seat: int, out: Any, n: int) -> None:
+    """One seat's tokens and tiles."""
+    for token in range(TOKENS):
+        out[n + token] = s.stock[seat, token] / 6.0
+    n += TOKENS
+    for colour in range(COLOURS):
+        out[n + colour] = int(s.stored[seat]) >> colour & 1
+    n += COLOURS
+    out[n] = s.bonus[seat] / 4.0
+    out[n + 1] = s.tiles[seat] / 13.0
+    n += 2
+    for tile in range(int(s.tiles[seat])):
+        at = int(s.at[seat, tile])
+        out[n] = x_of(at) / 16.0
+        out[n + 1] = y_of(at) / 16.0
+        out[n + 2] = level_of(at)
+        out[n + 3] = 1.0 if stores(s, seat, tile) else 0.0
+        out[n + 4 + int(s.face[seat, tile]) // KINDS] = 1
+        out[n + 4 + COLOURS + int(s.face[seat, tile]) % KINDS] = 1
+        n += TILE

@@ -1,0 +1,74 @@
+"""The offer and the piles: refreshing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.games.ankhor.state import NO_TILE
+from ostraka.games.ankhor.tables import COLUMNS
+
+__all__ = ["can_refresh", "choosable", "draw_into", "offered", "refresh"]
+
+
+@kernel
+def offered(s: Any) -> int:
+    """How many tiles the offer holds."""
+    count = 0
+    for column in range(COLUMNS):
+        if s.offer[column] != NO_TILE:
+            count += 1
+    return count
+
+
+@kernel
+def can_refresh(s: Any) -> bool:
+    """A refresh must remove a tile (two players only), slide one, or draw one."""
+    tiles = offered(s)
+    if s.players == 2 and tiles > 0:
+        return True
+    if tiles < COLUMNS and (s.pile[0] > 0 or s.pile[1] > 0):
+        return True
+    for column in range(tiles):
+        if s.offer[column] == NO_TILE:
+            return True
+    return False
+
+
+@kernel
+def choosable(s: Any, pile: int) -> bool:
+    """A pile that still has tiles; pile 1 if neither has any."""
+    return s.pile[pile] > 0 or (pile == 0 and s.pile[1] == 0)
+
+
+@kernel
+def draw_into(s: Any, column: int, pile: int) -> None:
+    """Turn up the top tile of a pile in a column of the offer."""
+    s.pile[pile] -= 1
+    top = int(s.pile[pile])
+    s.offer[column] = s.piles[pile, top]
+    s.piles[pile, top] = 0
+
+
+@kernel
+def refresh(s: Any, pile: int) -> None:
+    """Remove the leftmost tile (two players), slide left, fill from the pile and then the other."""
+    remove = s.players == 2
+    filled = 0
+    for column in range(COLUMNS):
+        face = s.offer[column]
+        s.offer[column] = NO_TILE
+        if face == NO_TILE:
+            continue
+        if remove:
+            remove = False
+            continue
+        s.offer[filled] = face
+        filled += 1
+    drawn = False
+    while filled < COLUMNS and s.pile[0] + s.pile[1] > 0:
+        draw_into(s, filled, pile if s.pile[pile] > 0 else 1 - pile)
+        filled += 1
+        drawn = True
+    if drawn:
+        s.reveals += 1

@@ -1,0 +1,107 @@
+"""Points, category by category, and who has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.games.ankhor.groups import animal_tiles, colour_tiles
+from ostraka.games.ankhor.state import ES, FR
+from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, TWO
+from ostraka.games.ankhor.tokens import held
+
+__all__ = [
+    "animal_points",
+    "bonus_points",
+    "colour_points",
+    "rank",
+    "score",
+    "tile_points",
+    "token_points",
+    "tokens_left",
+]
+
+
+@kernel
+def tile_points(s: Any, data: Any, seat: int) -> int:
+    """The numbers on a seat's tiles, covered or not."""
+    points = 0
+    for tile in range(int(s.tiles[seat])):
+        if int(s.face[seat, tile]) % KINDS == TWO:
+            points += int(data.two_points)
+    return points
+
+
+@kernel
+def bonus_points(s: Any, data: Any, seat: int) -> int:
+    """A seat's bonus tokens."""
+    return int(s.bonus[seat]) * int(data.bonus_points)
+
+
+@kernel
+def animal_points(s: Any, data: Any, seat: int) -> int:
+    """Each animal tile in an animal group of two or more."""
+    return animal_tiles(s, seat) * int(data.animal_points)
+
+
+@kernel
+def colour_points(s: Any, data: Any, seat: int) -> int:
+    """Each tile in a colour group of two or more."""
+    return colour_tiles(s, seat) * int(data.colour_points)
+
+
+@kernel
+def tokens_left(s: Any, seat: int) -> int:
+    """All tokens of a seat, resources and ankhs, stored ones included."""
+    total = int(s.stock[seat, ANKH])
+    for colour in range(COLOURS):
+        total += held(s, seat, colour)
+    return total
+
+
+@kernel
+def token_points(s: Any, data: Any, seat: int) -> int:
+    """One point for every three tokens left; in `es` ankhs do not count."""
+    counting = tokens_left(s, seat)
+    if s.edition == ES:
+        counting -= int(s.stock[seat, ANKH])
+    return counting // int(data.tokens_per_point)
+
+
+@kernel
+def _points(s: Any, data: Any, seat: int) -> int:
+    return (
+        tile_points(s, data, seat)
+        + bonus_points(s, data, seat)
+        + animal_points(s, data, seat)
+        + colour_points(s, data, seat)
+        + token_points(s, data, seat)
+    )
+
+
+@kernel
+def score(s: Any, data: Any, out: Any) -> None:
+    """Write the points of each seat."""
+    for seat in range(int(s.players)):
+        out[seat] = _points(s, data, seat)
+
+
+@kernel
+def _standing(s: Any, data: Any, seat: int) -> int:
+    """Points, then fewer tiles, then fewer tokens (`fr`: more), as one number to compare."""
+    tokens = tokens_left(s, seat)
+    if s.edition != FR:
+        tokens = -tokens
+    return (_points(s, data, seat) * 64 - int(s.tiles[seat])) * 64 + tokens
+
+
+@kernel
+def rank(s: Any, data: Any, out: Any) -> None:
+    """Write the place of each seat; seats that are equal in everything share the victory."""
+    for seat in range(int(s.players)):
+        mine = _standing(s, data, seat)
+        place = 1
+        for other in range(int(s.players)):
+            if _standing(s, data, other) > mine:
+                place += 1
+        out[seat] = place

@@ -1,0 +1,77 @@
+"""Laying out a new game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import kernel
+from ostraka.core.random import below, seeded, shuffle
+from ostraka.games.ankhor.geometry import survey
+from ostraka.games.ankhor.offer import draw_into
+from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS
+from ostraka.games.ankhor.turn import begin_turn
+
+__all__ = ["setup", "three_alike"]
+
+
+@kernel
+def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+    """Supply, markers, piles, offer and start player of a new game, from a zeroed record."""
+    seeded(s, seed)
+    s.players = players
+    s.edition = options[0]
+    for token in range(TOKENS):
+        s.supply[token] = data.tokens_each[players]
+    s.bonus_supply = data.bonus_supply
+    _deal_markers(s, data)
+    _stack_piles(s, data)
+    pile = below(s, 2)
+    for column in range(COLUMNS):
+        draw_into(s, column, pile)
+    for seat in range(players):
+        survey(s, data, seat)
+    s.first = below(s, players)
+    s.seat = s.first
+    s.rounds = 1
+    begin_turn(s)
+
+
+@kernel
+def _deal_markers(s: Any, data: Any) -> None:
+    """Deal all markers at random, and all again while a column has three alike."""
+    each = int(data.markers_each)
+    deal = np.empty(COLOURS * each, np.int8)
+    for marker in range(deal.size):
+        deal[marker] = marker // each
+    alike = True
+    while alike:
+        shuffle(s, deal, 0, deal.size)
+        alike = False
+        dealt = 0
+        for column in range(COLUMNS):
+            s.markers[column, :] = -1
+            for row in range(int(data.columns[column])):
+                s.markers[column, row] = deal[dealt]
+                dealt += 1
+            if three_alike(s, column):
+                alike = True
+
+
+@kernel
+def three_alike(s: Any, column: int) -> bool:
+    """Whether a column holds three markers of one colour."""
+    row = s.markers[column]
+    return row[0] == row[1] and row[1] == row[2]
+
+
+@kernel
+def _stack_piles(s: Any, data: Any) -> None:
+    """Shuffle all tiles into two piles."""
+    flat = s.piles.reshape(s.piles.size)
+    for tile in range(TILES):
+        flat[tile] = data.bag[tile]
+    shuffle(s, flat, 0, TILES)
+    s.pile[0] = data.piles[0]
+    s.pile[1] = data.piles[1]

@@ -1,0 +1,125 @@
+"""Tokens: prices, warehouses and the limits at the end of a turn.
+
+A warehouse stores one token of its own colour while no tile covers it. There is one warehouse of
+each colour, so what a seat has stored is a set of colours. The engine decides where tokens lie:
+payments use stored tokens first, and tokens over the limit are stored before any is returned.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.games.ankhor.state import FR
+from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, WAREHOUSE
+
+__all__ = [
+    "ankhs_over",
+    "give_back",
+    "held",
+    "lose_covered",
+    "pay",
+    "resources_over",
+    "short",
+    "store_surplus",
+    "stores",
+]
+
+
+@kernel
+def held(s: Any, seat: int, colour: int) -> int:
+    """The resource tokens of a colour that a seat can spend, a stored one included."""
+    return int(s.stock[seat, colour]) + (int(s.stored[seat]) >> colour & 1)
+
+
+@kernel
+def wanted(s: Any, column: int, colour: int) -> int:
+    """How many markers of a colour stand above a column."""
+    count = 0
+    for row in range(s.markers.shape[1]):
+        if s.markers[column, row] == colour:
+            count += 1
+    return count
+
+
+@kernel
+def short(s: Any, seat: int, column: int, colour: int) -> int:
+    """How many tokens of a colour a seat lacks to pay a column's price."""
+    return max(0, wanted(s, column, colour) - held(s, seat, colour))
+
+
+@kernel
+def give_back(s: Any, seat: int, token: int, count: int) -> None:
+    """Put tokens from a seat's stock back into the supply."""
+    s.stock[seat, token] -= count
+    s.supply[token] += count
+
+
+@kernel
+def pay(s: Any, seat: int, column: int, spared: int) -> None:
+    """Pay one token for each marker above a column, but for one of the spared colour (-1: none)."""
+    for row in range(s.markers.shape[1]):
+        colour = int(s.markers[column, row])
+        if colour < 0:
+            continue
+        if colour == spared:
+            spared = -1
+        elif int(s.stored[seat]) >> colour & 1:
+            s.stored[seat] ^= 1 << colour
+            s.supply[colour] += 1
+        else:
+            give_back(s, seat, colour, 1)
+
+
+@kernel
+def stores(s: Any, seat: int, tile: int) -> bool:
+    """Whether a tile is a warehouse that no tile covers."""
+    return int(s.face[seat, tile]) % KINDS == WAREHOUSE and not int(s.covered[seat]) >> tile & 1
+
+
+@kernel
+def lose_covered(s: Any, seat: int) -> None:
+    """A token on a warehouse that is now covered goes to the supply, or in `fr` to the stock."""
+    if s.stored[seat] == 0:
+        return
+    for tile in range(int(s.tiles[seat])):
+        if int(s.face[seat, tile]) % KINDS == WAREHOUSE and not stores(s, seat, tile):
+            colour = int(s.face[seat, tile]) // KINDS
+            if int(s.stored[seat]) >> colour & 1:
+                s.stored[seat] ^= 1 << colour
+                if s.edition == FR:
+                    s.stock[seat, colour] += 1
+                else:
+                    s.supply[colour] += 1
+
+
+@kernel
+def resources_over(s: Any, data: Any, seat: int) -> int:
+    """How many resource tokens in a seat's stock are above the limit."""
+    total = 0
+    for colour in range(COLOURS):
+        total += int(s.stock[seat, colour])
+    return max(0, total - int(data.stock_limit))
+
+
+@kernel
+def ankhs_over(s: Any, data: Any, seat: int) -> int:
+    """How many of a seat's ankhs are above the limit."""
+    return max(0, int(s.stock[seat, ANKH]) - int(data.ankh_limit))
+
+
+@kernel
+def store_surplus(s: Any, data: Any, seat: int) -> None:
+    """Tokens over the limit go into free warehouses of their colour, in the order of colours."""
+    over = resources_over(s, data, seat)
+    for colour in range(COLOURS):
+        if over == 0:
+            return
+        if s.stock[seat, colour] == 0 or int(s.stored[seat]) >> colour & 1:
+            continue
+        for tile in range(int(s.tiles[seat])):
+            if int(s.face[seat, tile]) // KINDS == colour and stores(s, seat, tile):
+                s.stock[seat, colour] -= 1
+                s.stored[seat] |= 1 << colour
+                over -= 1
+                break

@@ -1,0 +1,170 @@
+"""Carrying out actions, and how turns and rounds follow one another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.games.ankhor.codes import (
+    BUY,
+    END,
+    MOVE,
+    REFRESH,
+    RETURN,
+    TAKE,
+    buy_column,
+    buy_place,
+    buy_spared,
+    kind_of,
+    move_place,
+    move_tile,
+    refresh_pile,
+    return_count,
+    take_token,
+)
+from ostraka.games.ankhor.geometry import survey
+from ostraka.games.ankhor.groups import settle_bonus
+from ostraka.games.ankhor.legal import ankh_action_possible
+from ostraka.games.ankhor.offer import offered, refresh
+from ostraka.games.ankhor.state import (
+    GIVEN_UP,
+    NO_TILE,
+    NOTHING_LEFT,
+    THIRTEEN,
+    TURN_AFTER,
+    TURN_MAIN,
+    TURN_RETURN,
+)
+from ostraka.games.ankhor.tables import ANIMALS, ANKH, KINDS, SCRIBE, TOKENS, WAREHOUSE
+from ostraka.games.ankhor.tokens import (
+    ankhs_over,
+    give_back,
+    lose_covered,
+    pay,
+    resources_over,
+    store_surplus,
+)
+
+__all__ = ["add_tile", "apply", "begin_turn"]
+
+
+@kernel
+def apply(s: Any, data: Any, action: Any) -> None:
+    """Carry out a legal action of the acting seat."""
+    code = int(action)
+    kind = kind_of(code)
+    seat = int(s.seat)
+    if kind == TAKE:
+        for which in range(3):
+            give_back(s, seat, take_token(code, which), -1)
+        s.phase = TURN_AFTER
+    elif kind == BUY:
+        _buy(s, seat, code)
+        s.phase = TURN_AFTER
+    elif kind == RETURN:
+        for token in range(TOKENS):
+            give_back(s, seat, token, return_count(code, token))
+    elif kind != END:
+        s.spendable -= 1
+        give_back(s, seat, ANKH, 1)
+        if kind == REFRESH:
+            refresh(s, refresh_pile(code))
+        else:
+            s.at[seat, move_tile(code)] = move_place(code)
+    if kind == BUY or kind == MOVE:
+        survey(s, data, seat)
+        lose_covered(s, seat)
+        settle_bonus(s, data, seat)
+    if _turn_ends(s, data, kind):
+        _next_turn(s, data)
+
+
+@kernel
+def _buy(s: Any, seat: int, code: int) -> None:
+    """Pay and place the tile; a warehouse takes its first token, a scribe brings an extra turn."""
+    column = buy_column(code)
+    face = int(s.offer[column])
+    colour = face // KINDS
+    pay(s, seat, column, buy_spared(code))
+    s.offer[column] = NO_TILE
+    s.bought = 1
+    add_tile(s, seat, face, buy_place(code))
+    if face % KINDS == WAREHOUSE and s.supply[colour] > 0:
+        s.supply[colour] -= 1
+        s.stored[seat] |= 1 << colour
+    if face % KINDS == SCRIBE:
+        s.extra = 1
+
+
+@kernel
+def add_tile(s: Any, seat: int, face: int, place: int) -> None:
+    """Lay a further tile into a domain."""
+    tile = int(s.tiles[seat])
+    s.face[seat, tile] = face
+    s.at[seat, tile] = place
+    s.colours[seat, face // KINDS] |= 1 << tile
+    if face % KINDS < ANIMALS:
+        s.animals[seat, face % KINDS] |= 1 << tile
+    s.tiles[seat] += 1
+
+
+@kernel
+def _turn_ends(s: Any, data: Any, kind: int) -> bool:
+    """Whether the turn is over after an action of this kind.
+
+    It is after a scribe, and as soon as the main action is done and no ankh can be spent. What
+    can be stored is stored; a seat that is still over a limit must return the surplus first.
+    """
+    if kind == RETURN:
+        return True
+    if kind != END and not s.extra and (s.phase == TURN_MAIN or ankh_action_possible(s)):
+        return False
+    seat = int(s.seat)
+    store_surplus(s, data, seat)
+    if resources_over(s, data, seat) > 0 or ankhs_over(s, data, seat) > 0:
+        s.phase = TURN_RETURN
+        return False
+    return True
+
+
+@kernel
+def _next_turn(s: Any, data: Any) -> None:
+    """An extra turn for the same seat, or the next seat's turn; rounds begin with `first`."""
+    s.turns += 1
+    s.idle = 0 if s.bought else s.idle + 1
+    if s.extra:
+        s.extra = 0
+    else:
+        s.seat = (s.seat + 1) % s.players
+        if s.seat == s.first:
+            _finish_round(s, data)
+            if s.over:
+                return
+    begin_turn(s)
+
+
+@kernel
+def begin_turn(s: Any) -> None:
+    """Spendable this turn are the ankhs held at its start."""
+    s.phase = TURN_MAIN
+    s.bought = 0
+    s.spendable = s.stock[s.seat, ANKH]
+
+
+@kernel
+def _finish_round(s: Any, data: Any) -> None:
+    """A game ends only between rounds, when all have had the same number of turns."""
+    for seat in range(int(s.players)):
+        if s.tiles[seat] >= data.end_tiles:
+            s.over = THIRTEEN
+    if not s.over and s.pile[0] + s.pile[1] + offered(s) == 0:
+        s.over = NOTHING_LEFT
+    if not s.over and s.idle >= data.end_idle:
+        s.over = GIVEN_UP
+    if s.over:
+        s.seat = -1
+        s.phase = TURN_MAIN
+        s.spendable = 0
+        s.bought = 0
+    else:
+        s.rounds += 1
