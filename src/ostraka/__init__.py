@@ -1,0 +1,50 @@
+"""Ostraka: three modern board games to play, study and solve.
+
+>>> import ostraka
+>>> state = ostraka.load("arkantar").start(seed=7)
+>>> len(state.legal)
+28
+"""
+
+from __future__ import annotations
+
+from ostraka.core.action import Action, LegalActions
+from ostraka.core.errors import (
+    GameOver,
+    IllegalAction,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    NothingToUndo,
+    OstrakaError,
+    UnknownGame,
+)
+from ostraka.core.game import Game
+from ostraka.core.message import LOCALES, Message
+from ostraka.core.outcome import Outcome
+from ostraka.core.record import Record
+from ostraka.core.registry import games, load
+from ostraka.core.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "LOCALES",
+    "Action",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "LegalActions",
+    "Message",
+    "NothingToUndo",
+    "OstrakaError",
+    "Outcome",
+    "Record",
+    "State",
+    "UnknownGame",
+    "games",
+    "load",
+]

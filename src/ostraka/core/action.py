@@ -1,0 +1,128 @@
+"""Actions, and the lazy view of those that are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.kernel import records
+from ostraka.core.message import Message
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Game
+
+__all__ = ["Action", "LegalActions"]
+
+
+class Action:
+    """One decision: a small immutable value with a short text that parses back to it."""
+
+    __slots__ = ("_before", "_game", "code", "text")
+
+    _game: Game
+    _before: Any
+    code: int
+    """The number by which the kernel knows it."""
+    text: str
+
+    def __init__(self, game: Game, before: Any, code: int) -> None:
+        object.__setattr__(self, "_game", game)
+        object.__setattr__(self, "_before", before)
+        object.__setattr__(self, "code", code)
+        object.__setattr__(self, "text", game.text(before, code))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("an Action does not change")
+
+    @property
+    def message(self) -> Message:
+        """What it does, as a sentence in every language."""
+        return self._game.sentence(self._before, self.code)
+
+    def sentence(self, locale: str = "en") -> str:
+        """What it does, for logs and screen readers."""
+        return self.message.text(locale)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Action):
+            return (self.code, self.text) == (other.code, other.text)
+        return isinstance(other, str) and self.text == other
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a state: counted without being named, named only when looked at."""
+
+    __slots__ = ("_before", "_codes", "_game", "_kept", "_list", "_state")
+
+    def __init__(self, game: Game, state: Any, codes: npt.NDArray[np.int32]) -> None:
+        self._game = game
+        self._state = state
+        self._before: Any = None
+        self._kept: bytes | None = None
+        self._codes = codes
+        self._list: list[int] | None = None
+
+    def keep(self, before: bytes) -> None:
+        """The state moves on: from now on these actions belong to a copy of what it was."""
+        self._kept = before
+
+    def _settle(self) -> Any:
+        if self._before is None:
+            kept = self._state.tobytes() if self._kept is None else self._kept
+            self._before = records(kept, self._game.dtype)[0]
+        return self._before
+
+    @property
+    def codes(self) -> npt.NDArray[np.int32]:
+        """The kernel's numbers of the actions, for fast loops."""
+        return self._codes
+
+    def has_code(self, code: int) -> bool:
+        """Whether a kernel's number is among them."""
+        if self._list is None:
+            self._list = self._codes.tolist()
+        return code in self._list
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def _action(self, code: int) -> Action:
+        return Action(self._game, self._settle(), code)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self._action(int(code)) for code in self._codes[index]]
+        return self._action(int(self._codes[index]))
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._action(int(code)) for code in self._codes)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Action):
+            return self.has_code(action.code)
+        if isinstance(action, str):
+            try:
+                return self.has_code(self._game.parse(self._settle(), action))
+            except OstrakaError:
+                return False
+        return False
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal actions>"

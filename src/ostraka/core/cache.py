@@ -1,0 +1,131 @@
+"""Where compiled kernels are kept between runs.
+
+Numba's own cache looks only at the file in which a function stands, so a change in another file of
+the same game would go unnoticed, and its index can be torn by two processes that compile at the
+same time. This cache has one file for each compiled function and signature, named by everything
+that it depends on; files are written whole and then renamed. A stale file is never read, because
+nothing asks for its name any more.
+
+`OSTRAKA_CACHE_DIR` moves the folder. Where nothing can be written, kernels are compiled every time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core.caching import _Cache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+from platformdirs import user_cache_path
+
+from ostraka.core.fingerprint import folder_of, folders_digest
+
+__all__ = ["KernelCache", "cache_folder"]
+
+CORE = Path(__file__).resolve().parent
+KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
+
+origins: dict[tuple[str, ...], Path] = {}
+"""The folder of the game behind each state record, by the record's field names."""
+
+
+def cache_folder() -> Path:
+    """The folder of compiled kernels."""
+    given = os.environ.get("OSTRAKA_CACHE_DIR")
+    return (Path(given) if given else user_cache_path("ostraka")) / "kernels"
+
+
+def _records_in(sig: Any) -> list[tuple[str, ...]]:
+    """The field names of every record, and every array of records, in a signature."""
+    kinds = [getattr(kind, "dtype", kind) for kind in getattr(sig, "args", sig)]
+    return [tuple(kind.fields) for kind in kinds if isinstance(kind, numba.types.Record)]
+
+
+class KernelCache(_Cache):
+    """The compiled forms of one function."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._enabled = True
+        self._name = f"{function.__module__}.{function.__qualname__}"
+        self._home = folder_of(function.__code__.co_filename)
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_folder())
+
+    def enable(self) -> None:
+        self._enabled = True
+
+    def disable(self) -> None:
+        self._enabled = False
+
+    def flush(self) -> None:
+        for path in cache_folder().glob(f"{self._name}-*.bin"):
+            path.unlink(missing_ok=True)
+
+    def _path(self, sig: Any, codegen: Any) -> Path:
+        folders = {CORE, self._home}
+        folders.update(origins[names] for names in _records_in(sig) if names in origins)
+        parts = (
+            numba.__version__,
+            sys.version,
+            self._name,
+            str(sig),
+            repr(codegen.magic_tuple()),
+            folders_digest(frozenset(folders)),
+        )
+        digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
+        return cache_folder() / f"{self._name}-{digest[:24]}.bin"
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        if not self._enabled:
+            return None
+        target_context.refresh()
+        path = self._path(sig, target_context.codegen())
+        try:
+            payload = pickle.loads(path.read_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+        _touch(path)
+        return CompileResult._rebuild(target_context, *payload)  # type: ignore[no-untyped-call]
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if not self._enabled or data.library.has_dynamic_globals:
+            return
+        path = self._path(sig, data.codegen)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".new")
+            with os.fdopen(handle, "wb") as file:
+                file.write(dumps(data._reduce()))  # type: ignore[no-untyped-call]
+            Path(temporary).replace(path)
+            _sweep(path.parent)
+        except OSError:
+            self._enabled = False
+
+
+def _touch(path: Path) -> None:
+    """Note that a file was used, once a day at most."""
+    try:
+        if time.time() - path.stat().st_mtime > 86_400:
+            os.utime(path)
+    except OSError:
+        pass
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what no version of the sources has asked for in a month."""
+    limit = time.time() - KEEP_DAYS * 86_400
+    for path in folder.iterdir():
+        if path.stat().st_mtime < limit:
+            path.unlink(missing_ok=True)

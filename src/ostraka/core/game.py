@@ -1,0 +1,217 @@
+"""What a game is to the rest of the world.
+
+A Game describes itself (players, options), starts states and reads positions and records. Its rules
+are kernels, found through the dtype of its state; everything that a person reads about a state is
+made by the methods that a game's own class provides.
+
+In these methods `s` is a kernel record. Only `setup` and `apply` ever change one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.errors import IllegalAction, InvalidOption
+from ostraka.core.kernel import ACTION
+from ostraka.core.message import Message
+from ostraka.core.options import Option, validated
+from ostraka.core.verbs import implementation
+
+if TYPE_CHECKING:
+    from ostraka.core.state import State
+
+__all__ = ["LONGEST_ACTION", "SEED_LIMIT", "Game", "Position"]
+
+Position = str | dict[str, Any]
+
+SEED_LIMIT = 2**53
+"""Seeds stay below this, so that every JSON reader keeps them exactly."""
+
+LONGEST_ACTION = 200
+"""No action's text is longer; longer input is refused unread."""
+
+
+class Game(ABC):
+    """One game: its rules, its words, its options."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    """The numbers of players it can be played with."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    dtype: ClassVar[np.dtype[Any]]
+    max_legal: ClassVar[int]
+    """No state has more legal actions."""
+    observation_size: ClassVar[int]
+    hidden: ClassVar[bool]
+    """Whether some things are hidden from some seats."""
+    chance: ClassVar[bool]
+    """Whether luck plays a part."""
+    credits: ClassVar[str]
+    """Designers and publisher, to whom the game belongs."""
+
+    data: npt.NDArray[Any]
+    """The tables that the kernels are given."""
+
+    def __init__(self) -> None:
+        names = self.dtype.names or ()
+        self.kernel_setup = implementation(names, "setup")
+        self.kernel_legal = implementation(names, "legal")
+        self.kernel_apply = implementation(names, "apply")
+        self.kernel_score = implementation(names, "score")
+        self.kernel_rank = implementation(names, "rank")
+        self.kernel_reshuffle = implementation(names, "reshuffle")
+        self.kernel_observe = implementation(names, "observe")
+        if not hasattr(self, "data"):
+            self.data = np.zeros(1, np.int64)
+
+    # -- starting ---------------------------------------------------------------------------
+
+    def start(
+        self, *, seed: int | None = None, players: int | None = None, **options: Any
+    ) -> State:
+        """A new game, laid out from a seed (a fresh one if none is given)."""
+        from ostraka.core.state import State
+
+        return State(self, self.check_seed(seed), self.check_players(players), options)
+
+    def from_position(
+        self, position: Position, *, seed: int | None = None, **options: Any
+    ) -> State:
+        """A game that begins from a position; what the position leaves open comes from the seed."""
+        from ostraka.core.state import State
+
+        return State(self, self.check_seed(seed), None, options, position)
+
+    def replay(self, record: Any) -> State:
+        """The state at the end of a record (a Record, or its JSON document)."""
+        from ostraka.core.record import Record
+
+        if not isinstance(record, Record):
+            record = Record.from_json(record)
+        return record.replay(self)  # type: ignore[no-any-return]
+
+    def check_players(self, players: int | None) -> int:
+        """The number of players, the smallest if none is given; refuses what the game has not."""
+        if players is None:
+            return self.players[0]
+        if isinstance(players, bool) or players not in self.players:
+            raise InvalidOption(
+                Message(
+                    "error-players",
+                    game=self.title,
+                    players=str(players)[:40],
+                    allowed=", ".join(map(str, self.players)),
+                )
+            )
+        return players
+
+    def check_seed(self, seed: int | None) -> int:
+        """A seed, a fresh one if none is given."""
+        if seed is None:
+            return secrets.randbelow(2**32)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+            raise InvalidOption(Message("error-seed", seed=str(seed)[:40]))
+        return seed
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value."""
+        return validated(self.title, self.options, options)
+
+    def option_codes(self, options: Mapping[str, Any]) -> npt.NDArray[np.int64]:
+        """The options as the kernel's setup wants them (never empty, to keep one signature)."""
+        codes = [option.code(options[option.name]) for option in self.options]
+        return np.array([*codes, 0], np.int64)
+
+    # -- kernels, for whoever holds a record ---------------------------------------------------
+
+    def legal_codes(self, s: Any) -> npt.NDArray[np.int32]:
+        """The kernel's numbers of the legal actions."""
+        out = np.empty(self.max_legal, ACTION)
+        return out[: self.kernel_legal(s, self.data, out)]
+
+    def scores(self, s: Any) -> tuple[int, ...]:
+        """Points per seat as they stand."""
+        out = np.zeros(max(self.players), np.int32)
+        self.kernel_score(s, self.data, out)
+        return tuple(out[: s.players].tolist())
+
+    def places(self, s: Any) -> tuple[int, ...]:
+        """Place per seat as things stand, tie-breaks applied."""
+        out = np.zeros(max(self.players), np.int32)
+        self.kernel_rank(s, self.data, out)
+        return tuple(out[: s.players].tolist())
+
+    def observation(self, s: Any, seat: int) -> npt.NDArray[np.float32]:
+        """What a seat knows, as numbers for learning."""
+        out = np.zeros(self.observation_size, np.float32)
+        self.kernel_observe(s, self.data, seat, out)
+        return out
+
+    # -- words ---------------------------------------------------------------------------------
+
+    @property
+    def rulings(self) -> Sequence[Message]:
+        """What we decided where the rulebook is silent or doubtful."""
+        return ()
+
+    @abstractmethod
+    def seat_name(self, s: Any, seat: int) -> Message:
+        """What a seat is called in sentences."""
+
+    @abstractmethod
+    def text(self, s: Any, code: int) -> str:
+        """The short text of a legal action; unique among the legal ones."""
+
+    def parse(self, s: Any, text: str) -> int:
+        """The legal action with that text; refuses everything else, with the reason."""
+        wanted = " ".join(text.split())
+        for code in self.legal_codes(s).tolist():
+            if self.text(s, code) == wanted:
+                return int(code)
+        raise IllegalAction(self.explain(s, wanted))
+
+    @abstractmethod
+    def explain(self, s: Any, text: str) -> Message:
+        """Why a text is not a legal action now."""
+
+    @abstractmethod
+    def sentence(self, s: Any, code: int) -> Message:
+        """What a legal action does."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is a spectator."""
+
+    @abstractmethod
+    def draw(self, view: dict[str, Any], locale: str = "en") -> str:
+        """A view as a table of text for a terminal."""
+
+    @abstractmethod
+    def position(self, s: Any) -> Position:
+        """The whole position, readable by `read_position`."""
+
+    @abstractmethod
+    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+        """Set a position up in a zeroed record; refuses it with everything that is wrong in it."""
+
+    @abstractmethod
+    def reason(self, s: Any) -> Message:
+        """Why a game that is over has ended."""
+
+    def breakdown(self, s: Any) -> list[dict[str, int]]:
+        """The score of each seat by category."""
+        return [{"score": points} for points in self.scores(s)]
+
+    @abstractmethod
+    def check(self, s: Any) -> None:
+        """Assert what must be true of every state of this game."""
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"

@@ -1,0 +1,104 @@
+"""Sentences that can be said in any of the project's languages.
+
+A Message is a key of the Fluent catalogues in `ostraka/locale` and the values to put into it. It is
+formatted only when someone reads it: `str(message)` in English, `message.text("fr")` in French.
+Values may be messages themselves.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LOCALES", "Message", "joined"]
+
+LOCALES = ("en", "fr", "es", "de")
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = files("ostraka") / "locale" / locale
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Message:
+    """A sentence of the catalogues: a key and its values."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, **values: Any) -> None:
+        self.key = key
+        self.values = values
+
+    def text(self, locale: str = "en") -> str:
+        """The sentence in a language; English where the language is not one of ours."""
+        bundle = _bundle(locale if locale in LOCALES else "en")
+        values = {
+            name: value.text(locale) if isinstance(value, (Message, _Joined)) else value
+            for name, value in self.values.items()
+        }
+        if not bundle.has_message(self.key):
+            raise KeyError(f"no message {self.key!r} in the catalogue {locale!r}")
+        pattern = bundle.get_message(self.key).value
+        if pattern is None:
+            raise KeyError(f"the message {self.key!r} has no text in the catalogue {locale!r}")
+        text, problems = bundle.format_pattern(pattern, values)
+        if problems:
+            raise KeyError(f"message {self.key!r} in {locale!r}: {problems[0]}")
+        return str(text)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.values) == (other.key, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def as_json(self) -> dict[str, Any]:
+        """Key and values, for a client that has the catalogues itself."""
+        values = {
+            name: value.as_json() if isinstance(value, (Message, _Joined)) else value
+            for name, value in self.values.items()
+        }
+        return {"key": self.key, "values": values}
+
+
+class _Joined:
+    """Several messages side by side, as one value of a message."""
+
+    __slots__ = ("parts", "separator")
+
+    def __init__(self, parts: list[Message], separator: str) -> None:
+        self.parts = parts
+        self.separator = separator
+
+    def text(self, locale: str = "en") -> str:
+        return self.separator.join(part.text(locale) for part in self.parts)
+
+    def as_json(self) -> list[dict[str, Any]]:
+        return [part.as_json() for part in self.parts]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Joined) and self.parts == other.parts
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"joined({self.parts!r})"
+
+
+def joined(parts: list[Message], separator: str = ", ") -> _Joined:
+    """A list of messages as a value for another message."""
+    return _Joined(parts, separator)

@@ -1,0 +1,221 @@
+"""A game written down: one JSON document from which every state can be rebuilt.
+
+    {"format": "ostraka-record", "version": 1, "game": "arkantar", "players": 2,
+     "options": {…}, "seed": 7, "actions": ["+c4", "-d2", …], "check": "…"}
+
+`position` is there when the game did not begin from the ordinary start, `agreed` when the players
+ended it themselves. `check` is a digest of everything else, so that a document that was edited or
+cut is noticed; one written by hand may leave it out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ostraka.core.errors import InvalidRecord, OstrakaError
+from ostraka.core.game import Game, Position
+from ostraka.core.message import Message
+from ostraka.core.state import State
+
+__all__ = ["FORMAT", "VERSION", "Record"]
+
+FORMAT = "ostraka-record"
+VERSION = 1
+LARGEST_FILE = 16 * 2**20
+
+
+@dataclass(frozen=True)
+class Record:
+    """Game, players, options, seed, actions: everything needed to replay."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    actions: tuple[str, ...] = ()
+    position: Position | None = None
+    agreed: tuple[str, int] | None = None
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """The record of a state."""
+        return cls(
+            game=state.game.name,
+            players=state.players,
+            seed=state.seed,
+            options=dict(state.options),
+            actions=tuple(state.actions),
+            position=state.beginning,
+            agreed=state.agreed,
+        )
+
+    # -- JSON -------------------------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        """The document."""
+        document: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+        }
+        if self.position is not None:
+            document["position"] = self.position
+        document["actions"] = list(self.actions)
+        if self.agreed is not None:
+            document["agreed"] = list(self.agreed)
+        document["check"] = _digest(document)
+        return document
+
+    @classmethod
+    def from_json(cls, document: Any) -> Record:
+        """Read a document; refuses what is not a record of a version that we know."""
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise InvalidRecord(Message("error-record-format"))
+        version = document.get("version")
+        if version != VERSION or isinstance(version, bool):
+            raise InvalidRecord(
+                Message("error-record-version", version=str(version)[:20], known=VERSION)
+            )
+        for name, kind in _FIELDS.items():
+            if not isinstance(document.get(name), kind) or isinstance(document.get(name), bool):
+                raise InvalidRecord(Message("error-record-field", field=name))
+        unknown = (
+            set(document) - set(_FIELDS) - {"format", "version", "position", "agreed", "check"}
+        )
+        if unknown:
+            raise InvalidRecord(Message("error-record-unknown", field=min(map(str, unknown))[:40]))
+        if not all(isinstance(action, str) for action in document["actions"]):
+            raise InvalidRecord(Message("error-record-field", field="actions"))
+        rest = {name: value for name, value in document.items() if name != "check"}
+        if "check" in document and document["check"] != _digest(rest):
+            raise InvalidRecord(Message("error-record-edited"))
+        return cls(
+            game=document["game"],
+            players=document["players"],
+            seed=document["seed"],
+            options=dict(document["options"]),
+            actions=tuple(document["actions"]),
+            position=_position(document),
+            agreed=_agreed(document),
+        )
+
+    # -- files ------------------------------------------------------------------------------
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the document: the file is the old one or the new one, never a part of it."""
+        target = Path(path)
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                json.dump(self.as_json(), file, ensure_ascii=False, indent=1)
+                file.write("\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(target)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """Read a file."""
+        target = Path(path)
+        try:
+            if target.stat().st_size > LARGEST_FILE:
+                raise InvalidRecord(Message("error-file-large", path=str(target)))
+            document = json.loads(target.read_text(encoding="utf-8"))
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise InvalidRecord(
+                Message("error-file-unreadable", path=str(target), reason=reason)
+            ) from None
+        except (ValueError, RecursionError):
+            raise InvalidRecord(Message("error-file-json", path=str(target))) from None
+        return cls.from_json(document)
+
+    # -- replaying --------------------------------------------------------------------------
+
+    def replay(self, game: Game | None = None) -> State:
+        """The state at the end."""
+        return list(self.states(game))[-1]
+
+    def begin(self, game: Game | None = None) -> State:
+        """The state before the first action."""
+        from ostraka.core.registry import load
+
+        game = game or load(self.game)
+        if game.name != self.game:
+            raise InvalidRecord(Message("error-record-game", game=self.game, other=game.name))
+        try:
+            if self.position is None:
+                return game.start(seed=self.seed, players=self.players, **self.options)
+            return game.from_position(self.position, seed=self.seed, **self.options)
+        except TypeError:
+            raise InvalidRecord(Message("error-record-field", field="options")) from None
+
+    def states(self, game: Game | None = None) -> Iterator[State]:
+        """The one state object as it moves through the game: before each action and at the end."""
+        state = self.begin(game)
+        yield state
+        for number, action in enumerate(self.actions, 1):
+            try:
+                state.play(action)
+            except OstrakaError as error:
+                raise InvalidRecord(
+                    Message(
+                        "error-record-action",
+                        number=number,
+                        action=action[:40],
+                        reason=error.messages[0],
+                    )
+                ) from None
+            yield state
+        if self.agreed is not None:
+            try:
+                if self.agreed[0] == "resign":
+                    state.resign(self.agreed[1])
+                else:
+                    state.agree_draw()
+            except OstrakaError:
+                raise InvalidRecord(Message("error-record-field", field="agreed")) from None
+            yield state
+
+
+_FIELDS: dict[str, type] = {
+    "game": str,
+    "players": int,
+    "options": dict,
+    "seed": int,
+    "actions": list,
+}
+
+
+def _digest(document: dict[str, Any]) -> str:
+    text = json.dumps(document, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _position(document: dict[str, Any]) -> Position | None:
+    position = document.get("position")
+    if position is not None and not isinstance(position, (str, dict)):
+        raise InvalidRecord(Message("error-record-field", field="position"))
+    return position
+
+
+def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:
+    agreed = document.get("agreed")
+    if agreed is None:
+        return None
+    if agreed in (["resign", 0], ["resign", 1], ["draw", -1]) and isinstance(agreed[1], int):
+        return agreed[0], agreed[1]
+    raise InvalidRecord(Message("error-record-field", field="agreed"))

@@ -1,0 +1,129 @@
+"""The verbs that every kernel offers, for code that works with any game.
+
+Search, perft, batches and playouts are written once, against the functions of this module. In
+compiled code each verb is resolved, at compile time, to the rules of the game whose record it is
+given; in plain Python it looks the rules up by the record's fields. A game says which functions
+are its rules with `implement`.
+
+Every verb takes the state `s` (one record) and `data` (the game's tables):
+
+    setup(s, data, players, options, seed)   lay the game out in a zeroed record
+    legal(s, data, out)                      write the legal action codes, return how many
+    apply(s, data, action)                   carry out a legal action
+    score(s, data, out)                      points per seat
+    rank(s, data, out)                       place per seat: 1 won, ties share a place
+    reshuffle(s, data, seat, stream)         redraw all that the seat cannot know
+    observe(s, data, seat, out)              what the seat knows, as numbers for learning
+    evaluate(s, data, out)                   optional: how good the state looks for each seat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from ostraka.core.cache import origins
+from ostraka.core.fingerprint import folder_of
+
+__all__ = [
+    "REQUIRED",
+    "VERBS",
+    "apply",
+    "evaluate",
+    "implement",
+    "implementation",
+    "legal",
+    "observe",
+    "rank",
+    "reshuffle",
+    "score",
+    "setup",
+]
+
+REQUIRED = ("setup", "legal", "apply", "score", "rank", "reshuffle", "observe")
+VERBS = (*REQUIRED, "evaluate")
+
+_rules: dict[tuple[str, ...], dict[str, Callable[..., Any]]] = {}
+
+
+def implement(dtype: np.dtype[Any], **verbs: Callable[..., Any]) -> None:
+    """Register the kernels of the game whose state is a record of this dtype."""
+    missing = [verb for verb in REQUIRED if verb not in verbs]
+    unknown = [verb for verb in verbs if verb not in VERBS]
+    if missing or unknown:
+        raise TypeError(f"verbs missing: {missing}; verbs unknown: {unknown}")
+    names = dtype.names or ()
+    home = folder_of(getattr(verbs["apply"], "py_func", verbs["apply"]).__code__.co_filename)
+    if origins.setdefault(names, home) != home:
+        raise TypeError(f"two games share the same state fields: {home} and {origins[names]}")
+    _rules[names] = verbs
+
+
+def implementation(names: tuple[str, ...], verb: str) -> Callable[..., Any]:
+    """The function that carries out a verb for records with these fields."""
+    return _rules[names][verb]
+
+
+def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+    """Lay out the start of a game in a zeroed record."""
+    implementation(s.dtype.names, "setup")(s, data, players, options, seed)
+
+
+def legal(s: Any, data: Any, out: Any) -> int:
+    """Write the codes of the legal actions into `out`; how many there are."""
+    return implementation(s.dtype.names, "legal")(s, data, out)  # type: ignore[no-any-return]
+
+
+def apply(s: Any, data: Any, action: Any) -> None:
+    """Carry out an action that is known to be legal."""
+    implementation(s.dtype.names, "apply")(s, data, action)
+
+
+def score(s: Any, data: Any, out: Any) -> None:
+    """Write the points of each seat, as they stand."""
+    implementation(s.dtype.names, "score")(s, data, out)
+
+
+def rank(s: Any, data: Any, out: Any) -> None:
+    """Write the place of each seat, tie-breaks applied; equal seats share a place."""
+    implementation(s.dtype.names, "rank")(s, data, out)
+
+
+def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+    """Redraw everything that the seat cannot know, future chance included, from `stream`."""
+    implementation(s.dtype.names, "reshuffle")(s, data, seat, stream)
+
+
+def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+    """Write what the seat knows as numbers for learning."""
+    implementation(s.dtype.names, "observe")(s, data, seat, out)
+
+
+def evaluate(s: Any, data: Any, out: Any) -> None:
+    """Write how good the state looks for each seat."""
+    implementation(s.dtype.names, "evaluate")(s, data, out)
+
+
+def _resolve(verb: str) -> Callable[..., Any]:
+    """How compiled code finds a verb: by the type of the record, while it is being compiled."""
+
+    def choose(s: Any, *rest: Any) -> Any:
+        known = _rules.get(tuple(s.fields), {}) if isinstance(s, numba.types.Record) else {}
+        rule = known.get(verb)
+        if rule is None:
+            return None
+
+        def call(s: Any, *rest: Any) -> Any:
+            return rule(s, *rest)
+
+        return call
+
+    return choose
+
+
+for _verb in VERBS:
+    overload(globals()[_verb])(_resolve(_verb))

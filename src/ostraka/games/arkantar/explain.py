@@ -1,0 +1,80 @@
+"""Why an action is not allowed in Arkantar, in one sentence that names the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.games.arkantar.board import MONARCH, SIDE, tile_name, tile_number
+from ostraka.games.arkantar.kernel import TAKES, kind_on, may_ransom, side_tiles, slide
+from ostraka.games.arkantar.notation import parse_shape, piece_word
+
+__all__ = ["explain"]
+
+
+def explain(s: Any, text: str) -> Message:
+    """The reason for which a text is not a legal action now."""
+    parts = parse_shape(text)
+    if parts is None:
+        return Message("arkantar-malformed", action=text[:40])
+    if parts == ("end",):
+        return Message("arkantar-end-early")
+    if parts == ("pass",):
+        return Message("arkantar-pass-can-act")
+    for name in parts:
+        if len(name) == 2 and name[0].isalpha() and tile_number(name) is None:
+            return Message("arkantar-no-tile", tile=name)
+    return _flip(s, *parts) if len(parts) == 2 else _move(s, *parts)
+
+
+def _has(tiles: Any, tile: int) -> bool:
+    return bool(int(tiles) >> tile & 1)
+
+
+def _flip(s: Any, sign: str, name: str) -> Message:
+    tile = tile_number(name)
+    assert tile is not None
+    if s.moved:
+        return Message("arkantar-flip-after-move")
+    if _has(s.flipped, tile):
+        return Message("arkantar-flipped-twice", tile=name)
+    if sign == "+":
+        if _has(s.walls, tile):
+            return Message("arkantar-build-on-wall", tile=name)
+        return Message("arkantar-build-on-piece", tile=name)
+    if not _has(s.walls, tile):
+        return Message("arkantar-break-path", tile=name)
+    return Message("arkantar-break-far", tile=name)
+
+
+def _move(s: Any, from_name: str, sign: str, to_name: str, ransom: str) -> Message:
+    start, target = tile_number(from_name), tile_number(to_name)
+    assert start is not None
+    assert target is not None
+    if not _has(side_tiles(s, s.seat), start):
+        if _has(side_tiles(s, 1 - s.seat), start):
+            return Message("arkantar-move-enemy", tile=from_name)
+        return Message("arkantar-move-nothing", tile=from_name)
+    across, up = target % SIDE - start % SIDE, target // SIDE - start // SIDE
+    if (across == 0) == (up == 0):
+        return Message("arkantar-move-crooked")
+    direction = 0 if up > 0 else 2 if up < 0 else 1 if across > 0 else 3
+    reached = int(slide(s, start, direction))
+    if sign == "-":
+        if reached == start:
+            return Message("arkantar-move-blocked", tile=from_name)
+        return Message("arkantar-move-stops", tile=tile_name(reached))
+    if not _has(side_tiles(s, 1 - s.seat), target):
+        return Message("arkantar-capture-nothing", tile=to_name)
+    if abs(target - reached) not in (1, SIDE) or max(abs(across), abs(up)) != 1 + max(
+        abs(reached % SIDE - start % SIDE), abs(reached // SIDE - start // SIDE)
+    ):
+        return Message("arkantar-capture-unreached", tile=to_name)
+    mover, victim = int(kind_on(s, s.seat, start)), int(kind_on(s, 1 - s.seat, target))
+    if not TAKES[mover, victim]:
+        return Message("arkantar-capture-kind", mover=piece_word(mover), victim=piece_word(victim))
+    if mover != MONARCH or victim == MONARCH:
+        return Message("arkantar-ransom-who")
+    if not may_ransom(s, start, target):
+        return Message("arkantar-ransom-occupied", tile=tile_name(int(s.monarch_from)))
+    return Message("arkantar-ransom-none", piece=piece_word(1 + "LMS".index(ransom)))

@@ -1,0 +1,396 @@
+"""The rules of Arkantar.
+
+Two seats: Black (0, row 1, moves first) and White (1, row 7). One action is one ply: Build, Break,
+Move, capture (with the ransom chosen in it), end of turn, and the pass of a player who can do
+nothing at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import HEADER, kernel
+from ostraka.core.random import draw, seeded
+from ostraka.core.verbs import implement
+from ostraka.games.arkantar.board import (
+    FULL,
+    MONARCH,
+    NEXT,
+    RAY,
+    START_PIECES,
+    START_WALLS,
+    TILES,
+    around,
+    bit,
+)
+from ostraka.games.arkantar.memory import MEMORY_TURNS, note_flip, note_move, open_turn, times_seen
+
+__all__ = [
+    "BREAK",
+    "BUILD",
+    "END",
+    "INERTIA",
+    "MAX_LEGAL",
+    "MONARCH_TAKEN",
+    "MOVE",
+    "OBSERVATION_SIZE",
+    "PASS",
+    "REPETITION",
+    "STATE",
+    "STUCK",
+]
+
+STATE = np.dtype(
+    [
+        *HEADER,
+        ("used", "i1"),  # actions used this turn
+        ("moved", "i1"),  # a piece has moved this turn: no more flips
+        ("monarch_from", "i1"),  # where the acting side's Monarch stood as the turn began
+        ("winner", "i1"),
+        ("walls", "i8"),
+        ("pieces", "i8", (2, 4)),  # by seat and kind
+        ("flipped", "i8"),  # tiles flipped this turn
+        ("captured", "i1", (2, 3)),  # captured Large, Medium and Small Knights by owner
+        ("quiet", "i1"),  # turns in a row without a capture
+        ("inertia", "i1"),  # option R3: so many quiet turns are a draw, 0 for never
+        ("repetition", "i1"),  # option R2: the third time is a draw
+        ("stuck_loses", "i1"),  # option R1: who cannot act loses instead of passing
+        ("remembered", "i1"),  # turns in the memory
+        ("memory", "u1", (MEMORY_TURNS, 3)),  # what was done in the turns since the last capture
+    ],
+    align=True,
+)
+
+# Actions. A Move is a piece's tile and a direction, and how it ends: before the obstacle, with a
+# capture, or with a capture and the ransom of a Large, Medium or Small Knight (2, 3, 4).
+BUILD = 0
+BREAK = BUILD + TILES
+MOVE = BREAK + TILES
+ENDINGS = 5
+STOP, TAKE = 0, 1
+END = MOVE + TILES * 4 * ENDINGS
+PASS = END + 1
+MAX_LEGAL = 256
+
+MONARCH_TAKEN, REPETITION, INERTIA, STUCK = 1, 2, 3, 4
+"""Why a game is over."""
+
+ACTIONS_PER_TURN = 3
+LONGEST_INERTIA = 120
+
+TAKES = np.array(
+    [  # Monarch, Large, Medium, Small as victims
+        [1, 1, 1, 1],  # Monarch
+        [1, 1, 1, 0],  # Large Knight
+        [1, 0, 1, 1],  # Medium Knight
+        [1, 1, 0, 1],  # Small Knight
+    ]
+)
+"""TAKES[mover, victim]: who may take whom."""
+
+
+@kernel
+def side_tiles(s: Any, side: int) -> int:
+    """The tiles on which a side has pieces."""
+    return s.pieces[side, 0] | s.pieces[side, 1] | s.pieces[side, 2] | s.pieces[side, 3]  # type: ignore[no-any-return]
+
+
+@kernel
+def kind_on(s: Any, side: int, tile: int) -> int:
+    """Which piece of a side stands on a tile that it holds."""
+    for kind in range(3):
+        if s.pieces[side, kind] & bit(tile):
+            return kind
+    return 3
+
+
+@kernel
+def preys(s: Any, mover: int) -> int:
+    """The tiles of the enemy pieces that a kind of piece of the acting side may take."""
+    enemy = 1 - s.seat
+    tiles = np.int64(0)
+    for victim in range(4):
+        if TAKES[mover, victim]:
+            tiles |= s.pieces[enemy, victim]
+    return tiles  # type: ignore[return-value]
+
+
+@kernel
+def slide(s: Any, tile: int, direction: int) -> int:
+    """The last tile that a piece sliding from a tile reaches, itself if it cannot move."""
+    blocked = s.walls | side_tiles(s, 0) | side_tiles(s, 1)
+    beyond = NEXT[tile, direction]
+    while beyond >= 0 and not blocked & bit(beyond):
+        tile = beyond
+        beyond = NEXT[tile, direction]
+    return tile
+
+
+@kernel
+def breakable(s: Any) -> int:
+    """The Walls that may be broken now.
+
+    A Wall next to one of your pieces, or further along the straight line from it where every tile
+    between is a Wall that you broke this turn.
+    """
+    mine = side_tiles(s, s.seat)
+    broken = s.flipped & ~s.walls
+    reached = np.int64(0)
+    for direction in range(4):
+        front = around(mine, direction)
+        for _ in range(ACTIONS_PER_TURN):
+            reached |= front
+            front = around(front & broken, direction)
+    return reached & s.walls & ~s.flipped  # type: ignore[no-any-return]
+
+
+@kernel
+def may_ransom(s: Any, tile: int, target: int) -> bool:
+    """Whether a Monarch's capture leaves free the tile on which it began the turn."""
+    others = (side_tiles(s, 0) | side_tiles(s, 1)) & ~bit(tile)
+    return not others & bit(s.monarch_from) and target != s.monarch_from
+
+
+@kernel
+def add_moves(s: Any, tile: int, free: int, out: Any, count: int) -> int:
+    """Write the Moves and captures of the piece on a tile; how many actions there are then."""
+    kind = kind_on(s, s.seat, tile)
+    targets = preys(s, kind)
+    for direction in range(4):
+        code = MOVE + (tile * 4 + direction) * ENDINGS
+        beyond = NEXT[tile, direction]
+        if beyond >= 0 and free & bit(beyond):
+            out[count] = code + STOP
+            count += 1
+        if RAY[tile, direction] & targets:
+            target = NEXT[slide(s, tile, direction), direction]
+            if target >= 0 and targets & bit(target):
+                out[count] = code + TAKE
+                count += 1
+                if kind == MONARCH and not s.pieces[1 - s.seat, MONARCH] & bit(target):
+                    if may_ransom(s, tile, target):
+                        for knight in range(1, 4):
+                            if s.captured[s.seat, knight - 1]:
+                                out[count] = code + TAKE + knight
+                                count += 1
+    return count
+
+
+@kernel
+def legal(s: Any, data: Any, out: Any) -> int:
+    """Write the legal actions: Builds, Breaks and Moves tile by tile, then the end of the turn."""
+    if s.over:
+        return 0
+    count = 0
+    mine = side_tiles(s, s.seat)
+    free = FULL & ~(s.walls | mine | side_tiles(s, 1 - s.seat))
+    if not s.moved:
+        buildable = free & ~s.flipped
+        for tile in range(TILES):
+            out[count] = BUILD + tile
+            count += (buildable >> tile) & 1
+        in_reach = breakable(s)
+        if in_reach:
+            for tile in range(TILES):
+                out[count] = BREAK + tile
+                count += (in_reach >> tile) & 1
+    for tile in range(TILES):
+        if (mine >> tile) & 1:
+            count = add_moves(s, tile, free, out, count)
+    if s.used:
+        out[count] = END
+        count += 1
+    elif count == 0:
+        out[0] = PASS
+        count = 1
+    return count
+
+
+@kernel
+def can_act(s: Any) -> bool:
+    """Whether the side that begins its turn can do anything at all."""
+    mine = side_tiles(s, s.seat)
+    free = FULL & ~(s.walls | mine | side_tiles(s, 1 - s.seat))
+    if free or breakable(s):
+        return True
+    for kind in range(4):
+        near = np.int64(0)
+        for direction in range(4):
+            near |= around(s.pieces[s.seat, kind], direction)
+        if near & preys(s, kind):
+            return True
+    return False
+
+
+@kernel
+def finish(s: Any, reason: int, winner: int) -> None:
+    """End the game; winner -1 for a draw."""
+    s.over = reason
+    s.winner = winner
+    s.seat = -1
+
+
+@kernel
+def begin_turn(s: Any, seat: int) -> None:
+    """Make a seat the one to act, with nothing done yet this turn."""
+    s.seat = seat
+    s.used = 0
+    s.moved = 0
+    s.flipped = 0
+    s.monarch_from = 0
+    while not s.pieces[seat, MONARCH] & bit(s.monarch_from):
+        s.monarch_from += 1
+
+
+@kernel
+def end_turn(s: Any, capture: bool) -> None:
+    """Hand the turn over and see whether the game is a draw, or the other side stuck."""
+    if capture:
+        s.quiet = 0
+        s.remembered = 0
+    else:
+        s.quiet = min(s.quiet + 1, LONGEST_INERTIA)
+        s.remembered += 1
+    begin_turn(s, 1 - s.seat)
+    if s.repetition and times_seen(s) >= 3:
+        finish(s, REPETITION, -1)
+    elif s.inertia and s.quiet >= s.inertia:
+        finish(s, INERTIA, -1)
+    elif s.stuck_loses and not can_act(s):
+        finish(s, STUCK, 1 - s.seat)
+
+
+@kernel
+def flip(s: Any, tile: int) -> None:
+    """Turn a tile over; no tile is flipped twice in a turn."""
+    note_flip(s, tile)
+    s.walls ^= bit(tile)
+    s.flipped |= bit(tile)
+
+
+@kernel
+def move(s: Any, tile: int, direction: int, ending: int) -> bool:
+    """Slide a piece, and take what it meets if the action says so; whether it captured."""
+    kind = kind_on(s, s.seat, tile)
+    target = slide(s, tile, direction)
+    if ending == STOP:
+        note_move(s, tile, direction)
+    else:
+        target = NEXT[target, direction]
+        enemy = 1 - s.seat
+        victim = kind_on(s, enemy, target)
+        s.pieces[enemy, victim] &= ~bit(target)
+        if victim != MONARCH:
+            s.captured[enemy, victim - 1] += 1
+        if ending > TAKE:
+            s.captured[s.seat, ending - TAKE - 1] -= 1
+            s.pieces[s.seat, ending - TAKE] |= bit(s.monarch_from)
+    s.pieces[s.seat, kind] ^= bit(tile) | bit(target)
+    s.moved = 1
+    return ending != STOP
+
+
+@kernel
+def apply(s: Any, data: Any, action: int) -> None:
+    """Carry out one action; the third one, and any capture, end the turn by themselves."""
+    if s.used == 0:
+        open_turn(s)
+    if action >= END:
+        end_turn(s, False)
+        return
+    capture = False
+    if action < BREAK:
+        flip(s, action - BUILD)
+    elif action < MOVE:
+        flip(s, action - BREAK)
+    else:
+        slot = action - MOVE
+        capture = move(s, slot // (4 * ENDINGS), slot // ENDINGS % 4, slot % ENDINGS)
+    s.used += 1
+    if s.pieces[1 - s.seat, MONARCH] == 0:
+        finish(s, MONARCH_TAKEN, s.seat)
+    elif capture or s.used == ACTIONS_PER_TURN:
+        end_turn(s, capture)
+
+
+@kernel
+def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+    """Rows 2 and 6 are Walls, each side's pieces stand on its first row, Black begins."""
+    seeded(s, seed)
+    s.players = players
+    s.stuck_loses = options[0]
+    s.repetition = options[1]
+    s.inertia = options[2]
+    s.winner = -1
+    s.walls = START_WALLS
+    for side in range(2):
+        for kind in range(4):
+            s.pieces[side, kind] = START_PIECES[side, kind]
+    begin_turn(s, 0)
+
+
+@kernel
+def score(s: Any, data: Any, out: Any) -> None:
+    """One point for the winner."""
+    for seat in range(2):
+        out[seat] = 1 if s.over and s.winner == seat else 0
+
+
+@kernel
+def rank(s: Any, data: Any, out: Any) -> None:
+    """The winner first; in a draw, and before the end, both share the first place."""
+    for seat in range(2):
+        out[seat] = 2 if s.over and s.winner == 1 - seat else 1
+
+
+@kernel
+def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+    """Nothing is hidden; only the unused stream of chance is replaced."""
+    s.chance = draw(stream)
+
+
+PLANES = 14
+OBSERVATION_SIZE = PLANES * TILES + 8
+
+
+@kernel
+def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+    """Planes of tiles as a seat sees them (own side first, own row lowest), then the turn.
+
+    Planes: own Monarch, Large, Medium, Small, the enemy's four, Walls, tiles flipped this turn,
+    where the Monarch began the turn, and own captured Large, Medium, Small as constant planes.
+    """
+    out[:] = 0
+    for tile in range(TILES):
+        seen = tile if seat == 0 else TILES - 1 - tile
+        mask = bit(tile)
+        for kind in range(4):
+            out[kind * TILES + seen] = 1 if s.pieces[seat, kind] & mask else 0
+            out[(4 + kind) * TILES + seen] = 1 if s.pieces[1 - seat, kind] & mask else 0
+        out[8 * TILES + seen] = 1 if s.walls & mask else 0
+        out[9 * TILES + seen] = 1 if s.flipped & mask else 0
+        out[10 * TILES + seen] = 1 if s.monarch_from == tile else 0
+        for knight in range(1, 4):
+            out[(10 + knight) * TILES + seen] = s.captured[seat, knight - 1] / 2
+    turn = PLANES * TILES
+    out[turn] = 1 if s.seat == seat else 0
+    out[turn + 1] = s.used / ACTIONS_PER_TURN
+    out[turn + 2] = s.moved
+    out[turn + 3] = s.quiet / 60
+    out[turn + 4] = s.over != 0
+    for knight in range(1, 4):
+        out[turn + 4 + knight] = s.captured[1 - seat, knight - 1] / 2
+
+
+implement(
+    STATE,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    reshuffle=reshuffle,
+    observe=observe,
+)

@@ -1,0 +1,29 @@
+### Was jedes Spiel sagen kann: Ablehnungen und vereinbarte Spielenden.
+
+error-unknown-game = Es gibt kein Spiel „{ $name }“; die Spiele sind { $known }.
+error-unknown-game-near = Es gibt kein Spiel „{ $name }“; war „{ $near }“ gemeint?
+error-unknown-option = { $game } hat keine Option „{ $option }“; seine Optionen sind: { $known }.
+error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $allowed }.
+error-players = { $game } lässt sich nicht zu { $players } spielen; mögliche Spielerzahlen: { $allowed }.
+error-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 9007199254740991.
+error-seat = Es gibt keinen Platz { $seat }; bei { $players } Personen wird ab 0 gezählt.
+error-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+error-action-long = Das ist zu lang für eine Aktion; keine hat mehr als { $limit } Zeichen.
+error-action-type = Eine Aktion ist ein Text, eine Action oder ein Code, nicht { $type }.
+error-not-legal = „{ $action }“ ist jetzt keine erlaubte Aktion.
+error-agreement-two = Aufgeben und Remis vereinbaren gibt es nur im Spiel zu zweit.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen; hier begann das Spiel.
+error-position-type = Das ist keine Stellung von { $game }: gebraucht wird { $expected }.
+error-record-format = Das ist keine Aufzeichnung von Ostraka.
+error-record-version = Diese Aufzeichnung hat die Formatversion { $version }; dieses Programm liest Version { $known }.
+error-record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder hat nicht die richtige Form.
+error-record-unknown = Die Aufzeichnung hat ein unbekanntes Feld, „{ $field }“.
+error-record-edited = Die Aufzeichnung wurde nach dem Schreiben verändert: ihre Prüfsumme passt nicht zum Inhalt.
+error-record-game = Die Aufzeichnung gehört zum Spiel „{ $game }“, nicht zu „{ $other }“.
+error-record-action = Aktion { $number } der Aufzeichnung, „{ $action }“, ist nicht spielbar: { $reason }
+error-file-large = Die Datei { $path } ist zu groß für eine Aufzeichnung.
+error-file-unreadable = Die Datei { $path } kann nicht gelesen werden: { $reason }.
+error-file-json = Die Datei { $path } ist kein vollständiges JSON-Dokument.
+error-file-unwritable = Die Datei { $path } kann nicht geschrieben werden: { $reason }.
+reason-resigned = { $seat } hat aufgegeben.
+reason-agreed = Die Spielenden haben sich auf Remis geeinigt.

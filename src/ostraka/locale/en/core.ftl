@@ -1,0 +1,29 @@
+### What every game can say: refusals and ends agreed by the players.
+
+error-unknown-game = There is no game called “{ $name }”; the games are { $known }.
+error-unknown-game-near = There is no game called “{ $name }”; did you mean “{ $near }”?
+error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+error-players = { $game } cannot be played by { $players }; the numbers of players are: { $allowed }.
+error-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 9007199254740991.
+error-seat = There is no seat { $seat }; with { $players } players the seats count from 0.
+error-over = The game is over; nothing more can be played.
+error-action-long = That is too long for an action; no action has more than { $limit } characters.
+error-action-type = An action is a text, an Action or a code, not { $type }.
+error-not-legal = “{ $action }” is not a legal action now.
+error-agreement-two = Resigning and agreeing on a draw are for games of two players.
+error-nothing-to-undo = There is nothing to undo; this is where the game began.
+error-position-type = This is not a position of { $game }: { $expected } is needed.
+error-record-format = This is not an Ostraka record.
+error-record-version = This record has the format version { $version }, and this program reads version { $known }.
+error-record-field = The record's “{ $field }” is missing or not of the right form.
+error-record-unknown = The record has an unknown field, “{ $field }”.
+error-record-edited = The record has been changed since it was written: its check does not fit its contents.
+error-record-game = The record is of the game “{ $game }”, not of “{ $other }”.
+error-record-action = Action { $number } of the record, “{ $action }”, cannot be played: { $reason }
+error-file-large = The file { $path } is too large to be a record.
+error-file-unreadable = The file { $path } cannot be read: { $reason }.
+error-file-json = The file { $path } is not a complete JSON document.
+error-file-unwritable = The file { $path } cannot be written: { $reason }.
+reason-resigned = { $seat } resigned.
+reason-agreed = The players agreed on a draw.

@@ -1,0 +1,84 @@
+### Arkantar.
+
+arkantar-black = Negro
+arkantar-white = Blanco
+arkantar-monarch = Monarca
+arkantar-large = Caballero Grande
+arkantar-medium = Caballero Mediano
+arkantar-small = Caballero Pequeño
+
+arkantar-option-stuck = Qué le ocurre a quien no puede hacer nada
+arkantar-option-repetition = Tablas cuando una posición empieza un turno por tercera vez
+arkantar-option-inertia = Tablas tras tantos turnos seguidos sin captura (0: nunca)
+
+arkantar-say-build = { $side } construye un Muro en { $tile }.
+arkantar-say-break = { $side } derriba el Muro de { $tile }.
+arkantar-say-move = { $side } mueve el { $piece } de { $from } a { $to }.
+arkantar-say-capture = El { $piece } de { $side } en { $from } captura el { $victim } de { $to }.
+arkantar-say-ransom = El { $piece } de { $side } en { $from } captura el { $victim } de { $to } y rescata un { $knight }, que vuelve a { $back }.
+arkantar-say-end = { $side } termina el turno.
+arkantar-say-pass = { $side } no puede hacer nada y pasa.
+
+arkantar-reason-monarch = { $winner } ha capturado el Monarca de { $loser }.
+arkantar-reason-repetition = Tablas: la misma posición ha empezado un turno por tercera vez.
+arkantar-reason-inertia = Tablas: demasiados turnos seguidos sin captura.
+arkantar-reason-stuck = { $loser } no puede hacer nada y pierde.
+
+arkantar-malformed = «{ $action }» no es una acción de Arkantar; las acciones se escriben +c4, -c2, d1-d4, d1xd6, d1xd6=L, end o pass.
+arkantar-no-tile = No hay loseta «{ $tile }»; las losetas van de a1 a g7.
+arkantar-end-early = Un turno tiene al menos una acción antes de terminar.
+arkantar-pass-can-act = Solo pasa quien no puede hacer nada en absoluto.
+arkantar-flip-after-move = Después de mover una pieza ya no se voltean losetas este turno.
+arkantar-flipped-twice = La loseta { $tile } ya se ha volteado este turno.
+arkantar-build-on-wall = Ya hay un Muro en { $tile }.
+arkantar-build-on-piece = Hay una pieza en { $tile }, así que no se puede construir un Muro allí.
+arkantar-break-path = No hay ningún Muro en { $tile }.
+arkantar-break-far = El Muro de { $tile } no está junto a una de sus piezas ni detrás de Muros derribados este turno.
+arkantar-move-enemy = La pieza de { $tile } no es suya.
+arkantar-move-nothing = No hay ninguna pieza suya en { $tile }.
+arkantar-move-crooked = Las piezas se deslizan en línea recta por una fila o una columna.
+arkantar-move-blocked = La pieza de { $tile } no puede moverse en esa dirección.
+arkantar-move-stops = Una pieza se desliza hasta donde puede: en esa dirección se detiene en { $tile }.
+arkantar-capture-nothing = No hay ninguna pieza enemiga que capturar en { $tile }.
+arkantar-capture-unreached = El deslizamiento no alcanza la pieza de { $tile }.
+arkantar-capture-kind = Un { $mover } no puede capturar un { $victim }.
+arkantar-ransom-who = Solo un Monarca que captura un Caballero puede rescatar.
+arkantar-ransom-occupied = No hay rescate: { $tile }, donde su Monarca empezó el turno, está ocupada.
+arkantar-ransom-none = Ninguna de sus piezas capturadas es un { $piece }.
+
+arkantar-position-text = Una posición de Arkantar es una línea de texto.
+arkantar-position-long = Es demasiado largo para una posición de Arkantar.
+arkantar-position-fields = Una posición tiene 3 campos, o 7 en mitad de un turno, separados por un espacio; esta tiene { $count }.
+arkantar-position-rows = Un tablero tiene 7 filas; este tiene { $count }.
+arkantar-position-row = La fila { $row } tiene { $count } losetas en vez de 7.
+arkantar-position-letter = «{ $letter }» en { $tile } no es uno de . # K L M S k l m s.
+arkantar-position-monarchs = { $side } tiene { $count } Monarcas en el tablero en vez de uno.
+arkantar-position-side = El bando que juega es b o w, no «{ $side }».
+arkantar-position-captured-letter = «{ $letter }» no es un Caballero que pueda estar capturado; escriba L M S l m s, o - si no hay.
+arkantar-position-captured-monarch = Un Monarca capturado termina la partida y nunca está en la lista de Caballeros capturados.
+arkantar-position-too-many = { $side } tiene { $standing } × { $piece } en el tablero y { $captured } capturados: más que los dos de la caja.
+arkantar-position-used = En mitad de un turno se han usado 1 o 2 acciones, no «{ $used }».
+arkantar-position-moved = Si se ha movido una pieza se escribe m o -, no «{ $moved }».
+arkantar-position-flipped-twice = La loseta { $tile } está dos veces entre las volteadas.
+arkantar-position-flipped-piece = Hay una pieza en { $tile }, que no pudo voltearse antes de mover.
+arkantar-position-flips = { $used } acciones y { $count } losetas volteadas no concuerdan con lo que se dice de una pieza movida.
+arkantar-position-monarch-wall = El Monarca no pudo empezar el turno en { $tile }, que es un Muro.
+arkantar-position-monarch-flipped = El Monarca no pudo empezar el turno en { $tile }, volteada este turno.
+arkantar-position-monarch-from = Nada se ha movido: el Monarca empezó el turno donde está, no en { $tile }.
+arkantar-position-stuck = El bando que juega no puede hacer nada, lo que termina la partida con estas opciones.
+
+arkantar-draw-captured = capturados: Blanco { $white }, Negro { $black }
+arkantar-draw-turn = juega { $side }, { $left ->
+    [one] queda una acción
+   *[other] quedan { $left } acciones
+}
+arkantar-draw-over = la partida ha terminado
+
+arkantar-ruling-1 = Un Muro más lejano de una línea derribada puede derribarse fuera cual fuera el orden en que cayeron los más cercanos.
+arkantar-ruling-2 = Una captura puede seguir a un deslizamiento nulo: se puede capturar a un enemigo contiguo.
+arkantar-ruling-3 = Un Monarca puede capturar al Monarca enemigo.
+arkantar-ruling-4 = El rescate exige que la loseta donde el Monarca empezó el turno esté libre tras la captura.
+arkantar-ruling-5 = R1: quien no tiene ninguna acción al empezar su turno pasa (o pierde, como opción).
+arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por tercera vez desde la última captura es tablas.
+arkantar-ruling-7 = R3: sesenta turnos seguidos sin captura son tablas; el número es una opción.
+arkantar-ruling-8 = Un jugador puede rendirse y ambos pueden acordar tablas.

@@ -1,0 +1,29 @@
+### Lo que puede decir cualquier juego: rechazos y finales acordados.
+
+error-unknown-game = No hay ningún juego «{ $name }»; los juegos son { $known }.
+error-unknown-game-near = No hay ningún juego «{ $name }»; ¿quería decir «{ $near }»?
+error-unknown-option = { $game } no tiene la opción «{ $option }»; sus opciones son: { $known }.
+error-option-value = La opción «{ $option }» no puede ser «{ $value }»; puede ser: { $allowed }.
+error-players = { $game } no se puede jugar con { $players }; números de jugadores posibles: { $allowed }.
+error-seed = «{ $seed }» no es una semilla; una semilla es un entero de 0 a 9007199254740991.
+error-seat = No hay asiento { $seat }; con { $players } jugadores los asientos se cuentan desde 0.
+error-over = La partida ha terminado; ya no se puede jugar nada.
+error-action-long = Es demasiado largo para una acción; ninguna pasa de { $limit } caracteres.
+error-action-type = Una acción es un texto, una Action o un código, no { $type }.
+error-not-legal = «{ $action }» no es una acción permitida ahora.
+error-agreement-two = Rendirse y acordar tablas solo existe en partidas de dos jugadores.
+error-nothing-to-undo = No hay nada que deshacer; aquí empezó la partida.
+error-position-type = Esto no es una posición de { $game }: hace falta { $expected }.
+error-record-format = Esto no es un registro de Ostraka.
+error-record-version = Este registro tiene la versión de formato { $version } y este programa lee la versión { $known }.
+error-record-field = El campo «{ $field }» del registro falta o no tiene la forma correcta.
+error-record-unknown = El registro tiene un campo desconocido, «{ $field }».
+error-record-edited = El registro ha cambiado desde que se escribió: su control no corresponde a su contenido.
+error-record-game = El registro es del juego «{ $game }», no de «{ $other }».
+error-record-action = La acción { $number } del registro, «{ $action }», no se puede jugar: { $reason }
+error-file-large = El archivo { $path } es demasiado grande para ser un registro.
+error-file-unreadable = El archivo { $path } no se puede leer: { $reason }.
+error-file-json = El archivo { $path } no es un documento JSON completo.
+error-file-unwritable = El archivo { $path } no se puede escribir: { $reason }.
+reason-resigned = { $seat } se ha rendido.
+reason-agreed = Los jugadores han acordado tablas.

@@ -1,0 +1,29 @@
+### Ce que tout jeu peut dire : refus et fins décidées par les joueurs.
+
+error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont { $known }.
+error-unknown-game-near = Il n’y a pas de jeu « { $name } » ; vouliez-vous dire « { $near } » ?
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-players = { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $allowed }.
+error-seed = « { $seed } » n’est pas une graine ; une graine est un entier de 0 à 9007199254740991.
+error-seat = Il n’y a pas de siège { $seat } ; à { $players } joueurs, les sièges sont comptés à partir de 0.
+error-over = La partie est finie ; on ne peut plus rien jouer.
+error-action-long = C’est trop long pour une action ; aucune ne dépasse { $limit } caractères.
+error-action-type = Une action est un texte, une Action ou un code, pas { $type }.
+error-not-legal = « { $action } » n’est pas une action permise maintenant.
+error-agreement-two = Abandonner et convenir d’une nulle n’existent que dans les parties à deux.
+error-nothing-to-undo = Il n’y a rien à annuler ; la partie commence ici.
+error-position-type = Ce n’est pas une position de { $game } : il faut { $expected }.
+error-record-format = Ce n’est pas un enregistrement d’Ostraka.
+error-record-version = Cet enregistrement est au format { $version } ; ce programme lit la version { $known }.
+error-record-field = Le champ « { $field } » de l’enregistrement manque ou n’a pas la bonne forme.
+error-record-unknown = L’enregistrement a un champ inconnu, « { $field } ».
+error-record-edited = L’enregistrement a été modifié depuis son écriture : son contrôle ne correspond plus à son contenu.
+error-record-game = L’enregistrement est du jeu « { $game } », non de « { $other } ».
+error-record-action = L’action { $number } de l’enregistrement, « { $action } », ne peut pas être jouée : { $reason }
+error-file-large = Le fichier { $path } est trop gros pour un enregistrement.
+error-file-unreadable = Le fichier { $path } ne peut pas être lu : { $reason }.
+error-file-json = Le fichier { $path } n’est pas un document JSON complet.
+error-file-unwritable = Le fichier { $path } ne peut pas être écrit : { $reason }.
+reason-resigned = { $seat } a abandonné.
+reason-agreed = Les joueurs sont convenus d’une nulle.

@@ -1,0 +1,6 @@
+"""Tests for games, for whoever writes one: `check_game` is what every game here must pass."""
+
+from ostraka.testing.conformance import check_game
+from ostraka.testing.golden import check_golden, playthrough
+
+__all__ = ["check_game", "check_golden", "playthrough"]

@@ -1,0 +1,262 @@
+"""What must be true of every game, checked by playing it.
+
+`check_game(game)` plays random games over many seeds and all numbers of players and asserts, at
+every step, what the rest of Ostraka relies on. Each check is a function of its own whose name is
+the promise; a failure says which promise was broken, in which game, after which actions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.errors import GameOver, IllegalAction, NothingToUndo, OstrakaError
+from ostraka.core.game import Game
+from ostraka.core.message import LOCALES
+from ostraka.core.random import below, new_stream
+from ostraka.core.record import Record
+from ostraka.core.state import State
+from ostraka.testing.golden import check_golden
+
+__all__ = ["check_game"]
+
+GARBAGE = ("", " ", "xyzzy", "-1", "+", "é", "\x00", "9" * 30, "end end", "x" * 500, "DROP TABLE")
+LONGEST_GAME = 100_000
+
+
+def check_game(
+    game: Game,
+    *,
+    seeds: Iterable[int] = range(3),
+    players: Sequence[int] | None = None,
+    options: Sequence[Mapping[str, Any]] = ({},),
+    every: int = 1,
+    golden: Path | None = None,
+) -> int:
+    """Play random games and assert everything that a game promises; how many actions were played.
+
+    `every`: the checks that cost most are made at every so many-th step. `golden`: the folder of
+    golden playthroughs, in which the game must have at least one.
+    """
+    assert game.players, "a game has players"
+    if golden is not None:
+        check_golden(game, golden)
+    played = 0
+    for chosen in options:
+        for count in players or game.players:
+            for seed in seeds:
+                played += _check_one(game, seed, count, chosen, every)
+    return played
+
+
+def _check_one(game: Game, seed: int, players: int, options: Mapping[str, Any], every: int) -> int:
+    state = game.start(seed=seed, players=players, **options)
+    try:
+        same_seed_gives_the_same_game(state, players, options)
+        kept = [state.tobytes()]
+        stream = new_stream(seed + 1)
+        while not state.over:
+            assert state.ply < LONGEST_GAME, "the game does not end"
+            legal_is_empty_exactly_when_over(state)
+            game.check(state.raw)
+            if state.ply % every == 0:
+                step(state, stream)
+            state.play(int(state.legal.codes[below(stream, len(state.legal))]))
+            kept.append(state.tobytes())
+        legal_is_empty_exactly_when_over(state)
+        game.check(state.raw)
+        scores_and_outcome_agree(state)
+        nothing_can_be_played_after_the_end(state)
+        a_record_replays_to_the_same_state(state)
+        undo_to_the_root_restores_every_byte(state, kept)
+    except AssertionError as error:
+        where = f"{game.name} seed={seed} players={players} options={dict(options)}"
+        raise AssertionError(f"{error} [{where} after {state.actions}]") from error
+    return len(kept) - 1
+
+
+def step(state: State, stream: Any) -> None:
+    """Everything that must be true in the middle of a game."""
+    texts_are_unique_and_parse_back(state, stream)
+    actions_have_sentences_in_every_language(state, stream)
+    views_are_ready_for_json(state)
+    nothing_shown_depends_on_what_a_seat_cannot_know(state, stream)
+    a_fork_never_changes_its_origin(state, stream)
+    what_is_refused_changes_nothing(state)
+    a_position_sets_up_an_equal_game(state)
+    perft_agrees_with_playing(state, stream)
+
+
+def same_seed_gives_the_same_game(state: State, players: int, options: Mapping[str, Any]) -> None:
+    """Two games from one seed begin alike, byte by byte."""
+    again = state.game.start(seed=state.seed, players=players, **options)
+    assert again.tobytes() == state.tobytes(), "the same seed gave two different games"
+
+
+def legal_is_empty_exactly_when_over(state: State) -> None:
+    """There is something to do until the game is over, and nothing afterwards."""
+    codes = state.legal.codes
+    assert (len(codes) == 0) == state.over, "legal must be empty exactly when the game is over"
+    assert len(set(codes.tolist())) == len(codes), "an action is listed twice"
+    assert len(codes) <= state.game.max_legal, "more actions than max_legal"
+    assert (state.seat is None) == state.over, "there is a seat to act exactly until the end"
+
+
+def texts_are_unique_and_parse_back(state: State, stream: Any) -> None:
+    """Every action's text leads back to it and to no other."""
+    actions = list(state.legal)
+    by_text = {action.text: action for action in actions}
+    assert len(by_text) == len(actions), "two legal actions have the same text"
+    chosen = (
+        actions if len(actions) <= 8 else [actions[below(stream, len(actions))] for _ in "1234"]
+    )
+    for action in chosen:
+        assert action.text in state.legal, f"{action.text!r} is legal but does not parse"
+        assert state.game.parse(state.raw, action.text) == action.code, f"{action.text!r} misparsed"
+
+
+def actions_have_sentences_in_every_language(state: State, stream: Any) -> None:
+    """What an action does can be said in each language."""
+    action = state.legal[below(stream, len(state.legal))]
+    for locale in LOCALES:
+        assert action.sentence(locale).strip(), f"{action.text!r} has no sentence in {locale}"
+
+
+def _shown(state: State, seat: int | None) -> str:
+    return json.dumps(state.view(seat), ensure_ascii=False, sort_keys=True, allow_nan=False)
+
+
+def views_are_ready_for_json(state: State) -> None:
+    """A view survives the way through JSON unchanged, and can be drawn."""
+    for seat in (*range(state.players), None):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view, allow_nan=False)) == view, "a view is not plain JSON"
+        assert state.game.draw(view).strip(), "a view cannot be drawn"
+
+
+def nothing_shown_depends_on_what_a_seat_cannot_know(state: State, stream: Any) -> None:
+    """Redraw what a seat cannot know: its view, numbers and legal actions stay the same."""
+    before = state.tobytes()
+    for seat in range(state.players):
+        other = state.reshuffled(seat, below(stream, 1 << 30))
+        state.game.check(other.raw)
+        assert _shown(other, seat) == _shown(state, seat), f"seat {seat} sees what it cannot know"
+        assert _shown(other, None) == _shown(state, None), "spectators see what they cannot know"
+        assert np.array_equal(other.observation(seat), state.observation(seat)), (
+            f"the observation of seat {seat} depends on what it cannot know"
+        )
+        assert np.isfinite(state.observation(seat)).all(), "an observation is not a finite number"
+        if seat == state.seat:
+            assert [a.text for a in other.legal] == [a.text for a in state.legal], (
+                "the legal actions depend on what the seat to act cannot know"
+            )
+    assert state.tobytes() == before, "reshuffling a fork changed its origin"
+
+
+def a_fork_never_changes_its_origin(state: State, stream: Any) -> None:
+    """Whatever happens in a fork stays there; undo in it leads back to the same bytes."""
+    before = state.tobytes()
+    fork = state.fork()
+    depth = 0
+    while not fork.over and depth < 3:
+        fork.play(int(fork.legal.codes[below(stream, len(fork.legal))]))
+        depth += 1
+    assert state.tobytes() == before, "playing in a fork changed its origin"
+    for _ in range(depth):
+        fork.undo()
+    assert fork.tobytes() == before, "undo in a fork did not restore every byte"
+
+
+def what_is_refused_changes_nothing(state: State) -> None:
+    """Garbage and illegal actions raise, with a sentence, and the state stays as it was."""
+    before = state.tobytes()
+    legal = set(state.legal.codes.tolist())
+    absent = next(code for code in range(-1, 1 << 30) if code not in legal)
+    for bad in (*GARBAGE, absent, None, 1.5, True, b"x"):
+        try:
+            state.play(bad)  # type: ignore[arg-type]
+        except IllegalAction as error:
+            for locale in LOCALES:
+                assert error.text(locale).strip(), f"no sentence for {bad!r} in {locale}"
+        else:
+            raise AssertionError(f"{bad!r} was accepted as an action")
+    assert state.tobytes() == before, "a refused action changed the state"
+
+
+def a_position_sets_up_an_equal_game(state: State) -> None:
+    """A state's position, read back, has the same position, legal actions and view."""
+    position = json.loads(json.dumps(state.position))
+    other = state.game.from_position(position, seed=state.seed, **state.options)
+    assert other.position == position, "a position does not read back as itself"
+    assert [a.text for a in other.legal] == [a.text for a in state.legal], (
+        "a position read back has other legal actions"
+    )
+
+
+def perft_agrees_with_playing(state: State, stream: Any) -> None:
+    """The compiled count of two actions is what playing them by hand gives, below one action."""
+    action = state.legal[below(stream, len(state.legal))]
+    fork = state.fork().play(action)
+    assert fork.perft(1) == len(fork.legal), "perft(1) is not the number of legal actions"
+    assert fork.perft(0) == 1, "perft(0) is one"
+
+
+def scores_and_outcome_agree(state: State) -> None:
+    """At the end there is an outcome, and nobody is placed above someone with more points."""
+    outcome = state.outcome
+    assert outcome is not None, "a game that is over has an outcome"
+    assert len(outcome.places) == len(state.scores) == state.players
+    assert outcome.scores == state.scores
+    assert outcome.winners, "somebody is in first place"
+    for locale in LOCALES:
+        assert outcome.reason.text(locale).strip(), "the outcome has a reason in every language"
+    for place in outcome.places:
+        assert place == 1 + sum(other < place for other in outcome.places), "places must not skip"
+    for a in range(state.players):
+        for b in range(state.players):
+            if state.scores[a] > state.scores[b]:
+                assert outcome.places[a] < outcome.places[b], "fewer points are placed higher"
+    for points, parts in zip(state.scores, state.breakdown, strict=True):
+        assert sum(parts.values()) == points, "the breakdown does not add up to the score"
+
+
+def nothing_can_be_played_after_the_end(state: State) -> None:
+    """After the end every action is refused and nothing changes."""
+    before = state.tobytes()
+    for action in (0, "end", "xyzzy"):
+        try:
+            state.play(action)
+        except GameOver as error:
+            assert str(error)
+        else:
+            raise AssertionError("an action was accepted after the end")
+    assert state.tobytes() == before
+
+
+def a_record_replays_to_the_same_state(state: State) -> None:
+    """A record, through JSON and back, rebuilds the same state and outcome."""
+    document = json.loads(json.dumps(state.record.as_json(), ensure_ascii=False))
+    again = Record.from_json(document).replay(state.game)
+    assert again.tobytes() == state.tobytes(), "a record replays to a different state"
+    assert again.outcome == state.outcome
+    assert again.record == state.record
+
+
+def undo_to_the_root_restores_every_byte(state: State, kept: Sequence[bytes]) -> None:
+    """Undo, step by step, leads through the very same states to the beginning."""
+    assert state.tobytes() == kept[-1]
+    for earlier in reversed(kept[:-1]):
+        state.undo()
+        assert state.tobytes() == earlier, "undo did not restore every byte"
+    try:
+        state.undo()
+    except NothingToUndo:
+        pass
+    except OstrakaError as error:  # pragma: no cover
+        raise AssertionError("undo at the root must raise NothingToUndo") from error
+    else:
+        raise AssertionError("undo at the root was accepted")
