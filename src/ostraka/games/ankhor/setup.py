@@ -13,7 +13,7 @@ from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS
 from ostraka.games.ankhor.turn import begin_turn
 
-__all__ = ["setup", "three_alike"]
+__all__ = ["deal_markers", "setup", "three_alike"]
 
 
 @kernel
@@ -25,7 +25,7 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     for token in range(TOKENS):
         s.supply[token] = data.tokens_each[players]
     s.bonus_supply = data.bonus_supply
-    _deal_markers(s, data)
+    deal_markers(s, data)
     _stack_piles(s, data)
     pile = below(s, 2)
     for column in range(COLUMNS):
@@ -39,7 +39,7 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
 
 
 @kernel
-def _deal_markers(s: Any, data: Any) -> None:
+def deal_markers(s: Any, data: Any) -> None:
     """Deal all markers at random, and all again while a column has three alike."""
     each = int(data.markers_each)
     deal = np.empty(COLOURS * each, np.int8)

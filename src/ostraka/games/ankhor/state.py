@@ -27,6 +27,7 @@ __all__ = [
     "ES",
     "FR",
     "GIVEN_UP",
+    "MAX_LEGAL",
     "MAX_PLACES",
     "NOTHING_LEFT",
     "NO_TILE",
@@ -41,6 +42,10 @@ SEATS = max(PLAYERS)
 PILE = int(max(DATA.piles))
 MAX_PLACES = 4 * MAX_TILES
 """A tile has four sides, and each full square of four takes away more sides than it adds places."""
+
+MAX_LEGAL = 2048
+"""Every tile to every other tile's four sides, every column to all of them, and the takes."""
+assert MAX_LEGAL > MAX_TILES * MAX_PLACES + COLUMNS * MAX_PLACES + 56 + 3
 
 NO_TILE = -1  # a gap in the offer
 

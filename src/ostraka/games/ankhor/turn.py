@@ -123,6 +123,7 @@ def _turn_ends(s: Any, data: Any, kind: int) -> bool:
     store_surplus(s, data, seat)
     if resources_over(s, data, seat) > 0 or ankhs_over(s, data, seat) > 0:
         s.phase = TURN_RETURN
+        s.spendable = 0
         return False
     return True
 

@@ -1,0 +1,35 @@
+"""What must be true of every state: nothing appears, nothing is lost, no limit is broken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.games.ankhor.groups import bonus_groups
+from ostraka.games.ankhor.plausible import problems_of
+from ostraka.games.ankhor.state import TURN_MAIN
+from ostraka.games.ankhor.tables import COLOURS, DATA, PLAYERS, TOKENS
+
+__all__ = ["check"]
+
+
+def check(s: Any) -> None:
+    """Assert the conservation of tokens, bonus tokens, tiles and markers, and a sound turn."""
+    each = int(DATA.tokens_each[s.players])
+    for token in range(TOKENS):
+        stored = sum(int(mask) >> token & 1 for mask in s.stored)
+        total = int(s.supply[token]) + int(s.stock[:, token].sum()) + stored
+        assert total == each, f"there are {total} tokens of type {token}, not {each}"
+    assert s.supply.min() >= 0 and s.stock.min() >= 0, "a negative number of tokens"
+    assert int(s.bonus.sum()) + int(s.bonus_supply) == DATA.bonus_supply, "bonus tokens are lost"
+    assert s.bonus_supply >= 0
+    for seat in range(int(s.players)):
+        groups = int(bonus_groups(s, DATA, seat))
+        assert s.bonus[seat] == groups or s.bonus[seat] < groups, "a bonus token without a group"
+    for seat in range(int(s.players), max(PLAYERS)):
+        assert s.tiles[seat] == 0 and s.stock[seat].sum() == 0, "an empty seat has something"
+    if not s.over and s.phase == TURN_MAIN:
+        least = (each * TOKENS) - int(s.players) * 7 - COLOURS
+        assert s.supply.sum() >= min(least, 3), "three tokens can always be taken"
+    assert (s.seat == -1) == (s.over != 0)
+    problems = problems_of(s)
+    assert not problems, "; ".join(map(str, problems))

@@ -1,0 +1,178 @@
+"""Why an action is not legal: one sentence that names the rule it breaks.
+
+These checks never decide what is legal (the kernel does); they only find words for its refusals.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.errors import IllegalAction
+from ostraka.core.message import Message
+from ostraka.games.ankhor.codes import (
+    BUY,
+    END,
+    MOVE,
+    REFRESH,
+    RETURN,
+    TAKE,
+    buy_column,
+    buy_place,
+    buy_spared,
+    kind_of,
+    move_place,
+    move_tile,
+    refresh_pile,
+    return_count,
+    take_token,
+)
+from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
+from ostraka.games.ankhor.notation import place_text, read_action, tile_at
+from ostraka.games.ankhor.offer import can_refresh, choosable
+from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, EDITIONS, KINDS, TOKENS
+from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short, wanted
+from ostraka.games.ankhor.words import tile_name, token_list, token_name
+
+__all__ = ["explain", "why_not"]
+
+
+def explain(s: Any, text: str) -> Message:
+    """Why a text is not a legal action of the acting seat now."""
+    if s.over:
+        return Message("ankhor-why-over")
+    try:
+        return why_not(s, read_action(s, text)) or Message("ankhor-why-legal")
+    except IllegalAction as error:
+        return error.messages[0]
+
+
+def why_not(s: Any, code: int) -> Message | None:
+    """Why an action of the acting seat is not legal; None if nothing speaks against it."""
+    kind = kind_of(code)
+    seat = int(s.seat)
+    if s.phase == TURN_RETURN and kind != RETURN:
+        over = {"resources": resources_over(s, DATA, seat), "ankhs": ankhs_over(s, DATA, seat)}
+        return Message("ankhor-why-return-first", **over)
+    if s.phase == TURN_AFTER and kind in (TAKE, BUY):
+        return Message("ankhor-why-main-done")
+    if kind == TAKE:
+        return _why_not_take(s, code)
+    if kind == BUY:
+        return _why_not_buy(s, seat, code)
+    if kind == REFRESH:
+        return _why_no_ankh(s, seat) or _why_not_refresh(s, code)
+    if kind == MOVE:
+        return _why_no_ankh(s, seat) or _why_not_move(s, seat, code)
+    if kind == RETURN:
+        return _why_not_return(s, seat, code)
+    if kind == END and s.phase == TURN_MAIN:
+        return Message("ankhor-why-main-first")
+    return None
+
+
+def _why_not_take(s: Any, code: int) -> Message | None:
+    taken = [take_token(code, which) for which in range(3)]
+    for token in taken:
+        if taken.count(token) > s.supply[token]:
+            left = int(s.supply[token])
+            return Message("ankhor-why-supply", token=token_name(token), left=left)
+    return None
+
+
+def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
+    column, spared, at = buy_column(code), buy_spared(code), buy_place(code)
+    if s.offer[column] == NO_TILE:
+        return Message("ankhor-why-gap", column=column + 1)
+    reason = _why_not_place(s, seat, at, None)
+    if reason is not None:
+        return reason
+    colour = int(s.offer[column]) // KINDS
+    if at < LEVEL:
+        if spared >= 0:
+            return Message("ankhor-why-spare-ground")
+    else:
+        beneath = [t for t in range(int(s.tiles[seat])) if rests_on(at, int(s.at[seat, t]))]
+        if all(int(s.face[seat, tile]) // KINDS != colour for tile in beneath):
+            return Message(
+                "ankhor-why-colour", place=place_text(at), colour=token_name(colour)
+            )
+        if spared < 0:
+            return Message("ankhor-why-spare-name")
+        if wanted(s, column, spared) == 0:
+            return Message("ankhor-why-spare-marker", column=column + 1, token=token_name(spared))
+    missing = {c: short(s, seat, column, c) for c in range(COLOURS)}
+    if spared >= 0:
+        missing[spared] = max(0, missing[spared] - 1)
+    if any(missing.values()):
+        return Message(
+            "ankhor-why-price",
+            tile=tile_name(int(s.offer[column])),
+            missing=token_list(missing),
+        )
+    return None
+
+
+def _why_no_ankh(s: Any, seat: int) -> Message | None:
+    """Each refresh and each move costs an ankh that was not taken this turn."""
+    if s.spendable > 0:
+        return None
+    if s.stock[seat, ANKH] > 0:
+        return Message("ankhor-why-ankh-new")
+    return Message("ankhor-why-ankh-none")
+
+
+def _why_not_refresh(s: Any, code: int) -> Message | None:
+    if not can_refresh(s):
+        return Message("ankhor-why-refresh-nothing")
+    pile = refresh_pile(code)
+    if not choosable(s, pile):
+        return Message("ankhor-why-pile-empty", pile=pile + 1)
+    return None
+
+
+def _why_not_move(s: Any, seat: int, code: int) -> Message | None:
+    tile, to = move_tile(code), move_place(code)
+    start = int(s.at[seat, tile])
+    if int(s.covered[seat]) >> tile & 1:
+        return Message("ankhor-why-carries", place=place_text(start))
+    if start == to:
+        return Message("ankhor-why-same-place")
+    if (start < LEVEL) != (to < LEVEL):
+        return Message("ankhor-why-floor-ground" if start < LEVEL else "ankhor-why-floor-upper")
+    return _why_not_place(s, seat, to, tile)
+
+
+def _why_not_place(s: Any, seat: int, at: int, moving: int | None) -> Message | None:
+    """Why a tile cannot lie at a place, `moving` being taken away first."""
+    others = [int(s.at[seat, t]) for t in range(int(s.tiles[seat])) if t != moving]
+    where = place_text(at)
+    if tile_at(s, seat, at) is not None:
+        return Message("ankhor-why-taken", place=where)
+    if level_of(at) > DATA.floors[s.edition]:
+        return Message(
+            "ankhor-why-floors", edition=EDITIONS[s.edition], floors=int(DATA.floors[s.edition])
+        )
+    if at >= LEVEL:
+        if sum(rests_on(at, other) for other in others) < 4:
+            return Message("ankhor-why-square", place=where)
+    elif s.tiles[seat] == 0:
+        if at != ORIGIN:
+            return Message("ankhor-why-origin")
+    elif not any(next_to(at, other) for other in others):
+        return Message("ankhor-why-side", place=where)
+    return None
+
+
+def _why_not_return(s: Any, seat: int, code: int) -> Message | None:
+    if s.phase != TURN_RETURN:
+        return Message("ankhor-why-no-return")
+    resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
+    back = [return_count(code, token) for token in range(TOKENS)]
+    for token, count in enumerate(back):
+        if count > s.stock[seat, token]:
+            held = int(s.stock[seat, token])
+            return Message("ankhor-why-not-held", token=token_name(token), held=held)
+    if (sum(back[:COLOURS]), back[ANKH]) != (resources, ankhs):
+        return Message("ankhor-why-return-exactly", resources=resources, ankhs=ankhs)
+    return None

@@ -1,0 +1,201 @@
+### Ankh'or.
+
+ankhor-option-edition = Regelheft
+
+## Namen
+
+ankhor-seat = Spieler { $number }
+ankhor-token = { $token ->
+    [blue] Blau
+    [white] Weiß
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[ankh] Ankh
+  }
+ankhor-tokens = { $count } { $token }
+ankhor-tile = { $kind ->
+    [jackal] Schakal
+    [scarab] Skarabäus
+    [falcon] Falke
+    [two] Zwei Punkte
+    [warehouse] Lagerhaus
+    [scribe] Schreiber
+   *[desert] Wüste
+  } ({ $colour ->
+    [blue] blau
+    [white] weiß
+    [black] schwarz
+    [green] grün
+   *[red] rot
+  })
+ankhor-letter = { $letter } { $token ->
+    [blue] Blau
+    [white] Weiß
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+   *[ankh] Ankh
+  }
+ankhor-short = { $short } { $kind ->
+    [jackal] Schakal
+    [scarab] Skarabäus
+    [falcon] Falke
+    [two] Zwei Punkte
+    [warehouse] Lagerhaus
+    [scribe] Schreiber
+   *[desert] Wüste
+  }
+
+## Was eine Aktion tut
+
+ankhor-does-take = { $seat } nimmt { $tokens }.
+ankhor-does-buy = { $seat } kauft das Plättchen { $tile } und legt es auf { $place }.
+ankhor-does-buy-up = { $seat } kauft das Plättchen { $tile }, baut es auf { $place } in die Höhe und spart { $spared }.
+ankhor-does-refresh = { $seat } gibt einen Ankh aus und erneuert die Auslage aus Stapel { $pile }.
+ankhor-does-move = { $seat } gibt einen Ankh aus und versetzt das Plättchen { $tile } von { $start } nach { $place }.
+ankhor-does-return = { $seat } gibt { $tokens } zurück.
+ankhor-does-end = { $seat } beendet den Zug.
+
+## Das Ende
+
+ankhor-reason-thirteen = Ein Gebiet hat dreizehn Plättchen erreicht, und die Runde ist vollständig.
+ankhor-reason-nothing-left = In den Stapeln und in der Auslage liegt kein Plättchen mehr.
+ankhor-reason-given-up = Vierzig Züge lang hat niemand ein Plättchen gekauft.
+
+## Der Tisch als Text
+
+ankhor-draw-main = Runde { $round }{ $last ->
+    [yes] , die letzte
+   *[no] {""}
+  }. { $seat }: drei Marken nehmen oder ein Plättchen kaufen. Ankhs zum Ausgeben: { $ankhs }.
+ankhor-draw-after = Runde { $round }{ $last ->
+    [yes] , die letzte
+   *[no] {""}
+  }. { $seat }: einen Ankh ausgeben oder den Zug beenden. Ankhs zum Ausgeben: { $ankhs }.
+ankhor-draw-return = Runde { $round }{ $last ->
+    [yes] , die letzte
+   *[no] {""}
+  }. { $seat } muss Marken zurückgeben: Rohstoffe { $resources }, Ankhs { $ankhs }.
+ankhor-draw-over = Das Spiel ist nach { $round } Runden zu Ende.
+ankhor-draw-offer = Auslage: Spalte, Preis, Plättchen
+ankhor-draw-pile = Stapel { $number }: { $size }, oberste Rückseite { $back }
+ankhor-draw-pile-empty = Stapel { $number }: leer
+ankhor-draw-supply = Vorrat: { $tokens }; Bonusmarken { $bonus }
+ankhor-draw-points = { $seat } · Plättchen { $count } · Punkte { $score } (auf Plättchen { $tiles }, Bonus { $bonus }, Tiere { $animals }, Farben { $colours }, Marken { $tokens })
+ankhor-draw-tokens = Marken: { $tokens } · eingelagert: { $stored } · Bonusmarken: { $count }
+ankhor-draw-floor = { $level ->
+    [0] Boden
+   *[other] Stockwerk { $level }
+  }
+ankhor-draw-legend = { $colours } · { $kinds } · ^ trägt ein Plättchen · * lagert eine Marke
+
+## Texte, die keine Aktionen sind
+
+ankhor-bad-verb = „{ $text }“ ist keine Aktion; Aktionen beginnen mit take, buy, refresh, move, return oder end.
+ankhor-bad-form-take = „take“ nennt drei Marken, wie in „take b b a“.
+ankhor-bad-form-buy = „buy“ nennt eine Spalte und einen Platz, in der Höhe auch den gesparten Rohstoff, wie in „buy 4 @1,0“ oder „buy 5 @0.5,0.5 spare r“.
+ankhor-bad-form-refresh = „refresh“ nennt einen Stapel, wie in „refresh 2“.
+ankhor-bad-form-move = „move“ nennt zwei Plätze, wie in „move 0,1 2,1“.
+ankhor-bad-form-return = „return“ nennt die Marken, die zurückgehen, wie in „return g r“.
+ankhor-bad-form-end = Zum Beenden des Zugs genügt das Wort „end“.
+ankhor-bad-place = „{ $text }“ ist kein Platz; man schreibt 1,0 oder 0.5,0.5 oder, im zweiten Stockwerk, 1,1^2.
+ankhor-mixed-place = Den Platz { $text } gibt es nicht: am Boden und im zweiten Stockwerk sind beide Zahlen ganz, im ersten sind beide halb.
+ankhor-too-far = { $place } liegt jenseits des Tischrands, { $reach } Schritte vom Ursprung.
+ankhor-bad-token = „{ $text }“ ist keine Marke; die Marken sind b, w, k, g, r und a.
+ankhor-bad-resource = „{ $text }“ ist kein Rohstoff; die Rohstoffe sind b, w, k, g und r.
+ankhor-bad-number = „{ $text }“ ist keine Zahl von 1 bis { $highest }.
+ankhor-no-tile-there = Auf { $place } liegt keines deiner Plättchen.
+ankhor-return-too-many = So viele Marken einer Art hat niemand.
+
+## Warum eine Aktion nicht erlaubt ist
+
+ankhor-why-over = Das Spiel ist zu Ende.
+ankhor-why-legal = Diese Aktion ist jetzt erlaubt.
+ankhor-why-return-first = Gib zuerst zurück, was über der Grenze liegt: { $resources } deiner Rohstoffe und { $ankhs } deiner Ankhs.
+ankhor-why-main-done = Du hast deine Hauptaktion in diesem Zug schon ausgeführt.
+ankhor-why-main-first = Bevor der Zug endet, nimm drei Marken oder kaufe ein Plättchen.
+ankhor-why-supply = So viele hat der Vorrat nicht: Von { $token } sind { $left } übrig.
+ankhor-why-gap = Spalte { $column } der Auslage ist leer.
+ankhor-why-price = Du kannst das Plättchen { $tile } nicht bezahlen; es fehlt: { $missing }.
+ankhor-why-taken = Auf { $place } liegt schon ein Plättchen.
+ankhor-why-origin = Das erste Plättchen eines Gebiets kommt auf den Ursprung, 0,0.
+ankhor-why-side = Ein Bodenplättchen muss eine Seite mit einem anderen deiner Bodenplättchen teilen, und { $place } tut das nicht.
+ankhor-why-square = Unter { $place } liegt kein volles Quadrat aus vier Plättchen.
+ankhor-why-floors = Das Regelheft { $edition } erlaubt kein Plättchen über Stockwerk { $floors }.
+ankhor-why-colour = Zum Bauen in die Höhe muss eines der vier Plättchen darunter die Farbe des Plättchens haben: Unter { $place } liegt kein { $colour }.
+ankhor-why-spare-ground = Nur in der Höhe spart man einen Rohstoff; am Boden zahlt man den ganzen Preis.
+ankhor-why-spare-name = In der Höhe spart man einen Rohstoff des Preises: Sag welchen, wie in „spare r“.
+ankhor-why-spare-marker = { $token } lässt sich nicht sparen: Über Spalte { $column } steht kein solcher Preismarker.
+ankhor-why-ankh-none = Das kostet einen Ankh, und du hast keinen.
+ankhor-why-ankh-new = Das kostet einen Ankh, und ein in diesem Zug genommener lässt sich in ihm nicht ausgeben.
+ankhor-why-refresh-nothing = Das Erneuern würde jetzt nichts ändern.
+ankhor-why-pile-empty = Stapel { $pile } ist leer und der andere nicht.
+ankhor-why-carries = Das Plättchen auf { $place } trägt ein anderes und lässt sich nicht versetzen.
+ankhor-why-same-place = Ein versetztes Plättchen muss seinen Platz wechseln.
+ankhor-why-floor-ground = Ein Bodenplättchen lässt sich nur auf einen anderen Platz am Boden versetzen.
+ankhor-why-floor-upper = Ein oberes Plättchen lässt sich nur auf einen anderen Platz über vier Plättchen versetzen.
+ankhor-why-no-return = Marken gibt man nur am Ende eines Zugs zurück, wenn es zu viele sind.
+ankhor-why-return-exactly = Gib genau zurück, was über der Grenze liegt: { $resources } deiner Rohstoffe und { $ankhs } deiner Ankhs.
+ankhor-why-not-held = So viele kannst du nicht zurückgeben: In deinem Bestand liegen { $held } von { $token }.
+
+## Was an einer Stellung falsch sein kann
+
+ankhor-position-json = Eine Stellung von Ankh'or ist ein JSON-Objekt.
+ankhor-position-unknown = Die Stellung hat ein unbekanntes Feld, „{ $field }“.
+ankhor-position-field = Das Feld „{ $field }“ fehlt oder hat nicht die richtige Form.
+ankhor-position-edition = Die Stellung ist für das Regelheft „{ $given }“, und die Option des Spiels ist „{ $edition }“.
+ankhor-position-players = Eine Stellung braucht eine Liste von zwei, drei oder vier Gebieten.
+ankhor-position-many-tiles = Spieler { $seat } hat mehr als { $most } Plättchen.
+ankhor-position-tile = Das Feld „{ $field }“ nennt kein Plättchen, etwa „blue jackal“.
+ankhor-position-stored-twice = Spieler { $seat } lagert zwei Marken einer Farbe.
+ankhor-position-column = Spalte { $column } muss { $size } Preismarker haben.
+ankhor-position-offer = Die Auslage muss { $columns } Spalten haben, mit null für eine Lücke.
+ankhor-position-piles-offer = Eine Stellung, die die Stapel nennt, muss auch die Auslage nennen.
+ankhor-position-removed = Die entfernten Plättchen sind nicht die, die anderswo fehlen.
+ankhor-position-pile = Stapel { $pile } kann nicht mehr als { $most } Plättchen haben.
+ankhor-position-tile-mix = Es gibt { $count }-mal { $tile }, und im Spiel ist es nur { $most }-mal.
+ankhor-position-missing = Es fehlen Plättchen: { $count }; nur zu zweit verlassen Plättchen das Spiel.
+ankhor-position-markers = Es gibt { $count } Preismarker von { $token }, und es müssen { $each } sein.
+ankhor-position-alike = Die drei Preismarker von Spalte { $column } sind alle gleich.
+ankhor-position-tokens = Die Spieler haben { $count } Marken von { $token }, und es gibt nur { $most }.
+ankhor-position-bonus-supply = Die Spieler haben mehr als die { $most } Bonusmarken, die es gibt.
+ankhor-position-place = Spieler { $seat } hat zwei Plättchen auf { $place }.
+ankhor-position-air = Das Plättchen von Spieler { $seat } auf { $place } liegt nicht auf vier Plättchen.
+ankhor-position-origin = Das einzige Plättchen von Spieler { $seat } muss auf dem Ursprung liegen, 0,0.
+ankhor-position-apart = Keine zwei Plättchen von Spieler { $seat } teilen eine Seite.
+ankhor-position-beyond = Zwischen Plättchen { $tiles } und dem letzten kann Spieler { $seat } nur Schreiber gekauft haben.
+ankhor-position-stored = Spieler { $seat } hat kein unbedecktes Lagerhaus für eine Marke von { $token }.
+ankhor-position-bonus = Spieler { $seat } hat { $count } Bonusmarken für { $groups } Gruppen.
+ankhor-position-limit = Spieler { $seat } hat mehr Marken, als in diesem Augenblick möglich ist.
+ankhor-position-over = Der genannte Grund für das Ende des Spiels passt nicht zum Tisch.
+ankhor-position-over-turn = Wenn das Spiel zu Ende ist, läuft kein Zug.
+ankhor-position-ended = Spieler { $seat } hat schon { $tiles } Plättchen, also wäre das Spiel zu Ende.
+ankhor-position-idle = Nach { $idle } Zügen ohne Kauf wäre das Spiel zu Ende.
+ankhor-position-nothing-left = Ohne ein Plättchen zum Kaufen wäre das Spiel zu Ende.
+ankhor-position-bought = In diesem Zug kann kein Plättchen gekauft worden sein.
+ankhor-position-extra = Ein Extrazug wartet nur, während nach dem Kauf eines Schreibers Marken zurückgegeben werden.
+ankhor-position-after = Nach der Hauptaktion hätte dieser Zug von selbst geendet: Es lässt sich kein Ankh ausgeben.
+ankhor-position-spendable = Die Ankhs zum Ausgeben müssen von { $fewest } bis { $most } sein.
+ankhor-position-return = Es sind keine Marken zurückzugeben.
+ankhor-position-storable = Eine Marke von { $token } würde eingelagert, bevor eine zurückgeht.
+
+## Entscheidungen
+
+ankhor-ruling-components = Die Mischung der Plättchen, die der Preismarker und die Reihenfolge der Spalten stehen in keinem Regelheft; unsere stammen aus anderen Quellen.
+ankhor-ruling-floors = Das französische Regelheft spricht nur von einem ersten Stockwerk, darum hat seine Ausgabe nur eines; in den anderen folgen höhere Stockwerke derselben Regel.
+ankhor-ruling-pile = Zum Erneuern nennt man einen Stapel, der noch Plättchen hat; sind beide leer, ist es Stapel 1.
+ankhor-ruling-refresh = Sind beide Stapel leer, bleibt die Auslage lückenhaft, und man erneuert nur, wenn ein Plättchen entfernt, verschoben oder aufgedeckt wird.
+ankhor-ruling-islands = Ein Versetzen darf ein Gebiet in Inseln teilen.
+ankhor-ruling-place = Ein versetztes Plättchen muss seinen Platz wechseln.
+ankhor-ruling-reach = Kein Plättchen liegt mehr als { $reach } Schritte vom Ursprung, in keiner Richtung.
+ankhor-ruling-merged = Zu jeder großen Gruppe gehört eine Bonusmarke, gleich wie groß sie ist: Zwei Gruppen, die sich vereinen, behalten eine.
+ankhor-ruling-bonus = Ist keine Bonusmarke mehr da, wird keine genommen; das geht nach einem späteren Legen oder Versetzen desselben Spielers, wenn eine zurückgekommen ist.
+ankhor-ruling-tokens = Gezahlt wird mit eingelagerten Marken vor dem Bestand, und am Zugende werden überzählige Marken eingelagert, in der Reihenfolge Blau, Weiß, Schwarz, Grün, Rot, bevor eine zurückgeht.
+ankhor-ruling-covered = Eine eingelagerte Marke, die bedeckt wird, ist verloren, auch wenn der Bestand Platz hat (in der französischen Ausgabe kommt sie in den Bestand).
+ankhor-ruling-warehouse = Der Preis ist bezahlt, bevor ein gekauftes Lagerhaus seine Marke nimmt; ein versetztes behält seine und bringt keine neue.
+ankhor-ruling-empty = Das Spiel endet auch, mit der Runde, wenn Stapel und Auslage leer sind.
+ankhor-ruling-idle = Das Spiel endet auch, mit der Runde, wenn die letzten { $turns } Züge aller Spieler ohne Kauf blieben.
+ankhor-ruling-carrying = Ein Plättchen, das ein anderes trägt, lässt sich nicht versetzen, in keiner Ausgabe.
+ankhor-ruling-exactly = Ein Zug hat genau eine Hauptaktion, und Nehmen heißt genau drei Marken, in jeder Ausgabe.
+ankhor-ruling-animals = Tiere müssen benachbart sein, um eine Gruppe zu bilden, in jeder Ausgabe.

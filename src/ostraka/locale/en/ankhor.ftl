@@ -1,0 +1,201 @@
+### Ankh'or.
+
+ankhor-option-edition = Rulebook
+
+## Names
+
+ankhor-seat = Player { $number }
+ankhor-token = { $token ->
+    [blue] blue
+    [white] white
+    [black] black
+    [green] green
+    [red] red
+   *[ankh] ankh
+  }
+ankhor-tokens = { $count } { $token }
+ankhor-tile = { $colour ->
+    [blue] blue
+    [white] white
+    [black] black
+    [green] green
+   *[red] red
+  } { $kind ->
+    [jackal] jackal
+    [scarab] scarab
+    [falcon] falcon
+    [two] two points
+    [warehouse] warehouse
+    [scribe] scribe
+   *[desert] desert
+  }
+ankhor-letter = { $letter } { $token ->
+    [blue] blue
+    [white] white
+    [black] black
+    [green] green
+    [red] red
+   *[ankh] ankh
+  }
+ankhor-short = { $short } { $kind ->
+    [jackal] jackal
+    [scarab] scarab
+    [falcon] falcon
+    [two] two points
+    [warehouse] warehouse
+    [scribe] scribe
+   *[desert] desert
+  }
+
+## What an action does
+
+ankhor-does-take = { $seat } takes { $tokens }.
+ankhor-does-buy = { $seat } buys the { $tile } tile and places it at { $place }.
+ankhor-does-buy-up = { $seat } buys the { $tile } tile, builds it up at { $place } and spares { $spared }.
+ankhor-does-refresh = { $seat } spends an ankh and refreshes the offer from pile { $pile }.
+ankhor-does-move = { $seat } spends an ankh and moves the { $tile } tile from { $start } to { $place }.
+ankhor-does-return = { $seat } returns { $tokens }.
+ankhor-does-end = { $seat } ends the turn.
+
+## The end
+
+ankhor-reason-thirteen = A domain has reached thirteen tiles, and the round is complete.
+ankhor-reason-nothing-left = There are no tiles left in the piles or the offer.
+ankhor-reason-given-up = For forty turns nobody has bought a tile.
+
+## The table as text
+
+ankhor-draw-main = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {""}
+  }. { $seat }: take three tokens or buy a tile. Ankhs to spend: { $ankhs }.
+ankhor-draw-after = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {""}
+  }. { $seat }: spend an ankh or end the turn. Ankhs to spend: { $ankhs }.
+ankhor-draw-return = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {""}
+  }. { $seat } must return tokens: { $resources } of resources, { $ankhs } of ankhs.
+ankhor-draw-over = The game is over after { $round } rounds.
+ankhor-draw-offer = Offer: column, price, tile
+ankhor-draw-pile = Pile { $number }: { $size }, top back { $back }
+ankhor-draw-pile-empty = Pile { $number }: empty
+ankhor-draw-supply = Supply: { $tokens }; bonus tokens { $bonus }
+ankhor-draw-points = { $seat } · tiles { $count } · points { $score } (on tiles { $tiles }, bonus { $bonus }, animals { $animals }, colours { $colours }, tokens { $tokens })
+ankhor-draw-tokens = Tokens: { $tokens } · stored: { $stored } · bonus tokens: { $count }
+ankhor-draw-floor = { $level ->
+    [0] Ground
+   *[other] Floor { $level }
+  }
+ankhor-draw-legend = { $colours } · { $kinds } · ^ carries a tile · * stores a token
+
+## Texts that are not actions
+
+ankhor-bad-verb = “{ $text }” is not an action; actions begin with take, buy, refresh, move, return or end.
+ankhor-bad-form-take = Take names three tokens, as in “take b b a”.
+ankhor-bad-form-buy = Buy names a column and a place, and the spared resource when building up, as in “buy 4 @1,0” or “buy 5 @0.5,0.5 spare r”.
+ankhor-bad-form-refresh = Refresh names a pile, as in “refresh 2”.
+ankhor-bad-form-move = Move names two places, as in “move 0,1 2,1”.
+ankhor-bad-form-return = Return names the tokens that go back, as in “return g r”.
+ankhor-bad-form-end = Ending the turn takes no other word than “end”.
+ankhor-bad-place = “{ $text }” is not a place; places are written as 1,0 or 0.5,0.5 or, on the second floor, 1,1^2.
+ankhor-mixed-place = There is no place { $text }: both numbers are whole on the ground and the second floor, and both are halves on the first.
+ankhor-too-far = { $place } is beyond the edge of the table, { $reach } steps from the origin.
+ankhor-bad-token = “{ $text }” is not a token; the tokens are b, w, k, g, r and a.
+ankhor-bad-resource = “{ $text }” is not a resource; the resources are b, w, k, g and r.
+ankhor-bad-number = “{ $text }” is not a number from 1 to { $highest }.
+ankhor-no-tile-there = You have no tile at { $place }.
+ankhor-return-too-many = Nobody holds so many tokens of one type.
+
+## Why an action is not legal
+
+ankhor-why-over = The game is over.
+ankhor-why-legal = This action is legal now.
+ankhor-why-return-first = First return what is over the limit: { $resources } of your resources and { $ankhs } of your ankhs.
+ankhor-why-main-done = You have already done your main action this turn.
+ankhor-why-main-first = Before the turn can end you take three tokens or buy a tile.
+ankhor-why-supply = The supply does not hold that many: { $token } has { $left } left.
+ankhor-why-gap = Column { $column } of the offer is empty.
+ankhor-why-price = You cannot pay for the { $tile } tile; missing: { $missing }.
+ankhor-why-taken = There is already a tile at { $place }.
+ankhor-why-origin = The first tile of a domain goes to the origin, 0,0.
+ankhor-why-side = A ground tile must share a side with one of your other ground tiles, and { $place } does not.
+ankhor-why-square = There is no full square of four tiles beneath { $place }.
+ankhor-why-floors = Rulebook { $edition } allows no tile higher than floor { $floors }.
+ankhor-why-colour = To build up, one of the four tiles beneath must have the tile's colour: there is no { $colour } beneath { $place }.
+ankhor-why-spare-ground = Only building up spares a resource; on the ground the whole price is paid.
+ankhor-why-spare-name = Building up spares one resource of the price: say which, as in “spare r”.
+ankhor-why-spare-marker = { $token } cannot be spared: no such marker stands above column { $column }.
+ankhor-why-ankh-none = This costs an ankh, and you hold none.
+ankhor-why-ankh-new = This costs an ankh, and an ankh taken this turn cannot be spent this turn.
+ankhor-why-refresh-nothing = A refresh would change nothing now.
+ankhor-why-pile-empty = Pile { $pile } is empty, and the other is not.
+ankhor-why-carries = The tile at { $place } carries another and cannot move.
+ankhor-why-same-place = A moved tile must change its place.
+ankhor-why-floor-ground = A ground tile can only move to another place on the ground.
+ankhor-why-floor-upper = An upper tile can only move to another place on four tiles.
+ankhor-why-no-return = Tokens are returned only at the end of a turn, when there are too many.
+ankhor-why-return-exactly = Return exactly what is over the limit: { $resources } of your resources and { $ankhs } of your ankhs.
+ankhor-why-not-held = You do not have that many to return: your stock of { $token } is { $held }.
+
+## What can be wrong with a position
+
+ankhor-position-json = A position of Ankh'or is a JSON object.
+ankhor-position-unknown = The position has an unknown field, “{ $field }”.
+ankhor-position-field = The field “{ $field }” is missing or not of the right form.
+ankhor-position-edition = The position is for the rulebook “{ $given }”, and the game's option is “{ $edition }”.
+ankhor-position-players = A position needs a list of two, three or four domains.
+ankhor-position-many-tiles = Player { $seat } has more than { $most } tiles.
+ankhor-position-tile = The field “{ $field }” does not name a tile, such as “blue jackal”.
+ankhor-position-stored-twice = Player { $seat } stores two tokens of one colour.
+ankhor-position-column = Column { $column } must have { $size } price markers.
+ankhor-position-offer = The offer must have { $columns } columns, with null for a gap.
+ankhor-position-piles-offer = A position that gives the piles must give the offer as well.
+ankhor-position-removed = The removed tiles are not those that are missing elsewhere.
+ankhor-position-pile = Pile { $pile } cannot have more than { $most } tiles.
+ankhor-position-tile-mix = There are { $count } { $tile } tiles, and the game has only { $most }.
+ankhor-position-missing = Tiles are missing: { $count }; only with two players do tiles leave the game.
+ankhor-position-markers = There are { $count } price markers of { $token }, and there must be { $each }.
+ankhor-position-alike = The three markers of column { $column } are all alike.
+ankhor-position-tokens = The players hold { $count } tokens of { $token }, and there are only { $most }.
+ankhor-position-bonus-supply = The players hold more than the { $most } bonus tokens there are.
+ankhor-position-place = Player { $seat } has two tiles at { $place }.
+ankhor-position-air = Player { $seat }'s tile at { $place } does not lie on four tiles.
+ankhor-position-origin = The only tile of player { $seat } must lie at the origin, 0,0.
+ankhor-position-apart = No two tiles of player { $seat } share a side.
+ankhor-position-beyond = Player { $seat } can only have bought scribes between tile { $tiles } and the last.
+ankhor-position-stored = Player { $seat } has no uncovered warehouse on which a token of { $token } can be stored.
+ankhor-position-bonus = Player { $seat } has { $count } bonus tokens for { $groups } groups.
+ankhor-position-limit = Player { $seat } holds more tokens than is possible at this moment.
+ankhor-position-over = The reason given for the end of the game does not fit the table.
+ankhor-position-over-turn = When the game is over no turn is under way.
+ankhor-position-ended = Player { $seat } has { $tiles } tiles already, so the game would be over.
+ankhor-position-idle = With { $idle } turns without a purchase the game would be over.
+ankhor-position-nothing-left = With no tile left to buy the game would be over.
+ankhor-position-bought = No tile can have been bought this turn.
+ankhor-position-extra = An extra turn waits exactly while tokens are returned after buying a scribe.
+ankhor-position-after = After the main action this turn would have ended by itself: no ankh can be spent.
+ankhor-position-spendable = The ankhs to spend must be from { $fewest } to { $most }.
+ankhor-position-return = There are no tokens to return.
+ankhor-position-storable = A token of { $token } would be stored before any token is returned.
+
+## Rulings
+
+ankhor-ruling-components = The mix of tiles, the mix of price markers and the order of the columns are not printed in the rulebooks; ours come from other sources.
+ankhor-ruling-floors = The French rulebook speaks of a first floor only, so its edition has one upper floor; in the others higher floors follow the same rule.
+ankhor-ruling-pile = A refresh names a pile that still has tiles; if both are empty it names pile 1.
+ankhor-ruling-refresh = With both piles empty the offer stays partly empty, and a refresh is possible only if it removes, slides or draws a tile.
+ankhor-ruling-islands = A move may split a domain into islands.
+ankhor-ruling-place = A moved tile must change its place.
+ankhor-ruling-reach = No tile lies more than { $reach } steps from the origin, in any direction.
+ankhor-ruling-merged = One bonus token belongs to each large group whatever its size, so two groups that merge keep one.
+ankhor-ruling-bonus = When no bonus token is left none is taken; it can be taken after a later placement or move of the same player, if one has come back.
+ankhor-ruling-tokens = Payments use stored tokens before the stock, and at the end of a turn tokens over the limit are stored, in the order blue, white, black, green, red, before any is returned.
+ankhor-ruling-covered = A stored token that gets covered is lost even if the stock has room (in the French edition it goes to the stock).
+ankhor-ruling-warehouse = A price is paid before a bought warehouse takes its token; a moved warehouse keeps its token and brings no new one.
+ankhor-ruling-empty = The game also ends, with the round, when piles and offer are empty.
+ankhor-ruling-idle = The game also ends, with the round, when the last { $turns } turns of all players saw no purchase.
+ankhor-ruling-carrying = A tile that carries another cannot move, in every edition.
+ankhor-ruling-exactly = A turn has exactly one main action, and taking means exactly three tokens, in every edition.
+ankhor-ruling-animals = Animals must be adjacent to form a group, in every edition.
