@@ -1,0 +1,1 @@
+"""Ancient Knowledge: build monuments, watch them decline, and keep what they knew."""

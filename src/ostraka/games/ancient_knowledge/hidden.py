@@ -1,0 +1,220 @@
+"""Reshuffling what a seat cannot know, and nothing else.
+
+Builder cards trade places at random wherever, as far as the seat can tell, each of the two may
+lie in the place of the other (`sight`). Starting from the truth and doing this often enough gives
+a state that agrees with all the seat has seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.core.random import below, draw, shuffle
+from ostraka.games.ancient_knowledge.choices import make_offer
+from ostraka.games.ancient_knowledge.state import (
+    CARD,
+    CURSOR,
+    EXTRA,
+    F_ACTION,
+    F_OPENING,
+    F_OPPONENTS,
+    HAND_LIMIT,
+    IN_DECK,
+    IN_HAND,
+    IN_LIMBO,
+    IN_PILE,
+    KIND,
+    SEEN,
+    WHAT,
+    I,
+)
+
+__all__ = ["reshuffle"]
+
+SWEEPS = 6
+
+
+@kernel
+def hidden_place(s: Any, i: int) -> int:
+    """The place bit of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
+    if i < s.deck_size:
+        return IN_DECK
+    i -= s.deck_size
+    if i < s.pile_size:
+        return IN_PILE
+    i -= s.pile_size
+    for seat in range(s.players):
+        if i < s.held[seat]:
+            return IN_HAND << seat
+        i -= s.held[seat]
+    return IN_LIMBO if i < s.in_limbo else 0
+
+
+@kernel
+def at(s: Any, i: int) -> int:
+    """The card in the i-th hidden spot."""
+    if i < s.deck_size:
+        return I(s.deck[i])
+    i -= s.deck_size
+    if i < s.pile_size:
+        return I(s.pile[i])
+    i -= s.pile_size
+    for seat in range(s.players):
+        if i < s.held[seat]:
+            return I(s.hand[seat, i])
+        i -= s.held[seat]
+    return I(s.limbo[i])
+
+
+@kernel
+def set_at(s: Any, i: int, card: int) -> None:
+    """Put a card into the i-th hidden spot."""
+    if i < s.deck_size:
+        s.deck[i] = card
+        return
+    i -= s.deck_size
+    if i < s.pile_size:
+        s.pile[i] = card
+        return
+    i -= s.pile_size
+    for seat in range(s.players):
+        if i < s.held[seat]:
+            s.hand[seat, i] = card
+            return
+        i -= s.held[seat]
+    s.limbo[i] = card
+
+
+@kernel
+def watched(s: Any, seat: int, place: int) -> bool:
+    """Whether somebody else's choice may depend on the cards in a place."""
+    if s.seat == seat or s.stack[s.depth - 1, KIND] == F_ACTION:
+        return False
+    return place == IN_LIMBO or place == IN_HAND << I(s.seat)
+
+
+@kernel
+def still_a_choice(s: Any, data: Any) -> bool:
+    """Whether the seat to choose has something to choose."""
+    make_offer(s, data)
+    return s.offered > 0
+
+
+@kernel
+def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
+    """Let builder cards trade places as far as the seat cannot tell."""
+    count = I(s.deck_size) + I(s.pile_size) + I(s.in_limbo)
+    for other in range(s.players):
+        count += I(s.held[other])
+    row = s.sight[seat]
+    for _ in range(SWEEPS):
+        for i in range(count):
+            a = at(s, i)
+            may_a = I(row[a])
+            if a > data.builders or may_a & (may_a - 1) == 0:
+                continue  # a technology, or a card whose place is known
+            j = below(stream, count)
+            b = at(s, j)
+            may_b = I(row[b])
+            if b > data.builders or may_b & (may_b - 1) == 0:
+                continue
+            here, there = hidden_place(s, i), hidden_place(s, j)
+            if here != there and may_a & there and may_b & here:
+                set_at(s, i, b)
+                set_at(s, j, a)
+                if watched(s, seat, here) or watched(s, seat, there):
+                    if not still_a_choice(s, data):
+                        set_at(s, i, a)
+                        set_at(s, j, b)
+    shuffle(stream, s.deck, 0, s.deck_size)
+
+
+@kernel
+def sort_hands(s: Any, seat: int) -> None:
+    """Put the hands of all others back into ascending order."""
+    for other in range(s.players):
+        for i in range(1, s.held[other]):
+            card = s.hand[other, i]
+            j = i
+            while other != seat and j > 0 and s.hand[other, j - 1] > card:
+                s.hand[other, j] = s.hand[other, j - 1]
+                j -= 1
+            s.hand[other, j] = card
+
+
+@kernel
+def set_technology(s: Any, level: int, i: int, card: int) -> None:
+    """Put a technology into the i-th place of its deck, or beyond it into limbo."""
+    if i < s.tech_deck_size[level]:
+        s.tech_deck[level, i] = card
+    else:
+        s.limbo[i - s.tech_deck_size[level]] = card
+
+
+@kernel
+def trade_technologies(s: Any, data: Any, seat: int, level: int, stream: Any) -> None:
+    """Let technologies of a level trade places in their deck (and limbo) where not known."""
+    size = I(s.tech_deck_size[level])
+    looked = 0
+    for i in range(s.in_limbo):
+        looked += data.level[s.limbo[i]] == level + 1
+    for i in range(size + looked - 1, 0, -1):
+        a = I(s.tech_deck[level, i]) if i < size else I(s.limbo[i - size])
+        j = below(stream, i + 1)
+        b = I(s.tech_deck[level, j]) if j < size else I(s.limbo[j - size])
+        if s.sight[seat, a] == SEEN or s.sight[seat, b] == SEEN:
+            continue
+        set_technology(s, level, i, b)
+        set_technology(s, level, j, a)
+        if looked > 0 and s.seat != seat and not still_a_choice(s, data):
+            set_technology(s, level, i, a)
+            set_technology(s, level, j, b)
+
+
+@kernel
+def redraw_marks(s: Any, seat: int, stream: Any) -> None:
+    """What others have marked in secret could be anything: mark other places instead."""
+    frame = s.stack[s.depth - 1]
+    if frame[KIND] != F_OPENING and frame[KIND] != F_OPPONENTS:
+        return
+    for distance in range(s.players):
+        other = (s.active + distance) % s.players
+        if other == seat or s.marks[other] == 0:
+            continue
+        there = I(s.artifact_count[other]) if frame[WHAT] else I(s.held[other])
+        marked = 0
+        for i in range(HAND_LIMIT):
+            marked += s.marks[other] >> i & 1
+        choosing = distance == frame[CARD]
+        left = marked + (I(frame[EXTRA]) if choosing else 0)
+        s.marks[other] = 0
+        for i in range(there):  # choose `left` of `there` places; the first `marked` are marked
+            if left > 0 and below(stream, there - i) < left:
+                left -= 1
+                if marked > 0:
+                    marked -= 1
+                    s.marks[other] |= 1 << i
+                    if choosing:
+                        frame[CURSOR] = i + 1
+
+
+@kernel
+def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+    """Redraw all that the seat cannot know, future chance included; its knowledge is kept.
+
+    Somebody else who is choosing among cards the seat does not see keeps something to choose.
+    """
+    s.chance = draw(stream)
+    if s.over != 0:
+        return
+    trade_builders(s, data, seat, stream)
+    sort_hands(s, seat)
+    for level in range(2):
+        trade_technologies(s, data, seat, level, stream)
+    redraw_marks(s, seat, stream)
+    if s.seat != seat:
+        make_offer(s, data)
+        if s.offered == 0:  # the hand lies in another order now: go through it from its start
+            s.stack[s.depth - 1, CURSOR] = 0
+            make_offer(s, data)

@@ -1,0 +1,492 @@
+"""Reading cards: TOML in, checked `Card` values out, every mistake reported.
+
+This is the only place that knows the spelling of the card language (`docs/card-language.md`).
+The compiler makes programs from the cards read here, the texts and the clients read the same values.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge import words
+
+__all__ = ["Card", "Condition", "Effect", "InvalidPack", "Step", "read_cards"]
+
+
+class InvalidPack(OstrakaError, ValueError):
+    """A pack of cards that cannot be used; one message (file, card, reason) for each mistake."""
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A quantity of the owner compared with a number."""
+
+    quantity: str
+    comparison: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of an effect. `verb` as in the language; `n` its number (1 for `true`)."""
+
+    verb: str
+    n: int = 1
+    per: str = ""
+    every: int = 1
+    scope: str = "own"
+    kind: str = ""
+    having: int = 0
+    bare: bool = False
+    targets: int = 0
+    each: bool = False
+    up_to: bool = False
+    may: bool = False
+    free: bool = False
+    keep: int = 0
+    create: str = ""
+    learn: int = 0
+    level: int = 0
+    source: str = ""
+    """The `from` of `opponents_discard`."""
+    what: str = ""
+    """The word after `destroy` or `create`."""
+    space: int = 0
+    to: int = 0
+    tiers: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def primitive(self) -> str:
+        """The primitive that carries it out, a key of `words.PRIMITIVES`."""
+        if self.verb == "look":
+            return f"look and {'keep' if self.keep else 'create' if self.create else 'learn'}"
+        if self.verb == "remove" and self.each:
+            return "remove from each"
+        if self.verb == "destroy":
+            return f"destroy {self.what}"
+        return self.verb.replace("_", " ")
+
+    @property
+    def modifier(self) -> bool:
+        """Whether it is a standing change rather than something that is done."""
+        return words.PRIMITIVES[self.primitive] in words.MODIFIERS
+
+    @property
+    def optional(self) -> bool:
+        """Whether doing nothing is one of the ways to carry it out."""
+        return self.up_to or self.may or self.primitive == "destroy artifacts"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a card does at one of its activations."""
+
+    when: str
+    steps: tuple[Step, ...]
+    conditions: tuple[Condition, ...] = ()
+    pay: Step | None = None
+    event: str = ""
+    chain: bool = True
+    instead: bool = False
+
+    @property
+    def optional(self) -> bool:
+        """Whether its owner may leave it."""
+        return self.pay is not None or all(step.optional for step in self.steps)
+
+    @property
+    def standing(self) -> bool:
+        """Whether it only modifies rules and is never carried out as such."""
+        return all(step.modifier for step in self.steps)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card as the language gives it."""
+
+    id: str
+    name: str
+    kind: str
+    country: str = ""
+    start: int = 0
+    locked: bool = False
+    cost: int = 0
+    knowledge: int = 0
+    vp: int = 0
+    hand: int = 0
+    level: int = 0
+    requires: tuple[Condition, ...] = ()
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    """By activation, in the order of `words.ACTIVATIONS`."""
+
+    @property
+    def monument(self) -> bool:
+        """Whether it is a city, a megalith or a pyramid."""
+        return self.kind in words.MONUMENTS
+
+    @property
+    def technology(self) -> bool:
+        """Whether it is a technology."""
+        return self.kind in words.TECHNOLOGIES
+
+
+# -- which keys may stand where -------------------------------------------------------------------
+
+_AMOUNT = {"per", "every"}
+_TARGETS = {"scope", "kind", "having"}
+
+# verb: (what its value is, further keys)
+_VERBS: dict[str, tuple[str, set[str]]] = {
+    "draw": ("number", _AMOUNT),
+    "look": ("number", {"keep", "create", "learn"}),
+    "share": ("number", set()),
+    "seek": ("number", {"kind"}),
+    "discard": ("number", {"kind", "up_to"}),
+    "opponents_discard": ("number", {"from"}),
+    "steal": ("one", set()),
+    "remove": ("number", _AMOUNT | _TARGETS | {"targets", "each", "up_to"}),
+    "add": ("number", set()),
+    "give": ("number", {"up_to"}),
+    "recover": ("number", {"up_to"}),
+    "move": ("true", _TARGETS | {"bare", "space", "to", "may"}),
+    "swap": ("true", {"scope"}),
+    "destroy": ("what", set()),
+    "straighten": ("number", set()),
+    "create": ("what", {"may"}),
+    "learn": ("true", {"free", "may"}),
+    "archive": ("true", {"may"}),
+    "bury": ("number", {"level"}),
+    "score": ("number", _AMOUNT),
+    "tiers": ("tiers", {"per"}),
+    "discount": ("number", _AMOUNT | {"kind"}),
+    "relief": ("number", set()),
+    "excavate": ("number", set()),
+    "skip_decline": ("true", set()),
+}
+
+_WORDS_OF: dict[str, Iterable[str]] = {
+    "scope": words.SCOPES,
+    "create": ("artifact",),
+    "from": ("hand", "artifacts"),
+}
+_RANGES = {
+    "every": (1, 99),
+    "having": (1, 99),
+    "targets": (1, 12),
+    "keep": (1, 1),
+    "learn": (1, 2),
+    "level": (1, 2),
+    "space": (1, 6),
+    "to": (1, 6),
+}
+_WHAT = {"destroy": ("self", "artifacts"), "create": tuple(words.CREATABLE)}
+_MOST = {"look": 16, "share": 16, "remove": 20, "give": 7, "recover": 99, "discard": 10}
+_SELF_ONLY = {"knowledge.self", *(q for q in words.QUANTITIES if q.startswith("adjacent."))}
+_EVENT_ONLY = {"created.space": "create.", "rotated": "excavate", "lost.phase": "declined"}
+_NEEDED = {"seek": {"kind"}, "opponents_discard": {"from"}, "tiers": {"per"}, "give": {"up_to"}}
+
+_CARD_KEYS = {"id", "name", "kind", "country"}
+_MONUMENT_KEYS = {"start", "cost", "knowledge", "vp"}
+_PLACES = {
+    "immediate": ("monument", "technology"),
+    "timeline": ("monument", "artifact"),
+    "anytime": ("monument", "artifact"),
+    "decline": ("monument",),
+    "endgame": ("monument",),
+}
+
+
+class _Reader:
+    """Reads one file; collects what is wrong instead of stopping at it."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.card = "-"
+        self.problems: list[Message] = []
+
+    def wrong(self, reason: str, **values: Any) -> None:
+        message = Message(f"ak-pack-{reason}", **values)
+        self.problems.append(
+            Message("ak-pack-problem", file=self.file, card=self.card, reason=message)
+        )
+
+    # -- small values ---------------------------------------------------------------------------
+
+    def number(self, table: Mapping[str, Any], key: str, least: int, most: int) -> int:
+        value = table.get(key)
+        if value is None:
+            self.wrong("missing", key=key)
+        elif isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self.wrong("number", key=key, value=str(value), least=least, most=most)
+        else:
+            return value
+        return least
+
+    def word(self, table: Mapping[str, Any], key: str, known: Iterable[str]) -> str:
+        value = table.get(key)
+        if value is None:
+            self.wrong("missing", key=key)
+        elif not isinstance(value, str) or value not in set(known):
+            self.wrong("word", key=key, value=str(value), known=", ".join(known))
+        else:
+            return value
+        return ""
+
+    def flag(self, table: Mapping[str, Any], key: str) -> bool:
+        value = table.get(key, False)
+        if not isinstance(value, bool):
+            self.wrong("flag", key=key, value=str(value))
+            return False
+        return value
+
+    def text(self, table: Mapping[str, Any], key: str) -> str:
+        value = table.get(key)
+        if value is None:
+            self.wrong("missing", key=key)
+        elif not isinstance(value, str) or not value.strip():
+            self.wrong("text", key=key)
+        else:
+            return value
+        return ""
+
+    def only(self, table: Mapping[str, Any], known: Iterable[str], where: str) -> None:
+        allowed = set(known)
+        for key in table:
+            if key not in allowed:
+                self.wrong("key", key=key, where=where)
+
+    # -- conditions and quantities --------------------------------------------------------------
+
+    def quantity(self, text: str, event: str, board: bool, steps: bool) -> bool:
+        """Whether a quantity exists and can be counted at this place of the card."""
+        if text not in words.QUANTITIES:
+            self.wrong("quantity", value=text)
+            return False
+        event_needed = _EVENT_ONLY.get(text)
+        if event_needed is not None and not event.startswith(event_needed):
+            self.wrong("quantity-place", value=text)
+            return False
+        if (text in _SELF_ONLY and not board) or (text == "discarded" and not steps):
+            self.wrong("quantity-place", value=text)
+            return False
+        return True
+
+    def conditions(
+        self, table: Mapping[str, Any], key: str, event: str, board: bool
+    ) -> tuple[Condition, ...]:
+        given = table.get(key, [])
+        if not isinstance(given, list):
+            self.wrong("list", key=key)
+            return ()
+        result = []
+        for text in given:
+            match = re.fullmatch(r"\s*([a-z0-9.]+)\s*(>=|<=|==)\s*(\d{1,3})\s*", str(text))
+            if match is None:
+                self.wrong("condition", value=str(text))
+            elif self.quantity(match[1], event, board, steps=False):
+                result.append(Condition(match[1], match[2], int(match[3])))
+        return tuple(result)
+
+    # -- steps ----------------------------------------------------------------------------------
+
+    def step(
+        self, table: Any, when: str, event: str, monument: bool, first: bool = True
+    ) -> Step | None:
+        if not isinstance(table, dict) or not table:
+            self.wrong("step", value=str(table))
+            return None
+        verb = next(iter(table))
+        if verb not in _VERBS:
+            self.wrong("verb", value=verb)
+            return None
+        form, further = _VERBS[verb]
+        self.only(table, {verb, *further}, verb)
+        for key in _NEEDED.get(verb, set()) - set(table):
+            self.wrong("missing", key=key)
+        values: dict[str, Any] = {"verb": verb}
+        if form == "number":
+            values["n"] = self.number(table, verb, 1, _MOST.get(verb, 50))
+        elif form == "one":
+            values["n"] = self.number(table, verb, 1, 1)
+        elif form == "what":
+            values["what"] = self.word(table, verb, _WHAT[verb])
+        elif form == "tiers":
+            values["tiers"] = self.tiers(table["tiers"])
+        elif table[verb] is not True:
+            self.wrong("flag", key=verb, value=str(table[verb]))
+        for key in further & set(table):
+            if key in _RANGES:
+                values[key] = self.number(table, key, *_RANGES[key])
+            elif key == "kind":
+                kinds = words.MONUMENTS if verb in ("remove", "move", "discount") else words.KINDS
+                values[key] = self.word(table, key, [k for k in kinds if k not in words.TECHNOLOGIES])
+            elif key == "per":
+                if self.quantity(str(table[key]), event, monument, steps=not first):
+                    values[key] = table[key]
+            elif key in _WORDS_OF:
+                values["source" if key == "from" else key] = self.word(table, key, _WORDS_OF[key])
+            else:
+                values[key] = self.flag(table, key)
+        if "every" in table and "per" not in table:
+            self.wrong("missing", key="per")
+        step = Step(**values)
+        self.sense(step, when, event, monument)
+        return step
+
+    def sense(self, step: Step, when: str, event: str, monument: bool) -> None:
+        """Steps that are well spelt but can never work where they stand."""
+        if (step.verb in ("score", "tiers")) != (when == "endgame"):
+            self.wrong("place", verb=step.verb, when=when)
+        if step.modifier:
+            home = "anytime" if step.verb in ("relief", "excavate") or step.kind else "immediate"
+            if when != home or event:
+                self.wrong("place", verb=step.verb, when=when)
+        if step.verb == "look" and bool(step.keep) + bool(step.create) + bool(step.learn) != 1:
+            self.wrong("look")
+        if not monument and step.verb != "destroy" and step.scope in ("self", "adjacent"):
+            self.wrong("target", value=step.scope)
+        if step.verb == "destroy" and step.what == "self" and when in ("immediate", "endgame"):
+            self.wrong("place", verb=step.verb, when=when)
+        if step.verb == "swap" and step.scope not in ("own", "self"):
+            self.wrong("target", value=step.scope)
+        if step.verb == "move" and (step.scope == "adjacent" or step.space == step.to != 0):
+            self.wrong("target", value=step.scope)
+        if step.each and (step.targets or step.up_to):
+            self.wrong("each")
+        if step.bare and step.having:
+            self.wrong("target", value="bare")
+
+    def tiers(self, value: Any) -> tuple[tuple[int, int], ...]:
+        pairs: list[tuple[int, int]] = []
+        for pair in value if isinstance(value, list) else []:
+            if not isinstance(pair, list) or [type(x) for x in pair] != [int, int]:
+                self.wrong("tiers")
+                return ()
+            pairs.append((pair[0], pair[1]))
+        if not pairs or pairs != sorted(pairs):
+            self.wrong("tiers")
+        return tuple(pairs)
+
+    def effect(self, table: Any, when: str, group: str) -> Effect | None:
+        if not isinstance(table, dict):
+            self.wrong("table", key=when)
+            return None
+        if group not in _PLACES[when]:
+            self.wrong("activation", when=when, kind=group)
+        known = {"if", "do", "pay"} | ({"on", "chain", "instead"} if when == "anytime" else set())
+        self.only(table, known, when)
+        event = self.word(table, "on", words.EVENTS) if "on" in table else ""
+        for key in ("chain", "instead"):
+            if key in table and (not event or (key == "instead" and event != "excavate")):
+                self.wrong("missing", key="on")
+        monument = group == "monument"
+        conditions = self.conditions(table, "if", event, monument)
+        pay = None
+        if "pay" in table:
+            pay = self.step(table["pay"], when, event, monument)
+            if pay is not None and pay.verb not in ("discard", "destroy") or (pay and pay.up_to):
+                self.wrong("pay", verb=pay.verb)
+        given = table.get("do")
+        if not isinstance(given, list) or not given:
+            self.wrong("missing", key="do")
+            return None
+        steps = []
+        for i, entry in enumerate(given):
+            step = self.step(entry, when, event, monument, first=i == 0 and pay is None)
+            if step is not None:
+                steps.append(step)
+        standing = [step.modifier for step in steps]
+        if any(standing) and not (all(standing) and pay is None):
+            self.wrong("modifier")
+        if when == "anytime" and not event and not all(standing):
+            self.wrong("missing", key="on")
+        return Effect(
+            when,
+            tuple(steps),
+            conditions,
+            pay,
+            event,
+            self.flag(table, "chain") if "chain" in table else True,
+            self.flag(table, "instead"),
+        )
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def one(self, table: Any) -> Card | None:
+        self.card = "-"
+        if not isinstance(table, dict):
+            self.wrong("table", key="card")
+            return None
+        identity = self.text(table, "id")
+        self.card = identity or "-"
+        if identity and not re.fullmatch(r"[A-Za-z]+[0-9]+", identity):
+            self.wrong("id", value=identity)
+        kind = self.word(table, "kind", words.KINDS)
+        if not kind:
+            return None
+        values: dict[str, Any] = {"id": identity, "name": self.text(table, "name"), "kind": kind}
+        if "country" in table:
+            values["country"] = self.text(table, "country")
+        if kind in words.TECHNOLOGIES:
+            group, known = "technology", {"level", "requires", "vp"}
+            values["level"] = self.number(table, "level", 1, 2)
+            values["requires"] = self.conditions(table, "requires", "", board=False)
+            if values["level"] == 2:
+                values["vp"] = self.number(table, "vp", 0, 99)
+            elif "vp" in table:
+                self.wrong("key", key="vp", where="level 1")
+        else:
+            group = "artifact" if kind == "artifact" else "monument"
+            known = {"cost", "hand"} | (_MONUMENT_KEYS | {"locked"} if group == "monument" else set())
+            values["cost"] = self.number(table, "cost", 0, 9)
+            if "hand" in table:
+                values["hand"] = self.number(table, "hand", 1, 4)
+            if group == "monument":
+                values["start"] = self.number(table, "start", 1, 6)
+                values["knowledge"] = self.number(table, "knowledge", 0, 99)
+                values["vp"] = self.number(table, "vp", 0, 99)
+                values["locked"] = self.flag(table, "locked")
+        self.only(table, _CARD_KEYS | known | set(words.ACTIVATIONS), kind)
+        effects = {}
+        for when in words.ACTIVATIONS:
+            if when in table:
+                effect = self.effect(table[when], when, group)
+                if effect is not None:
+                    effects[when] = effect
+        if values.get("level") == 2 and effects:
+            self.wrong("activation", when=next(iter(effects)), kind="level 2")
+        elif not effects and values.get("level") != 2:
+            self.wrong("no-effect")
+        return Card(**values, effects=effects)
+
+
+def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
+    """The cards of a file and everything that is wrong with it."""
+    reader = _Reader(path.name)
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        reader.wrong("unreadable", detail=str(error))
+        return [], reader.problems
+    reader.only(document, {"card"}, path.name)
+    tables = document.get("card", [])
+    if not isinstance(tables, list) or not tables:
+        reader.wrong("empty")
+        return [], reader.problems
+    cards: list[Card] = []
+    seen: set[str] = set()
+    for table in tables:
+        card = reader.one(table)
+        if card is not None:
+            if card.id in seen:
+                reader.wrong("duplicate", id=card.id)
+            seen.add(card.id)
+            cards.append(card)
+    return cards, reader.problems

@@ -1,0 +1,56 @@
+"""LEARN: which technologies can be taken, and what follows from taking one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.quantities import meets, modifier
+from ostraka.games.ancient_knowledge.sets import add_part, gather_reactions, push_set
+from ostraka.games.ancient_knowledge.sight import seen_by_all
+from ostraka.games.ancient_knowledge.state import A_LEARN, FACE_UP, I, offer
+from ostraka.games.ancient_knowledge.technologies import off_tile, refill_check
+from ostraka.games.ancient_knowledge.words import BUILDER_BITS, IMMEDIATE, ON_LEARN, RELIEF
+
+__all__ = ["learn", "offer_technologies"]
+
+
+@kernel
+def offer_technologies(s: Any, data: Any, seat: int, free: int, enough: int) -> int:
+    """Offer every face-up technology whose requirement is met (or any, if it is free).
+
+    With `enough` > 0 nothing is offered, they are only counted up to that number.
+    """
+    found = 0
+    lowered = 0 if free else modifier(s, data, seat, RELIEF, BUILDER_BITS, 0)
+    for tile in range(3):
+        for place in range(FACE_UP):
+            card = I(s.tiles[tile, place])
+            if card != 0 and (free or meets(s, data, card, seat, lowered)):
+                found += 1
+                if enough == 0:
+                    offer(s, A_LEARN, card, 0)
+                elif found == enough:
+                    return found
+    return found
+
+
+@kernel
+def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
+    """Take a technology: refill of its tile, its immediate effect, then the reactions."""
+    tile = off_tile(s, card)
+    kind = I(data.kind[card])
+    if not meets(s, data, card, seat, 0):
+        modifier(s, data, seat, RELIEF, BUILDER_BITS, card)
+    s.collection[seat, s.learned[seat]] = card
+    s.learned[seat] += 1
+    s.learned_kinds[seat, kind] += 1
+    seen_by_all(s, card)
+    if tile >= 0:
+        refill_check(s, tile)
+    start = I(s.parts_used)
+    gather_reactions(s, data, seat, ON_LEARN, 1 << kind, 0, source)
+    push_set(s, start, 0)
+    start = I(s.parts_used)
+    add_part(s, data, I(data.effect[card, IMMEDIATE]))
+    push_set(s, start, 0)

@@ -1,0 +1,70 @@
+"""The tables that the kernel reads: a pack of cards as one record of integers.
+
+Cards are numbered from 1, builder cards first, then technologies; 0 means "no card". Effects,
+conditions, steps and tiers lie in arrays of their own and are numbered from 1 as well.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+__all__ = ["DATA", "MAX_BUILDERS", "MAX_CARDS", "MAX_LEVEL"]
+
+MAX_CARDS = 255
+MAX_BUILDERS = 200
+MAX_LEVEL = 64
+MAX_EFFECTS = 320
+MAX_CONDITIONS = 320
+MAX_STEPS = 480
+MAX_TIERS = 96
+
+# columns of the arrays below
+C_QUANTITY, C_COMPARISON, C_NUMBER = range(3)
+(
+    S_OP,
+    S_N,
+    S_PER,
+    S_EVERY,
+    S_SCOPE,
+    S_KINDS,  # bits
+    S_HAVING,
+    S_TARGETS,
+    S_FLAGS,
+    S_ARG,  # level, space, or 1 for artifacts in play; first tier
+    S_TO,  # the space to move to; number of tiers
+) = range(11)
+(
+    E_CARD,
+    E_IF,  # first condition, and how many
+    E_IFS,
+    E_DO,  # first step, and how many
+    E_DOS,
+    E_PAY,  # a step, 0 for none
+    E_EVENT,
+    E_KINDS,  # bits of the kinds the event must concern
+    E_FLAGS,
+    E_WHEN,
+) = range(10)
+
+DATA = np.dtype(
+    [
+        ("conditions", "i2", (MAX_CONDITIONS, 3)),
+        ("steps", "i2", (MAX_STEPS, 11)),
+        ("effects", "i2", (MAX_EFFECTS, 10)),
+        ("tiers", "i2", (MAX_TIERS, 2)),
+        ("effect", "i2", (MAX_CARDS + 1, 5)),  # of a card, by activation; 0: none
+        ("requires", "i2", (MAX_CARDS + 1, 2)),  # first condition, and how many
+        ("builders", "i2"),  # how many builder cards; they are numbered 1 to this
+        ("technologies", "i2", (2,)),  # how many of each level
+        ("kind", "i2", (MAX_CARDS + 1,)),
+        ("start", "i2", (MAX_CARDS + 1,)),
+        ("locked", "i2", (MAX_CARDS + 1,)),
+        ("cost", "i2", (MAX_CARDS + 1,)),
+        ("knowledge", "i2", (MAX_CARDS + 1,)),
+        ("vp", "i2", (MAX_CARDS + 1,)),
+        ("level", "i2", (MAX_CARDS + 1,)),
+        ("level_cards", "i2", (2, MAX_LEVEL)),
+        ("hands", "i2", (4, 6)),  # the pre-made hands
+    ],
+    align=True,
+)

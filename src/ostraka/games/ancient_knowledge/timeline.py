@@ -1,0 +1,79 @@
+"""The timeline: six spaces of two levels, where monuments stand, drop, move and slide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.state import SLOTS, SPACES, I
+
+__all__ = ["adjacent", "free_slot", "leave", "put", "slide", "slot_of"]
+
+
+@kernel
+def slot_of(s: Any, seat: int, card: int) -> int:
+    """The slot a monument stands in, -1 if it is not in this timeline."""
+    for slot in range(SLOTS):
+        if s.line[seat, slot] == card:
+            return slot
+    return -1
+
+
+@kernel
+def free_slot(s: Any, seat: int, space: int) -> int:
+    """Where a monument put on a space (1 to 6) would stand: lower level first; -1 if full."""
+    slot = 2 * space - 2
+    if s.line[seat, slot] == 0:
+        return slot
+    if s.line[seat, slot + 1] == 0:
+        return slot + 1
+    return -1
+
+
+@kernel
+def put(s: Any, seat: int, card: int, space: int) -> None:
+    """Put a monument on a space that has room."""
+    s.line[seat, free_slot(s, seat, space)] = card
+
+
+@kernel
+def leave(s: Any, seat: int, card: int) -> None:
+    """A monument leaves its slot; one standing above it drops at once."""
+    slot = slot_of(s, seat, card)
+    s.line[seat, slot] = 0
+    if slot & 1 == 0:
+        s.line[seat, slot] = s.line[seat, slot + 1]
+        s.line[seat, slot + 1] = 0
+
+
+@kernel
+def adjacent(a: int, b: int) -> bool:
+    """Whether two slots are neighbours: one above the other, or same level of spaces side by side."""
+    return a ^ 1 == b or a - b == 2 or b - a == 2
+
+
+@kernel
+def slide(s: Any, seat: int) -> None:
+    """Every monument goes one space towards space 1, which is empty, keeping its level."""
+    for slot in range(SLOTS - 2):
+        s.line[seat, slot] = s.line[seat, slot + 2]
+    s.line[seat, SLOTS - 2] = 0
+    s.line[seat, SLOTS - 1] = 0
+
+
+@kernel
+def has_destination(s: Any, seat: int, slot: int, to: int) -> bool:
+    """Whether a monument could move: to space `to`, or to any other space if that is 0."""
+    for space in range(1, SPACES + 1):
+        if (to == 0 or to == space) and slot >> 1 != space - 1 and free_slot(s, seat, space) >= 0:
+            return True
+    return False
+
+
+@kernel
+def monuments_in_line(s: Any, seat: int) -> int:
+    """How many monuments stand in the timeline."""
+    n = 0
+    for slot in range(SLOTS):
+        n += s.line[seat, slot] != 0
+    return I(n)
