@@ -53,7 +53,7 @@ def _sources(step: Step, spread: bool) -> Message:
     if step.scope == "self":
         where = Message(_key("from-self"))
     elif step.targets > 1:
-        where = Message(_key(f"from-some-{step.scope}"), kind=kind, m=step.targets)
+        where = Message(_key(f"some-{step.scope}"), kind=kind, m=step.targets)
     else:
         form = "each" if step.each else "all" if spread else "one"
         where = Message(_key(f"from-{form}-{step.scope}"), kind=kind)
@@ -104,8 +104,10 @@ def _steal(step: Step, card: Card, when: str, may: str) -> Message:
 def _remove(step: Step, card: Card, when: str, may: str) -> Message:
     """Knowledge taken off one monument, off each of several, or split at will (“in total”)."""
     spread = (step.n > 1 or bool(step.per)) and not (step.targets or step.each)
-    total = "-total" if spread and not step.per and step.scope != "self" else ""
-    form = may or total + ("-up-to" if step.up_to else "")
+    several = step.targets > 1 and step.scope != "self"
+    total = spread and not step.per and step.scope != "self"
+    form = "-some" if several else "-total" if total and not may else ""
+    form += may or ("-up-to" if step.up_to else "")
     what = counted("knowledge", step.n)
     return _amount(step, Message(_key(f"remove{form}"), what=what, where=_sources(step, spread)))
 
