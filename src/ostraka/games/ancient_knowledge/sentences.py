@@ -38,7 +38,9 @@ def _others(card: Card, kind: str) -> str:
 def _narrowed(step: Step, what: Message) -> Message:
     """The monuments, with what they must carry and where they must stand."""
     if step.having:
-        what = Message(_key("narrowed"), what=what, **{"with": Message(_key("with"), n=step.having)})
+        what = Message(
+            _key("narrowed"), what=what, **{"with": Message(_key("with"), n=step.having)}
+        )
     if step.bare:
         what = Message(_key("narrowed"), what=what, **{"with": Message(_key("bare"))})
     if step.space:
@@ -256,7 +258,7 @@ def _allowed(act: Message, first: bool) -> Message:
 
 def _sequence(effect: Effect, card: Card, first: bool) -> Message:
     """The steps one after the other; equal neighbours are said once."""
-    parts = []
+    parts: list[Message] = []
     for step, equal in groupby(effect.steps):
         times = len(list(equal))
         phrase = step_phrase(step, card, effect.when, first=first and not parts)

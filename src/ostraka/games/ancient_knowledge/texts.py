@@ -1,8 +1,8 @@
 """What is written on a card, in the reader's language.
 
-`lines` is the rules text, `requirement` what a technology asks for, `face` everything a client needs
-to draw the card. All of it comes from the card's data (`language`) and the message catalogues; the
-name of a card is a proper name and stays as the data give it.
+`lines` is the rules text, `requirement` what a technology asks for, `face` everything a client
+needs to draw the card. All of it comes from the card's data (`language`) and the message catalogues;
+the name of a card is a proper name and stays as the data give it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ostraka.games.ancient_knowledge.language import Card
 from ostraka.games.ancient_knowledge.phrases import owned
 from ostraka.games.ancient_knowledge.sentences import effect_sentence
 
-__all__ = ["face", "facts", "lines", "plain", "requirement"]
+__all__ = ["effect_texts", "face", "facts", "lines", "plain", "requirement"]
 
 
 def _raised(text: str) -> str:
@@ -41,7 +41,7 @@ def effect_texts(card: Card, locale: str = "en") -> list[dict[str, str]]:
 
 
 def lines(card: Card, locale: str = "en") -> list[str]:
-    """The rules text, one line for each activation: “Timeline: Draw 1 card.”"""
+    """The rules text: “Timeline: Draw 1 card.” and the like, one line for each activation."""
     said = [
         Message("ak-card-line", label=effect["label"], text=effect["text"]).text(locale)
         for effect in effect_texts(card, locale)

@@ -201,7 +201,7 @@ ak-card-times = { $act }, { $n }-mal nacheinander
 ak-card-times-may = { $act }, bis zu { $n }-mal nacheinander
 ak-card-instead = ziehe auf Wunsch keine Karten, sondern { $act }
 ak-card-instead-after = ziehe auf Wunsch keine Karten, sondern { $act }
-ak-card-no-chain = { $text } Was dieser Effekt bewirkt, löst ihn nicht erneut aus.
+ak-card-no-chain = { $text } Eine Aktion, die dieser Effekt gewährt, löst ihn nicht erneut aus.
 ak-card-sentence = { $text }.
 ak-card-line = { $label }: { $text }
 
@@ -463,15 +463,6 @@ ak-card-house = Hauskarte
 
 ## Der Befehl „ostraka cards“
 
-ak-card-column-id = Nr.
-ak-card-column-name = Name
-ak-card-column-kind = Art
-ak-card-column-space = Feld
-ak-card-column-cost = Kosten
-ak-card-column-knowledge = Wissen
-ak-card-column-vp = SP
-ak-card-column-level = Stufe
-ak-card-column-text = Text
 ak-card-found = { $n ->
     [0] Keine Karte passt.
     [one] { $n } Karte.
@@ -490,3 +481,5 @@ ak-card-unknown-near = Es gibt keine Karte „{ $card }“; meintest du { $near 
 ak-card-value = { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 ak-card-value-near = { $option } kann nicht „{ $value }“ sein; meintest du „{ $near }“? Möglich sind: { $known }.
 ak-card-together = { $option } kann nicht zusammen mit { $other } verwendet werden.
+ak-card-file-large = Die Datei { $path } ist zu groß für ein Kartenpaket; keines hat mehr als { $limit } Bytes.
+ak-card-file-deep = Die Datei { $path } ist zu tief verschachtelt für ein Kartenpaket.

@@ -201,7 +201,7 @@ ak-card-times = { $act }, { $n } times in a row
 ak-card-times-may = { $act }, up to { $n } times in a row
 ak-card-instead = you may do this instead of drawing cards: { $act }
 ak-card-instead-after = you may do this instead of drawing cards: { $act }
-ak-card-no-chain = { $text } What this effect brings about does not set it off again.
+ak-card-no-chain = { $text } An action that this effect grants does not set it off again.
 ak-card-sentence = { $text }.
 ak-card-line = { $label }: { $text }
 
@@ -460,15 +460,6 @@ ak-card-house = House card
 
 ## The command “ostraka cards”
 
-ak-card-column-id = Id
-ak-card-column-name = Name
-ak-card-column-kind = Kind
-ak-card-column-space = Space
-ak-card-column-cost = Cost
-ak-card-column-knowledge = Knowledge
-ak-card-column-vp = VP
-ak-card-column-level = Level
-ak-card-column-text = Text
 ak-card-found = { $n ->
     [0] No card matches.
     [one] { $n } card.
@@ -487,3 +478,5 @@ ak-card-unknown-near = There is no card “{ $card }”; did you mean { $near }?
 ak-card-value = { $option } cannot be “{ $value }”; it is one of: { $known }.
 ak-card-value-near = { $option } cannot be “{ $value }”; did you mean “{ $near }”? It is one of: { $known }.
 ak-card-together = { $option } cannot be used together with { $other }.
+ak-card-file-large = The file { $path } is too large to be a pack; no pack has more than { $limit } bytes.
+ak-card-file-deep = The file { $path } is nested too deeply to be a pack.

@@ -201,7 +201,7 @@ ak-card-times = { $act }, { $n } veces seguidas
 ak-card-times-may = { $act }, hasta { $n } veces seguidas
 ak-card-instead = puedes, en lugar de robar cartas, hacer esto: { $act }
 ak-card-instead-after = puedes, en lugar de robar cartas, hacer esto: { $act }
-ak-card-no-chain = { $text } Lo que provoca este efecto no vuelve a activarlo.
+ak-card-no-chain = { $text } Una acción concedida por este efecto no vuelve a activarlo.
 ak-card-sentence = { $text }.
 ak-card-line = { $label }: { $text }
 
@@ -466,15 +466,6 @@ ak-card-house = Carta de la casa
 
 ## La orden «ostraka cards»
 
-ak-card-column-id = Ref.
-ak-card-column-name = Nombre
-ak-card-column-kind = Tipo
-ak-card-column-space = Esp.
-ak-card-column-cost = Coste
-ak-card-column-knowledge = Conoc.
-ak-card-column-vp = PV
-ak-card-column-level = Nivel
-ak-card-column-text = Texto
 ak-card-found = { $n ->
     [0] Ninguna carta coincide.
     [one] { $n } carta.
@@ -493,3 +484,5 @@ ak-card-unknown-near = No hay ninguna carta «{ $card }»; ¿querías decir { $n
 ak-card-value = { $option } no puede ser «{ $value }»; valores posibles: { $known }.
 ak-card-value-near = { $option } no puede ser «{ $value }»; ¿querías decir «{ $near }»? Valores posibles: { $known }.
 ak-card-together = { $option } no se puede usar junto con { $other }.
+ak-card-file-large = El archivo { $path } es demasiado grande para ser un paquete; ningún paquete supera los { $limit } bytes.
+ak-card-file-deep = El archivo { $path } está anidado a demasiada profundidad para ser un paquete.

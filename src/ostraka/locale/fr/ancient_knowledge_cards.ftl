@@ -201,7 +201,7 @@ ak-card-times = { $act }, { $n } fois de suite
 ak-card-times-may = { $act }, jusqu’à { $n } fois de suite
 ak-card-instead = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
 ak-card-instead-after = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
-ak-card-no-chain = { $text } Ce que provoque cet effet ne le déclenche pas à nouveau.
+ak-card-no-chain = { $text } Une action accordée par cet effet ne le déclenche pas à nouveau.
 ak-card-sentence = { $text }.
 ak-card-line = { $label } : { $text }
 
@@ -466,15 +466,6 @@ ak-card-house = Carte maison
 
 ## La commande « ostraka cards »
 
-ak-card-column-id = Réf.
-ak-card-column-name = Nom
-ak-card-column-kind = Type
-ak-card-column-space = Empl.
-ak-card-column-cost = Coût
-ak-card-column-knowledge = Savoirs
-ak-card-column-vp = PV
-ak-card-column-level = Niveau
-ak-card-column-text = Texte
 ak-card-found = { $n ->
     [0] Aucune carte ne correspond.
     [one] { $n } carte.
@@ -493,3 +484,5 @@ ak-card-unknown-near = Il n’y a pas de carte « { $card } » ; vouliez-vous di
 ak-card-value = { $option } ne peut pas être « { $value } » ; valeurs possibles : { $known }.
 ak-card-value-near = { $option } ne peut pas être « { $value } » ; vouliez-vous dire « { $near } » ? Valeurs possibles : { $known }.
 ak-card-together = { $option } ne s’emploie pas avec { $other }.
+ak-card-file-large = Le fichier { $path } est trop grand pour être un paquet ; un paquet ne dépasse pas { $limit } octets.
+ak-card-file-deep = Le fichier { $path } est imbriqué trop profondément pour être un paquet.

@@ -1,0 +1,294 @@
+"""`ostraka cards`: the cards of Ancient Knowledge, listed, shown and checked.
+
+Without arguments it lists the cards of the base game; options narrow the list or lay an owner's
+pack over it; the id or name of a card draws that card; `--check FILE` reports every mistake of a
+pack.
+Whatever cannot be done is one sentence and the status 2.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from itertools import zip_longest
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.core.message import LOCALES, Message
+from ostraka.games.ancient_knowledge import words
+from ostraka.games.ancient_knowledge.compiler import BASE, check_pack, compile_pack
+from ostraka.games.ancient_knowledge.language import Card, InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.texts import face
+from ostraka.terminal.screen import language, out, say, warn
+
+__all__ = ["app", "cards"]
+
+LARGEST = 1_000_000
+"""A pack file with more bytes than this is refused unread."""
+
+GROUPS = ("monument", "technology")
+LEVELS = {"1": 1, "i": 1, "2": 2, "ii": 2}
+COLOURS = {
+    "city": "yellow",
+    "megalith": "cyan",
+    "pyramid": "green",
+    "artifact": "magenta",
+    "ancient": "blue",
+    "writing": "blue",
+    "secret": "blue",
+}
+
+app = typer.Typer(
+    name="cards",
+    help="List, show and check the cards of Ancient Knowledge.",
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    subcommand_metavar="",
+    context_settings={
+        "help_option_names": ["-h", "--help"],
+        "allow_interspersed_args": True,
+    },
+)
+
+
+@app.callback()
+def cards(
+    card: Annotated[
+        str | None, typer.Argument(metavar="CARD", help="The id or the name of a card.")
+    ] = None,
+    kind: Annotated[
+        str | None, typer.Option(help=f"Only {', '.join((*words.KINDS, *GROUPS))}.")
+    ] = None,
+    activation: Annotated[
+        str | None, typer.Option(help=f"Only {', '.join(words.ACTIVATIONS)}.")
+    ] = None,
+    level: Annotated[str | None, typer.Option(help="Only technologies of level 1 or 2.")] = None,
+    text: Annotated[
+        str | None, typer.Option(help="Only cards whose name or text has this.")
+    ] = None,
+    pack: Annotated[Path | None, typer.Option(help="Lay a pack of yours over the cards.")] = None,
+    check: Annotated[Path | None, typer.Option(help="Report every mistake of a pack.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+) -> None:
+    """List, show and check the cards of Ancient Knowledge."""
+    speech = language(lang)
+    try:
+        if lang is not None:
+            _one_of("--lang", lang, LOCALES)
+        filters = {"--kind": kind, "--activation": activation, "--level": level, "--text": text}
+        if check is not None:
+            _alone("--check", {"CARD": card, **filters, "--pack": pack})
+            _check(check, speech, as_json)
+        elif card is not None:
+            _alone("CARD", filters)
+            _show(_find(_cards(pack), card), speech, as_json)
+        else:
+            _list(_narrowed(_cards(pack), speech, kind, activation, level, text), speech, as_json)
+    except OstrakaError as error:
+        for message in error.messages:
+            warn.print(message.text(speech), markup=False)
+        raise typer.Exit(2) from None
+
+
+# -- what was asked for ---------------------------------------------------------------------------
+
+
+def _folded(text: str) -> str:
+    """A text as it is compared: without case and accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _one_of(option: str, value: str, known: Iterable[str]) -> str:
+    """The value of an option, if it is one of those known."""
+    names = list(known)
+    if value.lower() in names:
+        return value.lower()
+    values = {"option": option, "value": value[:40], "known": ", ".join(names)}
+    near = get_close_matches(value.lower(), names, n=1)
+    if near:
+        raise InvalidOption(Message("ak-card-value-near", near=near[0], **values))
+    raise InvalidOption(Message("ak-card-value", **values))
+
+
+def _alone(option: str, others: dict[str, Any]) -> None:
+    """Refuse options that mean nothing next to another one."""
+    for other, value in others.items():
+        if value is not None:
+            raise InvalidOption(Message("ak-card-together", option=option, other=other))
+
+
+def _find(found: Sequence[Card], wanted: str) -> Card:
+    """The card with that id or name."""
+    names = {_folded(card.name): card for card in found}
+    names |= {_folded(card.id): card for card in found}
+    key = _folded(wanted.strip())
+    if key in names:
+        return names[key]
+    near = get_close_matches(key, names, n=3)
+    near += [name for name in names if len(key) > 2 and key in name and name not in near][:3]
+    if not near:
+        raise InvalidOption(Message("ak-card-unknown", card=wanted[:40]))
+    meant = ", ".join(f"{names[name].id} ({names[name].name})" for name in near[:3])
+    raise InvalidOption(Message("ak-card-unknown-near", card=wanted[:40], near=meant))
+
+
+def _narrowed(
+    found: Sequence[Card],
+    lang: str,
+    kind: str | None,
+    activation: str | None,
+    level: str | None,
+    text: str | None,
+) -> list[dict[str, Any]]:
+    """The faces of the cards that pass every filter."""
+    faces = [face(card, lang) for card in found]
+    if kind is not None:
+        wanted = _one_of("--kind", kind, (*words.KINDS, *GROUPS))
+        faces = [one for one in faces if wanted in (one["kind"], one["group"])]
+    if activation is not None:
+        wanted = _one_of("--activation", activation, words.ACTIVATIONS)
+        faces = [one for one in faces if wanted in one["activations"]]
+    if level is not None:
+        number = LEVELS[_one_of("--level", level, LEVELS)]
+        faces = [one for one in faces if one["level"] == number]
+    if text is not None:
+        needle = _folded(text)
+        faces = [one for one in faces if needle in _folded(f"{one['name']}\n{one['text']}")]
+    return faces
+
+
+# -- packs ----------------------------------------------------------------------------------------
+
+
+def _read(path: Path) -> tuple[list[Card], list[Message]]:
+    """The base game with a pack over it, and everything that is wrong with that."""
+    try:
+        with path.open("rb") as file:
+            large = len(file.read(LARGEST + 1)) > LARGEST
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise InvalidPack(Message("error-file-unreadable", path=str(path), reason=reason)) from None
+    if large:
+        raise InvalidPack(Message("ak-card-file-large", path=str(path), limit=LARGEST))
+    try:
+        found, problems = check_pack([*BASE, path])
+        if not problems:
+            compile_pack(found)
+    except InvalidPack as error:
+        return [], list(error.messages)
+    except RecursionError:
+        raise InvalidPack(Message("ak-card-file-deep", path=str(path))) from None
+    return found, problems
+
+
+def _cards(pack: Path | None) -> Sequence[Card]:
+    """The cards of the base game, or with a pack over them; refuses a pack with mistakes."""
+    if pack is None:
+        return check_pack(BASE)[0]
+    found, problems = _read(pack)
+    if problems:
+        raise InvalidPack(*problems)
+    return found
+
+
+def _check(path: Path, lang: str, as_json: bool) -> None:
+    """Report on a pack: what it holds, or each of its mistakes (status 2)."""
+    problems = _read(path)[1]
+    brought = len(read_cards(path)[0])
+    if as_json:
+        document = {
+            "file": str(path),
+            "valid": not problems,
+            "cards": brought,
+            "problems": [
+                {
+                    "file": str(problem.values.get("file", "-")),
+                    "card": str(problem.values.get("card", "-")),
+                    "reason": _said(problem.values.get("reason", problem), lang),
+                }
+                for problem in problems
+            ],
+        }
+        out.print_json(json.dumps(document, ensure_ascii=False))
+    elif not problems:
+        say("ak-card-pack-good", lang, file=path.name, n=brought)
+    else:
+        for problem in problems:
+            warn.print(problem.text(lang), markup=False)
+        warn.print(
+            Message("ak-card-pack-bad", file=path.name, n=len(problems)).text(lang), markup=False
+        )
+    if problems:
+        raise typer.Exit(2)
+
+
+def _said(reason: Any, lang: str) -> str:
+    return reason.text(lang) if isinstance(reason, Message) else str(reason)
+
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+def _list(faces: list[dict[str, Any]], lang: str, as_json: bool) -> None:
+    """The cards one under the other, each with its numbers and its text."""
+    if as_json:
+        out.print_json(json.dumps(faces, ensure_ascii=False))
+        return
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for one in faces:
+        heading = Text(one["name"], style="bold")
+        heading.append(f"  {_about(one, lang)}", style=COLOURS[one["kind"]])
+        heading.append(f"  {' · '.join(one['facts'])}", style="dim")
+        grid.add_row(one["id"], heading)
+        grid.add_row("", Text(one["text"]))
+    out.print(grid, soft_wrap=False)
+    say("ak-card-found", lang, n=len(faces))
+
+
+def _about(one: dict[str, Any], lang: str) -> str:
+    """Kind and origin of a card."""
+    parts = [one["kind_label"], one["country"]]
+    if one["house"]:
+        parts.append(Message("ak-card-house").text(lang))
+    return " · ".join(part for part in parts if part)
+
+
+def _show(card: Card, lang: str, as_json: bool) -> None:
+    """One card, drawn."""
+    one = face(card, lang)
+    if as_json:
+        out.print_json(json.dumps(one, ensure_ascii=False))
+        return
+    about = Text(_about(one, lang), style="bold")
+    if one["hand"]:
+        about.append(f" · {Message('ak-card-hand', n=one['hand']).text(lang)}")
+    parts = [about, Text(" · ".join(one["facts"]))]
+    if one["requirement"]:
+        parts += [Text(), Text(one["requirement"])]
+    timings = [effect["timing"] for effect in one["effects"]]
+    for line, timing in zip_longest(one["lines"], timings):
+        parts += [Text(), Text(line)]
+        if timing:
+            parts.append(Text(timing, style="dim"))
+    panel = Panel(
+        Group(*parts),
+        title=Text(f"{one['id']} · {one['name']}", style="bold"),
+        title_align="left",
+        width=min(out.width, 72),
+        border_style=COLOURS[one["kind"]],
+        padding=(1, 2),
+    )
+    out.print(panel, soft_wrap=False)
