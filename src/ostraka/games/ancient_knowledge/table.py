@@ -26,8 +26,8 @@ TESTS = Path("tests/games/ancient_knowledge")
 _INTRODUCTION = """\
 # The cards of Ancient Knowledge
 
-Every card of the base game, what it does in our words, and the tests that play its effect. The texts
-are made from the card data (see [the card language](card-language.md)), in four languages:
+Every card of the base game, what it does in our words, and the tests that play its effect. The
+texts are made from the card data (see [the card language](card-language.md)), in four languages:
 `ostraka cards C5 --lang fr`. This page is written by
 `python -m ostraka.games.ancient_knowledge.table`; a test fails when it is out of date.
 """
@@ -57,7 +57,9 @@ def _row(card: Card, tests: list[tuple[Path, str]]) -> str:
     links = [f"[{function}](../{path.as_posix()})" for path, function in tests]
     kind = Message(f"ak-card-kind-{card.kind}").text()
     about = [kind] * card.technology + facts(card)
-    return f"| {card.id} | {card.name} | {', '.join(about)} | {plain(card)} | {'<br>'.join(links)} |"
+    return (
+        f"| {card.id} | {card.name} | {', '.join(about)} | {plain(card)} | {'<br>'.join(links)} |"
+    )
 
 
 def table(cards: Sequence[Card], root: Path) -> str:

@@ -1,8 +1,8 @@
 """What is written on a card, in the reader's language.
 
 `lines` is the rules text, `requirement` what a technology asks for, `face` everything a client
-needs to draw the card. All of it comes from the card's data (`language`) and the message catalogues;
-the name of a card is a proper name and stays as the data give it.
+needs to draw the card. All of it comes from the card's data (`language`) and the message
+catalogues; the name of a card is a proper name and stays as the data give it.
 """
 
 from __future__ import annotations
