@@ -186,6 +186,7 @@ def test_german_turns_the_words_round_after_a_clause_and_only_there() -> None:
 def test_faces_are_ready_for_json(locale: str) -> None:
     for card in CARDS.values():
         assert json.loads(json.dumps(face(card, locale))) == face(card, locale)
+        assert face(card, locale)["text"] == plain(card, locale)
 
 
 def test_a_face_shows_the_numbers_of_its_kind_of_card_and_no_others() -> None:

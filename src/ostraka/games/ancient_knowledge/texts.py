@@ -42,9 +42,13 @@ def effect_texts(card: Card, locale: str = "en") -> list[dict[str, str]]:
 
 def lines(card: Card, locale: str = "en") -> list[str]:
     """The rules text: “Timeline: Draw 1 card.” and the like, one line for each activation."""
+    return _lines(card, effect_texts(card, locale), locale)
+
+
+def _lines(card: Card, effects: list[dict[str, str]], locale: str) -> list[str]:
     said = [
         Message("ak-card-line", label=effect["label"], text=effect["text"]).text(locale)
-        for effect in effect_texts(card, locale)
+        for effect in effects
     ]
     if card.technology and card.vp:
         said.append(_finished("ak-card-worth", locale, n=card.vp))
@@ -89,6 +93,9 @@ def face(card: Card, locale: str = "en") -> dict[str, Any]:
     """
     board = card.monument
     scoring = board or card.level == 2
+    effects = effect_texts(card, locale)
+    said = _lines(card, effects, locale)
+    asked = requirement(card, locale)
     return {
         "id": card.id,
         "name": card.name,
@@ -105,9 +112,9 @@ def face(card: Card, locale: str = "en") -> dict[str, Any]:
         "level": card.level or None,
         "hand": card.hand or None,
         "house": bool(getattr(card, "house", False)),
-        "effects": effect_texts(card, locale),
-        "lines": lines(card, locale),
-        "requirement": requirement(card, locale) or None,
+        "effects": effects,
+        "lines": said,
+        "requirement": asked or None,
         "facts": facts(card, locale),
-        "text": plain(card, locale),
+        "text": " ".join([asked, *said] if card.requires else said),
     }
