@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
-import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.errors import OstrakaError
@@ -65,42 +64,28 @@ class Action:
 class LegalActions(Sequence[Action]):
     """The legal actions of a state: counted without being named, named only when looked at."""
 
-    __slots__ = ("_before", "_codes", "_game", "_kept", "_list", "_state")
+    __slots__ = ("_before", "_game", "_state", "codes")
 
-    def __init__(self, game: Game, state: Any, codes: npt.NDArray[np.int32]) -> None:
+    codes: list[int]
+    """The kernel's numbers of the actions, for fast loops."""
+
+    def __init__(self, game: Game, state: npt.NDArray[Any], codes: list[int]) -> None:
         self._game = game
         self._state = state
         self._before: Any = None
-        self._kept: bytes | None = None
-        self._codes = codes
-        self._list: list[int] | None = None
+        self.codes = codes
 
-    def keep(self, before: bytes) -> None:
-        """The state moves on: from now on these actions belong to a copy of what it was."""
-        self._kept = before
-
-    def _settle(self) -> Any:
+    def settle(self) -> Any:
+        """Keep a copy of the state: it may move on, and these actions stay what they are."""
         if self._before is None:
-            kept = self._state.tobytes() if self._kept is None else self._kept
-            self._before = records(kept, self._game.dtype)[0]
+            self._before = records(self._state.tobytes(), self._game.dtype)[0]
         return self._before
 
-    @property
-    def codes(self) -> npt.NDArray[np.int32]:
-        """The kernel's numbers of the actions, for fast loops."""
-        return self._codes
-
-    def has_code(self, code: int) -> bool:
-        """Whether a kernel's number is among them."""
-        if self._list is None:
-            self._list = self._codes.tolist()
-        return code in self._list
-
     def __len__(self) -> int:
-        return len(self._codes)
+        return len(self.codes)
 
     def _action(self, code: int) -> Action:
-        return Action(self._game, self._settle(), code)
+        return Action(self._game, self.settle(), code)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -108,18 +93,18 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self._action(int(code)) for code in self._codes[index]]
-        return self._action(int(self._codes[index]))
+            return [self._action(code) for code in self.codes[index]]
+        return self._action(self.codes[index])
 
     def __iter__(self) -> Iterator[Action]:
-        return (self._action(int(code)) for code in self._codes)
+        return (self._action(code) for code in self.codes)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action):
-            return self.has_code(action.code)
+            return action.code in self.codes
         if isinstance(action, str):
             try:
-                return self.has_code(self._game.parse(self._settle(), action))
+                return self._game.parse(self.settle(), action) in self.codes
             except OstrakaError:
                 return False
         return False

@@ -11,16 +11,18 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.errors import IllegalAction, InvalidOption
-from ostraka.core.kernel import ACTION
+from ostraka.core.kernel import ACTION, direct, records
 from ostraka.core.message import Message
 from ostraka.core.options import Option, validated
+from ostraka.core.step import laid_out, legal_in, step
 from ostraka.core.verbs import implementation
 
 if TYPE_CHECKING:
@@ -128,6 +130,30 @@ class Game(ABC):
         """The options as the kernel's setup wants them (never empty, to keep one signature)."""
         codes = [option.code(options[option.name]) for option in self.options]
         return np.array([*codes, 0], np.int64)
+
+    # -- compiled calls for State, the types of their arguments settled once ------------------
+
+    @cached_property
+    def step(self) -> Callable[..., int]:
+        """Act, and see what is legal then; see `ostraka.core.step`."""
+        return direct(step, self._blank(), self.data, 0, self._room(), 0)
+
+    @cached_property
+    def look(self) -> Callable[..., int]:
+        """See what is legal."""
+        return direct(legal_in, self._blank(), self.data, self._room())
+
+    @cached_property
+    def lay_out(self) -> Callable[..., None]:
+        """Lay out the start of a game."""
+        options = self.option_codes(self.check_options({}))
+        return direct(laid_out, self._blank(), self.data, 0, options, 0)
+
+    def _blank(self) -> Any:
+        return records(bytes(self.dtype.itemsize), self.dtype)
+
+    def _room(self) -> Any:
+        return np.empty(self.max_legal, ACTION)
 
     # -- kernels, for whoever holds a record ---------------------------------------------------
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from ostraka.core.cache import KernelCache
 
-__all__ = ["ACTION", "COMPILED", "HEADER", "kernel", "records"]
+__all__ = ["ACTION", "COMPILED", "HEADER", "direct", "kernel", "records"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,13 +40,28 @@ if not COMPILED:  # wrapping around 2**64 is what a random stream wants
     warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning)
 
 
+def direct(function: Callable[..., Any], *example: Any) -> Callable[..., Any]:
+    """The compiled form of a kernel for arguments like these, called without looking at types.
+
+    Finding the right compiled form costs Python callers more than most rules do. Whoever calls the
+    result must keep to the types of the example.
+    """
+    if not COMPILED:
+        return function
+    compiled: Any = function
+    signature = tuple(numba.typeof(value) for value in example)  # type: ignore[no-untyped-call]
+    compiled.compile(signature)
+    return compiled.get_overload(signature)  # type: ignore[no-any-return]
+
+
 def records(data: bytes, dtype: np.dtype[Any]) -> Any:
-    """States from their bytes, as an array of records that can be changed.
+    """States from their bytes, as an array that can be changed.
 
     NumPy does not promise to copy the unused bytes between a record's fields; this does, so that
-    equal states stay equal byte by byte.
+    equal states stay equal byte by byte. The elements are `np.record`s, as kernels want them, and
+    the array itself is a plain one: calling compiled code with it costs the least.
     """
-    return np.frombuffer(bytearray(data), dtype).view(np.recarray)
+    return np.frombuffer(bytearray(data), np.dtype((np.record, dtype)))
 
 
 def kernel(function: F) -> F:

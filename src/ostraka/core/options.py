@@ -95,6 +95,8 @@ class Number(Option):
 
 def validated(game: str, options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value, defaults filled in; refuses unknown names and values."""
+    if not given:
+        return {option.name: option.default for option in options}
     known = {option.name: option for option in options}
     problems = [
         Message("error-unknown-option", game=game, option=str(name), known=", ".join(known) or "-")

@@ -16,7 +16,9 @@ from ostraka.core.kernel import kernel
 
 __all__ = ["STREAM", "below", "draw", "new_stream", "seeded", "shuffle"]
 
-STREAM = np.dtype([("chance", "u8")])
+STREAM = np.dtype([("seed", "u8"), ("chance", "u8")])
+"""A stream outside any game. (The seed stands first so that no game's state, whose first field is
+`chance`, can be taken for one by Numba.)"""
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -70,6 +72,8 @@ def shuffle(s: Any, array: Any, start: int, stop: int) -> None:
 
 def new_stream(seed: int) -> Any:
     """A stream of its own, apart from any game's, as bots and `reshuffle` need it."""
-    stream: npt.NDArray[Any] = np.zeros(1, STREAM).view(np.recarray)
-    seeded(stream[0], np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
-    return stream[0]
+    streams: npt.NDArray[Any] = np.zeros(1, STREAM).view(np.recarray)
+    stream = streams[0]
+    stream.seed = seed
+    seeded(stream, stream.seed)
+    return stream

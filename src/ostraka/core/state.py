@@ -15,28 +15,36 @@ import numpy.typing as npt
 from ostraka.core.action import Action, LegalActions
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, NothingToUndo
 from ostraka.core.game import LONGEST_ACTION, Game, Position
-from ostraka.core.kernel import records
+from ostraka.core.kernel import ACTION, records
 from ostraka.core.message import Message
 from ostraka.core.outcome import Outcome
 from ostraka.core.perft import leaves, perft, room
 from ostraka.core.random import new_stream
+from ostraka.core.step import replayed
 
 if TYPE_CHECKING:
     from ostraka.core.record import Record
 
 __all__ = ["State"]
 
+NO_CODE = 2**31 - 1  # no action has this number or a larger one
+
 
 class State:
     """One state of one game, with the way that led to it."""
 
     __slots__ = (
+        "_actions",
         "_agreed",
         "_array",
+        "_count",
+        "_data",
         "_legal",
-        "_past",
+        "_out",
+        "_root",
         "_s",
-        "_texts",
+        "_seen",
+        "_step",
         "beginning",
         "game",
         "options",
@@ -56,16 +64,30 @@ class State:
         self.options = game.check_options(options)
         self.beginning = position
         """The position the game began from, None for the ordinary start."""
-        self._array = np.zeros(1, game.dtype).view(np.recarray)
-        self._s = self._array[0]
+        array = records(bytes(game.dtype.itemsize), game.dtype)
         codes = game.option_codes(self.options)
         if position is None:
-            game.kernel_setup(self._s, game.data, players, codes, seed)
+            game.lay_out(array, game.data, players, codes, seed)
         else:
-            game.read_position(position, self._s, codes, seed)
-        self._past: list[bytes] = []
-        self._texts: list[str | int] = []
+            game.read_position(position, array[0], codes, seed)
+        self._root = array.tobytes()
+        self._actions: list[int] = []
         self._agreed: tuple[str, int] | None = None
+        self._hold(array)
+
+    def _hold(self, array: npt.NDArray[Any]) -> None:
+        """Make an array with one record the state."""
+        self._array = array
+        self._s = array[0]
+        self._out = np.empty(self.game.max_legal, ACTION)
+        self._seen: memoryview[int] = memoryview(self._out)  # type: ignore[arg-type]
+        self._data = self.game.data
+        self._step = self.game.step
+        self._look()
+
+    def _look(self) -> None:
+        """See what is legal; nothing once the players have ended the game themselves."""
+        self._count = 0 if self._agreed else self.game.look(self._array, self._data, self._out)
         self._legal: LegalActions | None = None
 
     # -- reading ----------------------------------------------------------------------------
@@ -88,15 +110,19 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._s.over != 0 or self._agreed is not None
+        return self._count == 0
 
     @property
     def legal(self) -> LegalActions:
         """The legal actions, as a lazy view: `in`, `len`, iteration, index."""
         if self._legal is None:
-            codes = self.game.legal_codes(self._s)
-            self._legal = LegalActions(self.game, self._s, codes[:0] if self._agreed else codes)
+            self._legal = LegalActions(self.game, self._array, self.codes.tolist())
         return self._legal
+
+    @property
+    def codes(self) -> memoryview[int]:
+        """The kernel's numbers of the legal actions, for fast loops; good until the state moves."""
+        return self._seen[: self._count]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -135,15 +161,17 @@ class State:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self._texts)
+        return len(self._actions)
 
     @property
     def actions(self) -> list[str]:
         """The texts of all actions played."""
-        for i, text in enumerate(self._texts):
-            if not isinstance(text, str):
-                self._texts[i] = self.game.text(self._before(i), text)
-        return list(self._texts)  # type: ignore[arg-type]
+        states = records(self._root, self.game.dtype)
+        texts = []
+        for code in self._actions:
+            texts.append(self.game.text(states[0], code))
+            self.game.kernel_apply(states[0], self.game.data, code)
+        return texts
 
     @property
     def position(self) -> Position:
@@ -189,28 +217,30 @@ class State:
 
     def play(self, action: str | int | Action) -> State:
         """Carry out one action, given as text, as an Action or by its kernel code."""
-        if self.over:
+        if self._count == 0:
             raise GameOver(Message("error-over"))
-        legal = self.legal
+        code = action if type(action) is int and 0 <= action < NO_CODE else self._code(action)
+        if self._legal is not None:
+            self._legal.settle()
+        count = self._step(self._array, self._data, code, self._out, self._count)
+        if count < 0:
+            raise IllegalAction(Message("error-not-legal", action=str(action)[:40]))
+        self._actions.append(code)
+        self._count = count
+        self._legal = None
+        return self
+
+    def _code(self, action: Any) -> int:
+        """The kernel's number of what someone wants to play."""
         if isinstance(action, str):
             if len(action) > LONGEST_ACTION:
                 raise IllegalAction(Message("error-action-long", limit=LONGEST_ACTION))
-            code = self.game.parse(self._s, action)
-        elif isinstance(action, Action):
-            code = action.code
-        elif isinstance(action, (int, np.integer)) and not isinstance(action, bool):
-            code = int(action)
-        else:
-            raise IllegalAction(Message("error-action-type", type=type(action).__name__))
-        if not legal.has_code(code):
-            raise IllegalAction(Message("error-not-legal", action=str(action)[:40]))
-        before = self._array.tobytes()
-        legal.keep(before)
-        self._past.append(before)
-        self._texts.append(code)
-        self._legal = None
-        self.game.kernel_apply(self._s, self.game.data, code)
-        return self
+            return self.game.parse(self._s, action)
+        if isinstance(action, Action):
+            return action.code
+        if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+            return int(action) if 0 <= action < NO_CODE else NO_CODE
+        raise IllegalAction(Message("error-action-type", type=type(action).__name__))
 
     def resign(self, seat: int) -> State:
         """A player gives up; only where there are two."""
@@ -218,14 +248,14 @@ class State:
         if isinstance(seat, bool) or seat not in (0, 1):
             raise InvalidOption(Message("error-seat", seat=str(seat)[:40], players=self.players))
         self._agreed = ("resign", seat)
-        self._legal = None
+        self._look()
         return self
 
     def agree_draw(self) -> State:
         """Both players agree on a draw."""
         self._check_agreement()
         self._agreed = ("draw", -1)
-        self._legal = None
+        self._look()
         return self
 
     def _check_agreement(self) -> None:
@@ -238,39 +268,43 @@ class State:
         """Take the last action back."""
         if self._agreed is not None:
             self._agreed = None
-        elif self._past:
-            self._array.view(np.uint8)[:] = np.frombuffer(self._past.pop(), np.uint8)
-            self._texts.pop()
+        elif self._actions:
+            self._array = self._earlier(1)
+            self._actions.pop()
         else:
             raise NothingToUndo(Message("error-nothing-to-undo"))
-        self._legal = None
+        self._hold(self._array)
         return self
+
+    def _earlier(self, back: int) -> npt.NDArray[Any]:
+        """The state as it was so many actions ago: the way from the root is replayed.
+
+        Rules run so fast that this costs less than keeping a copy of every state would.
+        """
+        array: npt.NDArray[Any] = records(self._root, self.game.dtype)
+        kept = np.array(self._actions[: len(self._actions) - back], ACTION)
+        replayed(array, self.game.data, kept)
+        return array
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat may take its last action back without asking the others.
 
         It may until hidden information has come to light or another seat has acted.
         """
-        if not self._past or self._agreed is not None:
+        if not self._actions or self._agreed is not None:
             return False
-        before = self._before(-1)
+        before = self._earlier(1)[0]
         return bool(before.seat == seat and before.reveals == self._s.reveals)
-
-    def _before(self, ply: int) -> Any:
-        """The kernel record as it was before an action."""
-        return records(self._past[ply], self.game.dtype)[0]
 
     def fork(self) -> State:
         """A state equal to this one that goes its own way."""
         other = object.__new__(State)
         other.game, other.seed, other.beginning = self.game, self.seed, self.beginning
         other.options = dict(self.options)
-        other._array = records(self._array.tobytes(), self.game.dtype)
-        other._s = other._array[0]
-        other._past = list(self._past)
-        other._texts = list(self._texts)
+        other._root = self._root
+        other._actions = list(self._actions)
         other._agreed = self._agreed
-        other._legal = None
+        other._hold(records(self._array.tobytes(), self.game.dtype))
         return other
 
     def reshuffled(self, seat: int, seed: int) -> State:
@@ -280,8 +314,9 @@ class State:
         """
         other = self.fork()
         self.game.kernel_reshuffle(other._s, self.game.data, seat, new_stream(seed))
-        other._past.clear()
-        other._texts.clear()
+        other._root = other.tobytes()
+        other._actions.clear()
+        other._look()
         return other
 
     # -- counting ---------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def _check_one(game: Game, seed: int, players: int, options: Mapping[str, Any], 
             game.check(state.raw)
             if state.ply % every == 0:
                 step(state, stream)
-            state.play(int(state.legal.codes[below(stream, len(state.legal))]))
+            state.play(state.codes[below(stream, len(state.codes))])
             kept.append(state.tobytes())
         legal_is_empty_exactly_when_over(state)
         game.check(state.raw)
@@ -101,7 +101,7 @@ def legal_is_empty_exactly_when_over(state: State) -> None:
     """There is something to do until the game is over, and nothing afterwards."""
     codes = state.legal.codes
     assert (len(codes) == 0) == state.over, "legal must be empty exactly when the game is over"
-    assert len(set(codes.tolist())) == len(codes), "an action is listed twice"
+    assert len(set(codes)) == len(codes), "an action is listed twice"
     assert len(codes) <= state.game.max_legal, "more actions than max_legal"
     assert (state.seat is None) == state.over, "there is a seat to act exactly until the end"
 
@@ -163,7 +163,7 @@ def a_fork_never_changes_its_origin(state: State, stream: Any) -> None:
     fork = state.fork()
     depth = 0
     while not fork.over and depth < 3:
-        fork.play(int(fork.legal.codes[below(stream, len(fork.legal))]))
+        fork.play(fork.codes[below(stream, len(fork.codes))])
         depth += 1
     assert state.tobytes() == before, "playing in a fork changed its origin"
     for _ in range(depth):
@@ -174,14 +174,13 @@ def a_fork_never_changes_its_origin(state: State, stream: Any) -> None:
 def what_is_refused_changes_nothing(state: State) -> None:
     """Garbage and illegal actions raise, with a sentence, and the state stays as it was."""
     before = state.tobytes()
-    legal = set(state.legal.codes.tolist())
+    legal = set(state.legal.codes)
     absent = next(code for code in range(-1, 1 << 30) if code not in legal)
     for bad in (*GARBAGE, absent, None, 1.5, True, b"x"):
         try:
             state.play(bad)  # type: ignore[arg-type]
         except IllegalAction as error:
-            for locale in LOCALES:
-                assert error.text(locale).strip(), f"no sentence for {bad!r} in {locale}"
+            assert str(error).strip(), f"no sentence for {bad!r}"
         else:
             raise AssertionError(f"{bad!r} was accepted as an action")
     assert state.tobytes() == before, "a refused action changed the state"

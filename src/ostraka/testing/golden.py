@@ -77,7 +77,7 @@ def random_record(game: Game, seed: int, players: int | None, options: dict[str,
     state = game.start(seed=seed, players=players, **options)
     stream = new_stream(seed)
     while not state.over:
-        state.play(int(state.legal.codes[below(stream, len(state.legal))]))
+        state.play(state.codes[below(stream, len(state.codes))])
     return state.record
 
 

@@ -28,6 +28,7 @@ __all__ = [
     "TILES",
     "around",
     "bit",
+    "lowest",
     "tile_name",
     "tile_number",
 ]
@@ -109,6 +110,18 @@ _NOT_G = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(SIDE))
 def bit(tile: int) -> int:
     """The set that holds one tile."""
     return np.int64(1) << np.int64(tile)  # type: ignore[return-value]
+
+
+_DE_BRUIJN = np.int64(0x022FDD63CC95386D)
+_POSITION = np.zeros(64, np.int64)
+for _i in range(64):
+    _POSITION[(0x022FDD63CC95386D << _i & 0xFFFFFFFFFFFFFFFF) >> 58] = _i
+
+
+@kernel
+def lowest(tiles: int) -> int:
+    """The first tile of a set that is not empty."""
+    return _POSITION[(((tiles & -tiles) * _DE_BRUIJN) >> 58) & 63]  # type: ignore[no-any-return]
 
 
 @kernel

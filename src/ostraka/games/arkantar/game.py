@@ -13,12 +13,13 @@ from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number
 from ostraka.core.random import seeded
 from ostraka.games.arkantar import kernel as rules
-from ostraka.games.arkantar.board import FULL, KNIGHTS, MONARCH, SIDE, tile_name, tile_number
+from ostraka.games.arkantar.board import FULL, KNIGHTS, MONARCH, tile_name, tile_number
 from ostraka.games.arkantar.draw import draw
 from ostraka.games.arkantar.explain import explain
 from ostraka.games.arkantar.notation import (
     LETTERS,
     action_text,
+    flipped_tiles,
     move_parts,
     parse_shape,
     piece_word,
@@ -125,7 +126,7 @@ class Arkantar(Game):
             "used": int(s.used),
             "actions_per_turn": rules.ACTIONS_PER_TURN,
             "moved": bool(s.moved),
-            "flipped": [tile_name(t) for t in range(SIDE * SIDE) if int(s.flipped) >> t & 1],
+            "flipped": flipped_tiles(s),
             "monarch_from": None if s.over else tile_name(int(s.monarch_from)),
             "quiet": int(s.quiet),
             "inertia": int(s.inertia),

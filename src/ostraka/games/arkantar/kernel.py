@@ -24,6 +24,7 @@ from ostraka.games.arkantar.board import (
     TILES,
     around,
     bit,
+    lowest,
 )
 from ostraka.games.arkantar.memory import MEMORY_TURNS, note_flip, note_move, open_turn, times_seen
 
@@ -154,10 +155,8 @@ def may_ransom(s: Any, tile: int, target: int) -> bool:
 
 
 @kernel
-def add_moves(s: Any, tile: int, free: int, out: Any, count: int) -> int:
-    """Write the Moves and captures of the piece on a tile; how many actions there are then."""
-    kind = kind_on(s, s.seat, tile)
-    targets = preys(s, kind)
+def add_moves(s: Any, kind: int, tile: int, free: int, targets: int, out: Any, count: int) -> int:
+    """Write the Moves and captures of one piece; how many actions there are then."""
     for direction in range(4):
         code = MOVE + (tile * 4 + direction) * ENDINGS
         beyond = NEXT[tile, direction]
@@ -180,7 +179,7 @@ def add_moves(s: Any, tile: int, free: int, out: Any, count: int) -> int:
 
 @kernel
 def legal(s: Any, data: Any, out: Any) -> int:
-    """Write the legal actions: Builds, Breaks and Moves tile by tile, then the end of the turn."""
+    """Write the legal actions: Builds, Breaks, Moves piece by piece, the end of the turn."""
     if s.over:
         return 0
     count = 0
@@ -192,13 +191,16 @@ def legal(s: Any, data: Any, out: Any) -> int:
             out[count] = BUILD + tile
             count += (buildable >> tile) & 1
         in_reach = breakable(s)
-        if in_reach:
-            for tile in range(TILES):
-                out[count] = BREAK + tile
-                count += (in_reach >> tile) & 1
-    for tile in range(TILES):
-        if (mine >> tile) & 1:
-            count = add_moves(s, tile, free, out, count)
+        while in_reach:
+            out[count] = BREAK + lowest(in_reach)
+            count += 1
+            in_reach &= in_reach - 1
+    for kind in range(4):
+        targets = preys(s, kind)
+        movers = s.pieces[s.seat, kind]
+        while movers:
+            count = add_moves(s, kind, lowest(movers), free, targets, out, count)
+            movers &= movers - 1
     if s.used:
         out[count] = END
         count += 1
@@ -239,9 +241,7 @@ def begin_turn(s: Any, seat: int) -> None:
     s.used = 0
     s.moved = 0
     s.flipped = 0
-    s.monarch_from = 0
-    while not s.pieces[seat, MONARCH] & bit(s.monarch_from):
-        s.monarch_from += 1
+    s.monarch_from = lowest(s.pieces[seat, MONARCH])
 
 
 @kernel

@@ -43,6 +43,7 @@ from ostraka.games.arkantar.kernel import (
 __all__ = [
     "LETTERS",
     "action_text",
+    "flipped_tiles",
     "move_parts",
     "parse_shape",
     "piece_word",
@@ -81,15 +82,19 @@ def action_text(s: Any, code: int) -> str:
     return text + ("=" + "LMS"[ending - TAKE - 1] if ending > TAKE else "")
 
 
+def flipped_tiles(s: Any) -> list[str]:
+    """The names of the tiles flipped this turn."""
+    flipped = int(s.flipped)
+    return [tile_name(tile) for tile in range(TILES) if flipped >> tile & 1]
+
+
 # -- positions --------------------------------------------------------------------------------
 
 
 def position_text(s: Any) -> str:
     """The position of a state."""
-    rows = [
-        "".join(_letter(s, row * SIDE + column) for column in range(SIDE))
-        for row in range(SIDE - 1, -1, -1)
-    ]
+    letters = _letters(s)
+    rows = [letters[row * SIDE : (row + 1) * SIDE] for row in range(SIDE - 1, -1, -1)]
     captured = "".join(
         LETTERS[side][kind] * int(s.captured[side, kind - 1])
         for side in (WHITE, BLACK)
@@ -97,22 +102,25 @@ def position_text(s: Any) -> str:
     )
     fields = ["/".join(rows), SIDES[s.seat] if s.seat >= 0 else "-", captured or "-"]
     if s.used and not s.over:
-        flipped = [tile_name(tile) for tile in range(TILES) if int(s.flipped) >> tile & 1]
         fields += [
             str(s.used),
-            ",".join(flipped) or "-",
+            ",".join(flipped_tiles(s)) or "-",
             "m" if s.moved else "-",
             tile_name(int(s.monarch_from)),
         ]
     return " ".join(fields)
 
 
-def _letter(s: Any, tile: int) -> str:
-    for side in (BLACK, WHITE):
-        for kind in range(4):
-            if int(s.pieces[side, kind]) >> tile & 1:
-                return LETTERS[side][kind]
-    return "#" if int(s.walls) >> tile & 1 else "."
+def _letters(s: Any) -> str:
+    """What lies or stands on each tile, a1 first."""
+    walls = int(s.walls)
+    letters = ["#" if walls >> tile & 1 else "." for tile in range(TILES)]
+    for side, boards in enumerate(s.pieces.tolist()):
+        for kind, board in enumerate(boards):
+            for tile in range(TILES):
+                if board >> tile & 1:
+                    letters[tile] = LETTERS[side][kind]
+    return "".join(letters)
 
 
 def read_position(text: Any, s: Any) -> None:

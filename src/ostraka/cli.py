@@ -1,0 +1,318 @@
+"""The command `ostraka`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
+from ostraka.core.game import Game, Position
+from ostraka.core.message import Message
+from ostraka.core.options import Flag, Number
+from ostraka.core.record import Record
+from ostraka.core.registry import games as game_names
+from ostraka.core.registry import load
+from ostraka.core.state import State
+from ostraka.terminal.screen import language, out, prepared, saves_folder, say, warn
+
+__all__ = ["app", "main"]
+
+DEEPEST = 30
+
+app = typer.Typer(
+    name="ostraka",
+    help="Play, study and solve Arkantar, Ankh'or and Ancient Knowledge.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _names(incomplete: str) -> Iterator[str]:
+    return (name for name in game_names() if name.startswith(incomplete))
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A name of `ostraka games`.", autocompletion=_names)
+]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+Players = Annotated[int | None, typer.Option(help="How many players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option.")
+]
+At = Annotated[str | None, typer.Option("--position", help="Begin here (text, or a JSON file).")]
+
+
+def _options(game: Game, given: list[str] | None, lang: str) -> dict[str, Any]:
+    """NAME=VALUE pairs as the values that the game's options have."""
+    kinds = {option.name: option for option in game.options}
+    values: dict[str, Any] = {}
+    for pair in given or []:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise InvalidOption(Message("terminal-option-form", text=pair[:40]))
+        option = kinds.get(name)
+        if isinstance(option, Flag):
+            values[name] = {"true": True, "false": False}.get(text.lower(), text)
+        elif isinstance(option, Number) and text.lstrip("-").isdecimal():
+            values[name] = int(text[:12])
+        else:
+            values[name] = text
+    return values
+
+
+def _position(text: str) -> Position:
+    """A position given on the command line: its text, or a file with a JSON document."""
+    path = Path(text)
+    if not text.endswith(".json"):
+        return text
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise InvalidRecord(Message("error-file-unreadable", path=text, reason=reason)) from None
+    except (ValueError, RecursionError):
+        raise InvalidRecord(Message("error-file-json", path=text)) from None
+    return document  # type: ignore[no-any-return]
+
+
+def _begin(
+    name: str,
+    seed: int | None,
+    players: int | None,
+    options: list[str] | None,
+    position: str | None,
+    lang: str,
+) -> State:
+    game = load(name)
+    values = _options(game, options, lang)
+    game.check_players(players)
+    with prepared(game, lang):
+        if position is None:
+            return game.start(seed=seed, players=players, **values)
+        return game.from_position(_position(position), seed=seed, **values)
+
+
+@app.command()
+def games(lang: Lang = None, as_json: Json = False) -> None:
+    """List the games, their players and their options."""
+    found = [load(name) for name in game_names()]
+    if as_json:
+        out.print_json(
+            json.dumps(
+                [
+                    {
+                        "name": game.name,
+                        "title": game.title,
+                        "players": list(game.players),
+                        "hidden": game.hidden,
+                        "chance": game.chance,
+                        "credits": game.credits,
+                        "options": [
+                            {"name": o.name, "default": o.default, "allowed": o.allowed}
+                            for o in game.options
+                        ],
+                    }
+                    for game in found
+                ]
+            )
+        )
+        return
+    grid = Grid("name", "players", "options (default)", "by", box=None, pad_edge=False)
+    for game in found:
+        options = "\n".join(
+            f"{o.name} ({json.dumps(o.default)}): {o.allowed}" for o in game.options
+        )
+        players = ", ".join(map(str, game.players))
+        grid.add_row(game.name, players, options or "-", game.credits)
+    out.print(grid)
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    position: At = None,
+    at_random: Annotated[
+        str | None,
+        typer.Option("--random", metavar="SEATS", help="Seats played at random: 1 or 1,2."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a saved game.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to keep the game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal; it is saved after every action."""
+    from ostraka.terminal.play import Table
+
+    speech = language(lang)
+    if resume is not None:
+        state = Record.load(resume).replay(load(game))
+        if state.over:
+            raise InvalidRecord(Message("terminal-resume-over"))
+    else:
+        state = _begin(game, seed, players, option, position, speech)
+    seats = _seats(at_random, state.players)
+    Table(state, speech, seats, save or resume or saves_folder() / f"{state.game.name}.json").run()
+
+
+def _seats(text: str | None, players: int) -> frozenset[int]:
+    parts = text.split(",") if text else []
+    if not all(part.isdecimal() and int(part[:3]) < players for part in parts):
+        raise InvalidOption(Message("terminal-random-seats", text=str(text)[:40]))
+    return frozenset(map(int, parts))
+
+
+@app.command()
+def resume(lang: Lang = None) -> None:
+    """Go on with the game that was played last."""
+    from ostraka.terminal.play import Table
+
+    saved = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not saved:
+        raise InvalidRecord(Message("terminal-no-save"))
+    state = Record.load(saved[-1]).replay()
+    if state.over:
+        raise InvalidRecord(Message("terminal-resume-over"))
+    Table(state, language(lang), frozenset(), saved[-1]).run()
+
+
+@app.command()
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", help="How many actions deep.")],
+    position: At = None,
+    players: Players = None,
+    seed: Seed = 0,
+    option: Options = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Split by the first action.")] = False,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Count the action sequences of a length: the exactness test of the rules."""
+    if not 0 <= depth <= DEEPEST:
+        raise InvalidOption(Message("terminal-depth", limit=DEEPEST))
+    state = _begin(game, seed, players, option, position, language(lang))
+    begun = time.perf_counter()
+    parts = state.divide(depth) if divide and depth else {}
+    total = sum(parts.values()) if parts else state.perft(depth)
+    seconds = time.perf_counter() - begun
+    if as_json:
+        document = {"game": state.game.name, "depth": depth, "nodes": total, "seconds": seconds}
+        out.print_json(json.dumps({**document, "divide": parts} if divide else document))
+        return
+    for text, count in parts.items():
+        out.print(f"{text}: {count}", markup=False)
+    out.print(f"{total}")
+    warn.print(f"[dim]{seconds:.3f} s, {total / max(seconds, 1e-9) / 1e6:.1f} M nodes/s[/dim]")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[int | None, typer.Option(help="Show the state after so many actions.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Walk through a record, forwards and backwards."""
+    from ostraka.terminal.replay import Replay
+
+    walk = Replay(Record.load(file), language(lang))
+    if as_json:
+        state = walk.at(walk.last if at is None else max(0, min(at, walk.last)))
+        out.print_json(
+            json.dumps(
+                {
+                    "record": walk.record.as_json(),
+                    "ply": state.ply,
+                    "view": state.view(None),
+                    "scores": state.scores,
+                    "outcome": None
+                    if state.outcome is None
+                    else {"places": state.outcome.places, "reason": str(state.outcome.reason)},
+                }
+            )
+        )
+    elif at is not None:
+        walk.go(at)
+        walk.show()
+    else:
+        walk.run()
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="One game.", autocompletion=_names)
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="For each measurement.")] = 2.0,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the rules run on this machine."""
+    from ostraka.terminal.speed import measure
+
+    speech = language(lang)
+    measured = []
+    for name in [game] if game else game_names():
+        loaded = load(name)
+        with prepared(loaded, speech), warn.status(f"{loaded.title} …"):
+            measured.append(measure(loaded, seconds))
+    if as_json:
+        out.print_json(json.dumps([speed.as_json() for speed in measured]))
+        return
+    grid = Grid("game", "actions/s in the kernel", "from Python", "actions per game", "state")
+    for speed in measured:
+        grid.add_row(
+            speed.game,
+            f"{speed.kernel_actions_per_second:,.0f}",
+            f"{speed.python_actions_per_second:,.0f}",
+            f"{speed.actions_per_game:.0f}",
+            f"{speed.state_bytes} bytes",
+        )
+    out.print(grid)
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong is one sentence and a status, never a traceback."""
+    lang = language()
+    try:
+        app()
+    except OstrakaError as error:
+        for message in error.messages:
+            warn.print(message.text(lang), markup=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        say("terminal-interrupted", lang)
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        path, reason = str(error.filename or "-"), error.strerror or type(error).__name__
+        key = "error-file-unwritable"
+        warn.print(Message(key, path=path, reason=reason).text(lang), markup=False)
+        sys.exit(2)
+    except Exception as error:
+        if os.environ.get("OSTRAKA_DEBUG"):
+            raise
+        reason = f"{type(error).__name__}: {error}"[:200]
+        warn.print(Message("terminal-inside", reason=reason).text(lang), markup=False)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

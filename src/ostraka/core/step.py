@@ -1,0 +1,47 @@
+"""Whole steps for Python callers, each a single compiled call.
+
+These functions take an array that holds one state, since plain arrays are what compiled code can be
+called with at the least cost.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.kernel import kernel
+from ostraka.core.verbs import apply, legal, setup
+
+__all__ = ["laid_out", "legal_in", "replayed", "step"]
+
+
+@kernel
+def laid_out(states: Any, data: Any, players: int, options: Any, seed: int) -> None:
+    """Lay out the start of a game in a zeroed state."""
+    setup(states[0], data, players, options, seed)
+
+
+@kernel
+def legal_in(states: Any, data: Any, out: Any) -> int:
+    """Write the legal actions of the state into `out`; how many there are."""
+    return legal(states[0], data, out)
+
+
+@kernel
+def step(states: Any, data: Any, action: int, out: Any, count: int) -> int:
+    """Carry out an action if it is among the first `count` in `out`, the legal ones.
+
+    Then `out` has the legal actions of the new state, and their number is returned. For an action
+    that is not legal the answer is -1, and nothing has changed.
+    """
+    for i in range(count):
+        if out[i] == action:
+            apply(states[0], data, action)
+            return legal(states[0], data, out)
+    return -1
+
+
+@kernel
+def replayed(states: Any, data: Any, actions: Any) -> None:
+    """Carry out a row of actions that are known to be legal one after the other."""
+    for action in actions:
+        apply(states[0], data, action)

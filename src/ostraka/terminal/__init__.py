@@ -1,0 +1,1 @@
+"""Playing and studying in a terminal."""

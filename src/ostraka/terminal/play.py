@@ -1,0 +1,218 @@
+"""A game at the prompt: the table, the question, the answer.
+
+Every seat is asked in turn at one terminal, or played at random if so wished. In games with hidden
+information the screen shows only what the seat to act may know, and it is cleared before the next
+person looks. The game is saved after every action.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.core.random import below, new_stream
+from ostraka.core.state import State
+from ostraka.terminal.screen import out, say
+
+__all__ = ["Table"]
+
+SHOWN = 30  # so many legal actions are listed without being asked for more
+
+
+class Table:
+    """One game at one terminal."""
+
+    def __init__(self, state: State, lang: str, at_random: frozenset[int], save: Path) -> None:
+        self.state = state
+        self.lang = lang
+        self.at_random = at_random
+        self.save = save
+        self.stream = new_stream(state.seed + 1)
+        self.shown_to: int | None = None
+        self.changed = True
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "legal": self.legal,
+            "undo": self.undo,
+            "score": self.score,
+            "log": self.log,
+            "rulings": self.rulings,
+            "position": self.position,
+            "save": self.save_as,
+            "resign": self.resign,
+            "draw": self.draw,
+        }
+
+    def run(self) -> None:
+        """Ask until the game is over or someone leaves."""
+        say("terminal-welcome", self.lang, game=self.state.game.title)
+        while not self.state.over:
+            if self.state.seat in self.at_random:
+                self.play_at_random()
+            else:
+                self.curtain()
+                if self.changed:
+                    self.show()
+                if not self.ask():
+                    say("terminal-left", self.lang, path=str(self.save))
+                    return
+        self.show()
+        self.announce()
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The table as the seat to act sees it."""
+        self.changed = False
+        state = self.state
+        seat = state.seat if state.game.hidden else None
+        out.print()
+        out.print(state.game.draw(state.view(seat), self.lang), markup=False)
+
+    def curtain(self) -> None:
+        """Before another person looks at hidden cards, clear the screen and wait."""
+        state = self.state
+        people = [seat for seat in range(state.players) if seat not in self.at_random]
+        if not state.game.hidden or len(people) < 2 or state.seat == self.shown_to:
+            return
+        if self.shown_to is not None and sys.stdin.isatty():
+            out.clear()
+            seat = state.game.seat_name(state.raw, state.seat or 0)
+            input(Message("terminal-curtain", seat=seat).text(self.lang))
+        self.shown_to = state.seat
+
+    def announce(self) -> None:
+        """Who won, and why."""
+        outcome = self.state.outcome
+        assert outcome is not None
+        out.print(outcome.reason.text(self.lang), markup=False)
+        self.score("")
+        names = [self.state.game.seat_name(self.state.raw, s) for s in outcome.winners]
+        if outcome.draw:
+            say("terminal-drawn", self.lang)
+        else:
+            winners = ", ".join(name.text(self.lang) for name in names)
+            say("terminal-won", self.lang, winners=winners, count=len(names))
+
+    # -- asking -----------------------------------------------------------------------------
+
+    def ask(self) -> bool:
+        """One answer of the person at the screen; False when they leave."""
+        state = self.state
+        name = state.game.seat_name(state.raw, state.seat or 0)
+        prompt = Message("terminal-prompt", seat=name, count=len(state.legal)).text(self.lang)
+        try:
+            answer = input(prompt).strip()
+        except EOFError:
+            out.print()
+            return False
+        if answer.lower() in ("quit", "q", "exit"):
+            return False
+        word, _, rest = answer.partition(" ")
+        try:
+            if answer in state.legal:
+                self.play(answer)
+            elif answer.isdecimal() and 1 <= int(answer[:9]) <= len(state.legal):
+                self.play(state.legal[int(answer) - 1].text)
+            elif word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            elif not answer:
+                self.legal("")
+            elif answer.isdecimal():
+                say("terminal-no-number", self.lang, number=answer[:20], count=len(state.legal))
+            else:
+                self.play(answer)
+        except OstrakaError as error:
+            out.print(error.text(self.lang), markup=False)
+        except OSError as error:
+            say("terminal-not-saved", self.lang, reason=error.strerror or str(error))
+        return True
+
+    def play(self, text: str) -> None:
+        """Play an action and keep the game safe on disk before saying so."""
+        self.state.play(text)
+        self.changed = True
+        self.state.record.save(self.save)
+
+    def play_at_random(self) -> None:
+        """An action of a seat that nobody holds."""
+        state = self.state
+        action = state.legal[below(self.stream, len(state.legal))]
+        if not state.game.hidden:
+            out.print(action.sentence(self.lang), markup=False)
+        self.play(action.text)
+
+    # -- commands ---------------------------------------------------------------------------
+
+    def help(self, rest: str) -> None:
+        """What can be typed."""
+        say("terminal-help", self.lang)
+
+    def legal(self, rest: str) -> None:
+        """The legal actions, numbered; with a word, only those whose text has it."""
+        count = 0
+        for number, action in enumerate(self.state.legal, 1):
+            if rest and rest not in action.text:
+                continue
+            count += 1
+            if count <= SHOWN or rest:
+                out.print(
+                    f"{number:4}  {action.text:16} {action.sentence(self.lang)}", markup=False
+                )
+        if count > SHOWN and not rest:
+            say("terminal-more", self.lang, count=count - SHOWN)
+
+    def undo(self, rest: str) -> None:
+        """Take back the last action, and those of the random seats after it."""
+        self.state.undo()
+        while self.state.ply and self.state.seat in self.at_random:
+            self.state.undo()
+        self.changed = True
+        self.state.record.save(self.save)
+        say("terminal-undone", self.lang)
+
+    def score(self, rest: str) -> None:
+        """The points of each seat by category."""
+        game, raw = self.state.game, self.state.raw
+        for seat, (points, parts) in enumerate(
+            zip(self.state.scores, self.state.breakdown, strict=True)
+        ):
+            name = game.seat_name(raw, seat).text(self.lang)
+            detail = ", ".join(f"{word} {value}" for word, value in parts.items())
+            out.print(f"{name}: {points}" + (f"  ({detail})" if len(parts) > 1 else ""))
+
+    def log(self, rest: str) -> None:
+        """The actions so far."""
+        out.print(" ".join(self.state.actions) or "-", markup=False)
+
+    def rulings(self, rest: str) -> None:
+        """Where the rulebook is silent and what we decided."""
+        for ruling in self.state.game.rulings:
+            out.print("· " + ruling.text(self.lang), markup=False)
+
+    def position(self, rest: str) -> None:
+        """The position as text, of games in which nothing is hidden."""
+        if self.state.game.hidden:
+            say("terminal-position-hidden", self.lang)
+        else:
+            out.print(str(self.state.position), markup=False)
+
+    def save_as(self, rest: str) -> None:
+        """Write the record to a file of the player's choice."""
+        path = Path(rest).expanduser() if rest else self.save
+        self.state.record.save(path)
+        say("terminal-saved", self.lang, path=str(path))
+
+    def resign(self, rest: str) -> None:
+        """The seat to act gives up."""
+        self.state.resign(self.state.seat or 0)
+        self.state.record.save(self.save)
+
+    def draw(self, rest: str) -> None:
+        """Both players agree on a draw."""
+        self.state.agree_draw()
+        self.state.record.save(self.save)

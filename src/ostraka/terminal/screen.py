@@ -1,0 +1,50 @@
+"""What all commands share: where they print, in which language, and how they wait."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.console import Console
+
+from ostraka.core.game import Game
+from ostraka.core.message import LOCALES, Message
+
+__all__ = ["language", "out", "prepared", "saves_folder", "say", "warn"]
+
+out = Console(highlight=False, soft_wrap=True)
+warn = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the one asked for, else the system's, else English."""
+    for candidate in (wanted, os.environ.get("OSTRAKA_LANG"), locale.getlocale()[0]):
+        if candidate and candidate[:2].lower() in LOCALES:
+            return candidate[:2].lower()
+    return "en"
+
+
+def say(key: str, lang: str, **values: object) -> None:
+    """Print a sentence of the catalogues."""
+    out.print(Message(key, **values).text(lang), markup=False)
+
+
+@contextmanager
+def prepared(game: Game, lang: str) -> Iterator[None]:
+    """Compile a game's rules, with a sign of life if that takes a while; from cache afterwards."""
+    with warn.status(Message("terminal-preparing", game=game.title).text(lang)):
+        state = game.start(seed=0)
+        state.play(state.legal[0])
+    yield
+
+
+def saves_folder() -> Path:
+    """Where unfinished games are kept; `OSTRAKA_DATA_DIR` moves it."""
+    given = os.environ.get("OSTRAKA_DATA_DIR")
+    folder = (Path(given) if given else user_data_path("ostraka")) / "saves"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
