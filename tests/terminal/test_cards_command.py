@@ -184,6 +184,8 @@ def test_a_pack_with_mistakes_is_not_used(own: Path) -> None:
         b"card = 3",
         b"card = [1, 2]",
         b"[[card]]\nid = 5\nkind = []\n",
+        b"[[card]]\nid = 'X1'\nname = 'X'\nkind = 'artifact'\ncost = 0\n"
+        b"[card.timeline]\ndo = [{ destroy = 1 }]\n",
         b"x = " + b"[" * 5000,
         b"#" * (LARGEST + 1),
         "[[card]]\nid = '§'\nkind = 'city'\n".encode("latin-1"),
