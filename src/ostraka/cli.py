@@ -21,6 +21,7 @@ from ostraka.core.record import Record
 from ostraka.core.registry import games as game_names
 from ostraka.core.registry import load
 from ostraka.core.state import State
+from ostraka.terminal.cards import app as cards
 from ostraka.terminal.screen import language, out, prepared, saves_folder, say, warn
 
 __all__ = ["app", "main"]
@@ -34,6 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(cards, name="cards")
 
 
 def _names(incomplete: str) -> Iterator[str]:
@@ -140,7 +142,10 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A name of `ostraka games`.", autocompletion=_names),
+    ] = None,
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
@@ -160,13 +165,32 @@ def play(
 
     speech = language(lang)
     if resume is not None:
-        state = Record.load(resume).replay(load(game))
+        state = Record.load(resume).replay(load(game) if game else None)
         if state.over:
             raise InvalidRecord(Message("terminal-resume-over"))
     else:
-        state = _begin(game, seed, players, option, position, speech)
+        state = _begin(game or _chosen(speech), seed, players, option, position, speech)
     seats = _seats(at_random, state.players)
     Table(state, speech, seats, save or resume or saves_folder() / f"{state.game.name}.json").run()
+
+
+def _chosen(lang: str) -> str:
+    """The game that the person at the terminal picks from the list."""
+    names = game_names()
+    for number, name in enumerate(names, 1):
+        out.print(f"{number}  {load(name).title}", markup=False)
+    while True:
+        try:
+            answer = input(Message("terminal-which", count=len(names)).text(lang)).strip().lower()
+        except EOFError:
+            out.print()
+            raise typer.Exit from None
+        if answer.isdecimal() and 1 <= int(answer[:3]) <= len(names):
+            return names[int(answer) - 1]
+        if answer in names:
+            return answer
+        if answer in ("q", "quit", "exit"):
+            raise typer.Exit
 
 
 def _seats(text: str | None, players: int) -> frozenset[int]:

@@ -36,3 +36,4 @@ terminal-depth = Die Tiefe ist eine ganze Zahl von 0 bis { $limit }.
 terminal-random-seats = „{ $text }“ ist keine Liste von Plätzen wie 1 oder 1,2.
 terminal-interrupted = Abgebrochen.
 terminal-inside = In Ostraka ist etwas schiefgegangen ({ $reason }); OSTRAKA_DEBUG=1 zeigt, wo.
+terminal-which = Welches Spiel (1 bis { $count })?{" "}

@@ -36,3 +36,4 @@ terminal-depth = The depth is a whole number from 0 to { $limit }.
 terminal-random-seats = “{ $text }” is not a list of seats such as 1 or 1,2.
 terminal-interrupted = Interrupted.
 terminal-inside = Something went wrong inside Ostraka ({ $reason }); OSTRAKA_DEBUG=1 shows where.
+terminal-which = Which game (1 to { $count })?{" "}

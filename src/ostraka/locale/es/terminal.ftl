@@ -36,3 +36,4 @@ terminal-depth = La profundidad es un entero de 0 a { $limit }.
 terminal-random-seats = «{ $text }» no es una lista de asientos como 1 o 1,2.
 terminal-interrupted = Interrumpido.
 terminal-inside = Algo ha fallado dentro de Ostraka ({ $reason }); OSTRAKA_DEBUG=1 muestra dónde.
+terminal-which = ¿Qué juego (1 a { $count })?{" "}

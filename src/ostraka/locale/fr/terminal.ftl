@@ -36,3 +36,4 @@ terminal-depth = La profondeur est un entier de 0 à { $limit }.
 terminal-random-seats = « { $text } » n’est pas une liste de sièges comme 1 ou 1,2.
 terminal-interrupted = Interrompu.
 terminal-inside = Quelque chose s’est mal passé dans Ostraka ({ $reason }) ; OSTRAKA_DEBUG=1 montre où.
+terminal-which = Quel jeu (1 à { $count }) ?{" "}

@@ -1,0 +1,55 @@
+# `make play` and `make test` do all the set-up on a machine that has Python 3.11, make, git and Node.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?=
+
+.PHONY: play test lint format bench docs lock clean
+
+play: $(VENV)/run.done  ## play in the terminal; GAME=arkantar chooses the game
+	$(BIN)/ostraka play $(GAME)
+
+test: $(VENV)/dev.done  ## run all tests
+	$(BIN)/python -m pytest -n auto --dist worksteal -q
+
+lint: $(VENV)/dev.done  ## style, formatting and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/dev.done  ## put all sources into the one format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/bench.done  ## speed, against peers in the same run
+	$(BIN)/python -m bench
+
+docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
+	$(BIN)/python -m ostraka.games.ancient_knowledge.table
+	$(BIN)/python docs/pictures.py
+
+lock: $(VENV)/dev.done  ## pin the newest versions that fit pyproject.toml
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/python requirements/lock.py
+
+clean:  ## remove the environment and the tools' caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# One virtual environment; each set of packages is installed when its lock file changes.
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.done: requirements/run.txt pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/build.txt -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	touch $@
+
+$(VENV)/dev.done: requirements/dev.txt $(VENV)/run.done
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(VENV)/bench.done: requirements/bench.txt $(VENV)/run.done
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@

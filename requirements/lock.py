@@ -1,0 +1,26 @@
+"""Pin every package, with hashes and without naming any package index: `make lock`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+COMPILE = [
+    *(sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--upgrade"),
+    *("--universal", "--python-version", "3.11", "--generate-hashes"),
+    *("--no-emit-index-url", "--no-annotate", "--no-header"),
+]
+
+
+def pin(target: str, *sources: str) -> None:
+    """Write one lock file."""
+    subprocess.run([*COMPILE, *sources, "-o", str(HERE / target)], check=True, cwd=HERE.parent)
+
+
+if __name__ == "__main__":
+    pin("run.txt", "pyproject.toml")
+    pin("build.txt", "requirements/build.in", "-c", "requirements/run.txt")
+    pin("dev.txt", "pyproject.toml", "--group", "dev", "-c", "requirements/run.txt")
+    pin("bench.txt", "pyproject.toml", "--group", "bench", "-c", "requirements/run.txt")
