@@ -17,12 +17,12 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from bench.peers import catanatron_rate, quoridor_cpp_rate, quoridor_python_rate
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 import ostraka
+from bench.peers import catanatron_rate, quoridor_cpp_rate, quoridor_python_rate
 from ostraka.core.game import Game
 from ostraka.terminal.speed import kernel_rate, python_rate
 

@@ -33,7 +33,7 @@ class Message:
 
     __slots__ = ("key", "values")
 
-    def __init__(self, key: str, **values: Any) -> None:
+    def __init__(self, key: str, /, **values: Any) -> None:
         self.key = key
         self.values = values
 
