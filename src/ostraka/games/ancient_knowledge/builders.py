@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.core.random import shuffle
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sight import (
     moved_unseen,
     place_emptied,
@@ -19,12 +19,13 @@ from ostraka.games.ancient_knowledge.state import (
     IN_LIMBO,
     IN_PILE,
     I,
+    big_rule,
 )
 
 __all__ = ["discard_from_hand", "draw_cards", "drop_limbo", "look", "to_hand", "to_pile"]
 
 
-@kernel
+@rule
 def to_hand(s: Any, seat: int, card: int) -> None:
     """Put a card into a hand, which is kept in ascending order."""
     i = I(s.held[seat])
@@ -35,7 +36,7 @@ def to_hand(s: Any, seat: int, card: int) -> None:
     s.held[seat] += 1
 
 
-@kernel
+@rule
 def out_of_hand(s: Any, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     i = 0
@@ -48,7 +49,7 @@ def out_of_hand(s: Any, seat: int, card: int) -> None:
     s.hand[seat, i] = 0
 
 
-@kernel
+@rule
 def to_pile(s: Any, card: int) -> None:
     """Put a card on the discard pile; knowledge on it goes back to the supply."""
     s.pile[s.pile_size] = card
@@ -56,7 +57,7 @@ def to_pile(s: Any, card: int) -> None:
     s.knowledge[card] = 0
 
 
-@kernel
+@rule
 def open_to_pile(s: Any, card: int) -> None:
     """Discard a card that everybody sees."""
     to_pile(s, card)
@@ -64,7 +65,7 @@ def open_to_pile(s: Any, card: int) -> None:
         s.sight[seat, card] = IN_PILE
 
 
-@kernel
+@big_rule
 def discard_from_hand(s: Any, data: Any, seat: int, card: int) -> None:
     """Discard a card face down: only its owner knows which it was."""
     out_of_hand(s, seat, card)
@@ -75,7 +76,7 @@ def discard_from_hand(s: Any, data: Any, seat: int, card: int) -> None:
         place_emptied(s, data, IN_HAND << seat, 0)
 
 
-@kernel
+@rule
 def top_card(s: Any, data: Any) -> int:
     """Take the top card of the deck; an empty deck is first made anew from the discard pile."""
     if s.deck_size == 0:
@@ -96,11 +97,10 @@ def top_card(s: Any, data: Any) -> int:
     return card
 
 
-@kernel
-def draw_cards(s: Any, data: Any, seat: int, n: int) -> int:
-    """Draw n cards as far as the hand limit and the deck allow; how many were drawn."""
+@big_rule
+def draw_cards(s: Any, data: Any, seat: int, n: int) -> None:
+    """Draw n cards as far as the hand limit and the deck allow."""
     room = HAND_LIMIT - I(s.held[seat])
-    drawn = 0
     for _ in range(min(n, room)):
         card = top_card(s, data)
         if card == 0:
@@ -108,11 +108,9 @@ def draw_cards(s: Any, data: Any, seat: int, n: int) -> int:
         moved_unseen(s, data, 1 << seat, IN_DECK, IN_HAND << seat)
         to_hand(s, seat, card)
         seen_by_one(s, seat, card, IN_HAND << seat)
-        drawn += 1
-    return drawn
 
 
-@kernel
+@big_rule
 def look(s: Any, data: Any, seat: int, n: int) -> None:
     """Lay the top n cards apart: open if seat is -1, else for that seat's eyes only."""
     for _ in range(n):
@@ -128,7 +126,7 @@ def look(s: Any, data: Any, seat: int, n: int) -> None:
             seen_by_one(s, seat, card, IN_LIMBO)
 
 
-@kernel
+@rule
 def out_of_limbo(s: Any, card: int) -> None:
     """Take a card from among those laid apart, keeping the order of the others."""
     i = 0
@@ -141,7 +139,7 @@ def out_of_limbo(s: Any, card: int) -> None:
     s.limbo[i] = 0
 
 
-@kernel
+@big_rule
 def drop_limbo(s: Any, data: Any, seat: int) -> None:
     """Discard the cards laid apart; seat is who has seen them, -1 if everybody has."""
     for i in range(s.in_limbo):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.builders import (
     discard_from_hand,
     draw_cards,
@@ -47,6 +46,8 @@ from ostraka.games.ancient_knowledge.opponents import (
 from ostraka.games.ancient_knowledge.quantities import holds, modifier
 from ostraka.games.ancient_knowledge.rearrange import move, offer_moves, offer_swaps, swap
 from ostraka.games.ancient_knowledge.removal import choose_removal, offer_removal
+from ostraka.games.ancient_knowledge.rule import rule
+from ostraka.games.ancient_knowledge.scoring import endgame_points
 from ostraka.games.ancient_knowledge.sets import board_card, gather_reactions, push_set
 from ostraka.games.ancient_knowledge.state import (
     A_ARCHIVE,
@@ -104,22 +105,26 @@ from ostraka.games.ancient_knowledge.state import (
     WHAT,
     I,
     N,
+    big_rule,
+    effect_fired,
     offer,
+    primitive_performed,
     push,
 )
-from ostraka.games.ancient_knowledge.tables import E_EVENT, E_FLAGS
+from ostraka.games.ancient_knowledge.tables import E_DO, E_EVENT, E_FLAGS, S_OP
 from ostraka.games.ancient_knowledge.technologies import bury, turn_tile
-from ostraka.games.ancient_knowledge.turn import advance, to_past
+from ostraka.games.ancient_knowledge.turn import advance, deal, to_past
 from ostraka.games.ancient_knowledge.words import (
     ANYTIME,
     BUILDER_BITS,
     DECLINE,
+    ENDGAME,
     EXCAVATE,
     INSTEAD,
     ON_EXCAVATE,
 )
 
-__all__ = ["make_offer", "run", "take"]
+__all__ = ["apply", "make_offer", "setup"]
 
 CARDS_PER_MONUMENT = 2  # drawn by EXCAVATE
 
@@ -127,7 +132,7 @@ CARDS_PER_MONUMENT = 2  # drawn by EXCAVATE
 # -- what is offered ------------------------------------------------------------------------------
 
 
-@kernel
+@rule
 def straight_monuments(s: Any, seat: int) -> int:
     """How many monuments of the Past can still be rotated."""
     n = 0
@@ -136,7 +141,7 @@ def straight_monuments(s: Any, seat: int) -> int:
     return I(n)
 
 
-@kernel
+@big_rule
 def offer_actions(s: Any, data: Any, seat: int) -> None:
     """The five actions, as far as they are legal."""
     offer(s, A_SEARCH, 0, 0)
@@ -148,7 +153,7 @@ def offer_actions(s: Any, data: Any, seat: int) -> None:
         offer(s, A_EXCAVATE, 0, n)
 
 
-@kernel
+@rule
 def offer_burials(s: Any, data: Any) -> None:
     """The face-up technologies that may go under their deck."""
     level = s.stack[s.depth - 1, WHAT]
@@ -159,7 +164,7 @@ def offer_burials(s: Any, data: Any) -> None:
                 offer(s, A_BURY, card, 0)
 
 
-@kernel
+@rule
 def offer_instead(s: Any, data: Any, seat: int, rotated: int, only_count: int) -> int:
     """The effects that may replace the draw of an EXCAVATE, besides the draw itself."""
     found = 0
@@ -177,7 +182,7 @@ def offer_instead(s: Any, data: Any, seat: int, rotated: int, only_count: int) -
     return found
 
 
-@kernel
+@rule
 def offer_space_1(s: Any, seat: int) -> None:
     """The monuments in space 1: as long as there is one, it declines."""
     for slot in range(2):
@@ -185,7 +190,7 @@ def offer_space_1(s: Any, seat: int) -> None:
             offer(s, A_DECLINE, I(s.line[seat, slot]), 0)
 
 
-@kernel
+@big_rule
 def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
     """Choices that the rules of the turn ask for."""
     frame = s.stack[s.depth - 1]
@@ -210,7 +215,7 @@ def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
         offer_instead(s, data, seat, I(frame[N]), 0)
 
 
-@kernel
+@big_rule
 def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
     """Choices that effects ask for."""
     frame = s.stack[s.depth - 1]
@@ -252,7 +257,7 @@ def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
         offer(s, A_PASS, 0, 0)
 
 
-@kernel
+@big_rule
 def make_offer(s: Any, data: Any) -> None:
     """Write down the options of the choice on top of the stack, and who is to choose."""
     s.offered = 0
@@ -267,7 +272,7 @@ def make_offer(s: Any, data: Any) -> None:
 # -- what is done ---------------------------------------------------------------------------------
 
 
-@kernel
+@big_rule
 def excavate(s: Any, data: Any, seat: int, n: int) -> None:
     """Rotate n monuments; draw for them, or take what may replace the draw; then the reactions."""
     left = n
@@ -284,14 +289,14 @@ def excavate(s: Any, data: Any, seat: int, n: int) -> None:
         draw_excavated(s, data, seat, n)
 
 
-@kernel
+@rule
 def draw_excavated(s: Any, data: Any, seat: int, n: int) -> None:
     """Two cards per monument rotated, or as many as a standing effect says."""
     each = modifier(s, data, seat, EXCAVATE, BUILDER_BITS, 0)
     draw_cards(s, data, seat, n * (each if each > 0 else CARDS_PER_MONUMENT))
 
 
-@kernel
+@big_rule
 def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> None:
     """One of the two actions of the turn."""
     s.depth -= 1
@@ -309,7 +314,7 @@ def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> N
         excavate(s, data, seat, n)
 
 
-@kernel
+@rule
 def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
     """Carry out an effect of the set; the set goes on afterwards."""
     frame = s.stack[s.depth - 1]
@@ -320,7 +325,7 @@ def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
     start_effect(s, data, seat, effect, I(frame[CONTEXT]))
 
 
-@kernel
+@big_rule
 def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
     """ARCHIVE: discard one more card, or remove as much knowledge as cards were discarded."""
     frame = s.stack[s.depth - 1]
@@ -336,7 +341,7 @@ def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
             push(s, F_REMOVE, 0, 0, I(frame[COUNT]), 0, 0, 0)
 
 
-@kernel
+@rule
 def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
     """A monument declines: its decline effect first, then it leaves for the Past."""
     s.declining = card
@@ -349,7 +354,7 @@ def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
         push_set(s, start, 0)
 
 
-@kernel
+@big_rule
 def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
     """Carry out what was chosen where the rules of the turn asked."""
     if kind == F_ACTION:
@@ -382,7 +387,7 @@ def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n:
             start_effect(s, data, seat, I(data.effect[card, ANYTIME]), rotated)
 
 
-@kernel
+@big_rule
 def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
     """Carry out what was chosen where an effect asked."""
     frame = s.stack[s.depth - 1]
@@ -429,7 +434,7 @@ def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, 
         bury(s, data, card)
 
 
-@kernel
+@big_rule
 def drop_frame(s: Any, data: Any) -> None:
     """The top frame is finished: nothing is offered any more, or its chooser has had enough."""
     s.depth -= 1
@@ -444,7 +449,7 @@ def drop_frame(s: Any, data: Any) -> None:
         drop_limbo(s, data, -1)
 
 
-@kernel
+@big_rule
 def take(s: Any, data: Any, action: int) -> None:
     """Carry out one option of the choice on top of the stack."""
     seat = I(s.seat)
@@ -472,7 +477,7 @@ def take(s: Any, data: Any, action: int) -> None:
         take_effects(s, data, seat, kind, verb, card, n)
 
 
-@kernel
+@big_rule
 def resume(s: Any, data: Any) -> None:
     """Go on with the top frame, which needs no choice."""
     frame = s.stack[s.depth - 1]
@@ -488,14 +493,32 @@ def resume(s: Any, data: Any) -> None:
         to_past(s, data, seat, card)
 
 
-@kernel
-def run(s: Any, data: Any) -> None:
-    """Go on until somebody has a real choice, or the game is over.
+@big_rule
+def note_scoring(s: Any, data: Any) -> None:
+    """Note which endgame effects were worth something."""
+    for seat in range(s.players):
+        for i in range(s.past_size[seat]):
+            card = I(s.past[seat, i])
+            if endgame_points(s, data, seat, card) > 0:
+                effect = I(data.effect[card, ENDGAME])
+                effect_fired(s, effect)
+                primitive_performed(s, I(data.steps[data.effects[effect, E_DO], S_OP]))
+
+
+@big_rule
+def play(s: Any, data: Any, action: int) -> None:
+    """Take an option, then go on until somebody has a real choice, or the game is over.
 
     A choice with a single option is taken at once, unless it is one of the turn's two actions.
     """
-    while s.over == 0:
+    chosen = action
+    while True:
+        if chosen != 0:
+            take(s, data, chosen)
+            chosen = 0
         if s.depth == 0:
+            if s.over != 0:
+                break
             advance(s, data)
         elif s.stack[s.depth - 1, KIND] >= FIRST_AUTOMATIC:
             resume(s, data)
@@ -504,7 +527,27 @@ def run(s: Any, data: Any) -> None:
             if s.offered == 0:
                 drop_frame(s, data)
             elif s.offered == 1 and s.stack[s.depth - 1, KIND] != F_ACTION:
-                take(s, data, I(s.options[0]))
+                chosen = I(s.options[0])
             else:
                 return
     s.offered = 0
+    note_scoring(s, data)
+
+
+@rule
+def apply(s: Any, data: Any, action: Any) -> None:
+    """Carry out an action, up to the next choice."""
+    play(s, data, I(action))
+
+
+@rule
+def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+    """Lay the game out, up to its first choice: what to keep, or the first action."""
+    deal(s, data, players, options, seed)
+    s.seat = s.active
+    if s.depth > 0:
+        offer_marks(s)
+    else:
+        advance(s, data)
+        advance(s, data)
+        offer_actions(s, data, I(s.active))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.builders import out_of_limbo
 from ostraka.games.ancient_knowledge.quantities import amount, holds, modifier
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sets import add_part, gather_reactions, push_set
 from ostraka.games.ancient_knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.state import (
@@ -17,6 +17,7 @@ from ostraka.games.ancient_knowledge.state import (
     F_PLACE,
     SPACES,
     I,
+    big_rule,
     effect_fired,
     offer,
     primitive_performed,
@@ -37,7 +38,7 @@ from ostraka.games.ancient_knowledge.words import (
 __all__ = ["cost_of", "creatable", "offer_creations", "place", "start_creation"]
 
 
-@kernel
+@rule
 def cost_of(data: Any, card: int, space: int) -> int:
     """Cards to discard: the card's cost, and one per space away from its starting space."""
     cost = I(data.cost[card])
@@ -46,7 +47,7 @@ def cost_of(data: Any, card: int, space: int) -> int:
     return cost
 
 
-@kernel
+@rule
 def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int) -> bool:
     """Whether a card can be put on a space (0: an artifact space) with that many cards to pay."""
     if space == 0:
@@ -58,7 +59,7 @@ def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int) -
     return room and cost_of(data, card, space) <= purse
 
 
-@kernel
+@rule
 def offer_creations(s: Any, data: Any, seat: int, kinds: int, enough: int) -> int:
     """Offer every way to create a card of these kinds from hand; stops when `enough` are found.
 
@@ -82,7 +83,7 @@ def offer_creations(s: Any, data: Any, seat: int, kinds: int, enough: int) -> in
     return found
 
 
-@kernel
+@rule
 def start_creation(s: Any, data: Any, card: int, space: int, source: int) -> None:
     """The card, now laid apart for all to see, is placed once its cost is paid."""
     s.limbo[s.in_limbo] = card
@@ -94,7 +95,7 @@ def start_creation(s: Any, data: Any, card: int, space: int, source: int) -> Non
         push(s, F_PAY, 0, 0, cost, 0, BUILDER_BITS, 0)
 
 
-@kernel
+@rule
 def own_discount(s: Any, data: Any, seat: int, card: int) -> int:
     """What the card's own standing effect takes off on entry; may also skip the decline phase."""
     effect = I(data.effect[card, IMMEDIATE])
@@ -113,7 +114,7 @@ def own_discount(s: Any, data: Any, seat: int, card: int) -> int:
     return amount(s, data, step, seat, card, 0, 0) if op == DISCOUNT else 0
 
 
-@kernel
+@big_rule
 def place(s: Any, data: Any, seat: int, card: int, space: int, source: int) -> None:
     """The paid card enters play; its immediate effect and all reactions form one set."""
     out_of_limbo(s, card)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.builders import discard_from_hand, open_to_pile
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     A_DESTROY,
     A_DISCARD,
@@ -22,6 +22,7 @@ from ostraka.games.ancient_knowledge.state import (
     EXTRA,
     I,
     N,
+    big_rule,
     offer,
 )
 from ostraka.games.ancient_knowledge.timeline import leave, slot_of
@@ -38,7 +39,7 @@ __all__ = [
 ]
 
 
-@kernel
+@rule
 def count_in_hand(s: Any, data: Any, seat: int, kinds: int, first: int) -> int:
     """How many cards of these kinds are in hand, from a place of the hand on."""
     n = 0
@@ -47,7 +48,7 @@ def count_in_hand(s: Any, data: Any, seat: int, kinds: int, first: int) -> int:
     return I(n)
 
 
-@kernel
+@rule
 def position_in_hand(s: Any, seat: int, card: int) -> int:
     """The place of a card in its hand."""
     i = 0
@@ -56,7 +57,7 @@ def position_in_hand(s: Any, seat: int, card: int) -> int:
     return i
 
 
-@kernel
+@big_rule
 def offer_discards(s: Any, data: Any, seat: int) -> None:
     """Offer the cards that may be discarded next: n in all, or as many as there are."""
     frame = s.stack[s.depth - 1]
@@ -73,7 +74,7 @@ def offer_discards(s: Any, data: Any, seat: int) -> None:
             left -= 1
 
 
-@kernel
+@big_rule
 def discard_next(s: Any, data: Any, seat: int, card: int) -> None:
     """Discard a card and count it for the effect below; done when n are gone."""
     frame = s.stack[s.depth - 1]
@@ -85,7 +86,7 @@ def discard_next(s: Any, data: Any, seat: int, card: int) -> None:
         s.depth -= 1
 
 
-@kernel
+@rule
 def offer_archive(s: Any, seat: int) -> None:
     """ARCHIVE: offer the cards to discard next; at least one, then as many as wanted."""
     frame = s.stack[s.depth - 1]
@@ -97,7 +98,7 @@ def offer_archive(s: Any, seat: int) -> None:
         offer(s, A_DISCARD, I(s.hand[seat, i]), 0)
 
 
-@kernel
+@rule
 def offer_artifacts(s: Any, seat: int) -> None:
     """Offer the own artifacts that may be discarded from play next."""
     frame = s.stack[s.depth - 1]
@@ -107,7 +108,7 @@ def offer_artifacts(s: Any, seat: int) -> None:
         offer(s, A_DESTROY, I(s.artifacts[seat, i]), 0)
 
 
-@kernel
+@rule
 def discard_artifact(s: Any, seat: int, card: int) -> int:
     """Discard an artifact from play, which frees its space; the place it had."""
     i = 0
@@ -121,7 +122,7 @@ def discard_artifact(s: Any, seat: int, card: int) -> int:
     return i
 
 
-@kernel
+@rule
 def destroy(s: Any, seat: int, card: int) -> None:
     """Discard a card from play: a monument (what stands above drops) or an artifact."""
     if slot_of(s, seat, card) >= 0:

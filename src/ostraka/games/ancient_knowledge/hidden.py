@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw, shuffle
 from ostraka.games.ancient_knowledge.choices import make_offer
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     CARD,
     CURSOR,
@@ -35,7 +35,7 @@ __all__ = ["reshuffle"]
 SWEEPS = 6
 
 
-@kernel
+@rule
 def hidden_place(s: Any, i: int) -> int:
     """The place bit of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
     if i < s.deck_size:
@@ -51,7 +51,7 @@ def hidden_place(s: Any, i: int) -> int:
     return IN_LIMBO if i < s.in_limbo else 0
 
 
-@kernel
+@rule
 def at(s: Any, i: int) -> int:
     """The card in the i-th hidden spot."""
     if i < s.deck_size:
@@ -67,7 +67,7 @@ def at(s: Any, i: int) -> int:
     return I(s.limbo[i])
 
 
-@kernel
+@rule
 def set_at(s: Any, i: int, card: int) -> None:
     """Put a card into the i-th hidden spot."""
     if i < s.deck_size:
@@ -86,7 +86,7 @@ def set_at(s: Any, i: int, card: int) -> None:
     s.limbo[i] = card
 
 
-@kernel
+@rule
 def watched(s: Any, seat: int, place: int) -> bool:
     """Whether somebody else's choice may depend on the cards in a place."""
     if s.seat == seat or s.stack[s.depth - 1, KIND] == F_ACTION:
@@ -94,14 +94,14 @@ def watched(s: Any, seat: int, place: int) -> bool:
     return place == IN_LIMBO or place == IN_HAND << I(s.seat)
 
 
-@kernel
+@rule
 def still_a_choice(s: Any, data: Any) -> bool:
     """Whether the seat to choose has something to choose."""
     make_offer(s, data)
     return s.offered > 0
 
 
-@kernel
+@rule
 def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
     """Let builder cards trade places as far as the seat cannot tell."""
     count = I(s.deck_size) + I(s.pile_size) + I(s.in_limbo)
@@ -130,7 +130,7 @@ def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
     shuffle(stream, s.deck, 0, s.deck_size)
 
 
-@kernel
+@rule
 def sort_hands(s: Any, seat: int) -> None:
     """Put the hands of all others back into ascending order."""
     for other in range(s.players):
@@ -143,7 +143,7 @@ def sort_hands(s: Any, seat: int) -> None:
             s.hand[other, j] = card
 
 
-@kernel
+@rule
 def set_technology(s: Any, level: int, i: int, card: int) -> None:
     """Put a technology into the i-th place of its deck, or beyond it into limbo."""
     if i < s.tech_deck_size[level]:
@@ -152,7 +152,7 @@ def set_technology(s: Any, level: int, i: int, card: int) -> None:
         s.limbo[i - s.tech_deck_size[level]] = card
 
 
-@kernel
+@rule
 def trade_technologies(s: Any, data: Any, seat: int, level: int, stream: Any) -> None:
     """Let technologies of a level trade places in their deck (and limbo) where not known."""
     size = I(s.tech_deck_size[level])
@@ -172,7 +172,7 @@ def trade_technologies(s: Any, data: Any, seat: int, level: int, stream: Any) ->
             set_technology(s, level, j, b)
 
 
-@kernel
+@rule
 def redraw_marks(s: Any, seat: int, stream: Any) -> None:
     """What others have marked in secret could be anything: mark other places instead."""
     frame = s.stack[s.depth - 1]
@@ -199,7 +199,7 @@ def redraw_marks(s: Any, seat: int, stream: Any) -> None:
                         frame[CURSOR] = i + 1
 
 
-@kernel
+@rule
 def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
     """Redraw all that the seat cannot know, future chance included; its knowledge is kept.
 

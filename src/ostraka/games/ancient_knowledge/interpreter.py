@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.builders import draw_cards
 from ostraka.games.ancient_knowledge.create import offer_creations
 from ostraka.games.ancient_knowledge.discards import count_in_hand, destroy
@@ -24,6 +23,7 @@ from ostraka.games.ancient_knowledge.opponents import (
 from ostraka.games.ancient_knowledge.quantities import amount, holds
 from ostraka.games.ancient_knowledge.rearrange import can_move, can_swap
 from ostraka.games.ancient_knowledge.removal import can_remove, remove_each
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     A_STOP,
     A_USE,
@@ -50,6 +50,7 @@ from ostraka.games.ancient_knowledge.state import (
     WHAT,
     I,
     N,
+    big_rule,
     effect_fired,
     offer,
     primitive_performed,
@@ -102,7 +103,7 @@ from ostraka.games.ancient_knowledge.words import (
 __all__ = ["available", "offer_parts", "perform_next", "start_effect"]
 
 
-@kernel
+@rule
 def any_buriable(s: Any, data: Any, level: int) -> bool:
     """Whether a technology of the level (0: any) lies face up."""
     for tile in range(3):
@@ -113,7 +114,7 @@ def any_buriable(s: Any, data: Any, level: int) -> bool:
     return False
 
 
-@kernel
+@rule
 def any_rotated(s: Any, seat: int) -> bool:
     """Whether the Past holds a rotated monument."""
     for i in range(s.past_size[seat]):
@@ -122,7 +123,7 @@ def any_rotated(s: Any, seat: int) -> bool:
     return False
 
 
-@kernel
+@rule
 def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -> bool:
     """Whether a step would do anything if it were carried out now."""
     row = data.steps[step]
@@ -176,10 +177,11 @@ def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -
     return True
 
 
-@kernel
+@rule
 def available(s: Any, data: Any, seat: int, effect: int, context: int) -> bool:
     """Whether an effect can be carried out: its conditions hold, its price can be paid in full,
-    and without a price something would happen."""
+    and without a price something would happen.
+    """
     if not holds(s, data, effect, seat, context):
         return False
     row = data.effects[effect]
@@ -195,7 +197,7 @@ def available(s: Any, data: Any, seat: int, effect: int, context: int) -> bool:
     return False
 
 
-@kernel
+@big_rule
 def offer_parts(s: Any, data: Any, seat: int) -> None:
     """Offer the parts of a set that are available; stopping, when all of them are optional.
 
@@ -215,7 +217,7 @@ def offer_parts(s: Any, data: Any, seat: int) -> None:
         offer(s, A_STOP, 0, 0)
 
 
-@kernel
+@big_rule
 def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> None:
     """Begin an effect: its price is paid first."""
     row = data.effects[effect]
@@ -231,7 +233,7 @@ def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> Non
             destroy(s, seat, card)
 
 
-@kernel
+@rule
 def straighten(s: Any, seat: int, n: int) -> None:
     """Up to n rotated monuments of the Past are straight again; which ones does not matter."""
     for i in range(s.past_size[seat]):
@@ -240,7 +242,7 @@ def straighten(s: Any, seat: int, n: int) -> None:
             n -= 1
 
 
-@kernel
+@big_rule
 def perform_next(s: Any, data: Any, seat: int) -> None:
     """Carry out the next step of the effect on top of the stack, or end the effect."""
     frame = s.stack[s.depth - 1]
@@ -260,7 +262,7 @@ def perform_next(s: Any, data: Any, seat: int) -> None:
         ask(s, data, step, card, n)
 
 
-@kernel
+@rule
 def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> bool:
     """Steps that begin without a choice."""
     row = data.steps[step]
@@ -288,7 +290,7 @@ def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) 
     return True
 
 
-@kernel
+@big_rule
 def ask(s: Any, data: Any, step: int, card: int, n: int) -> None:
     """Steps that are a choice: put it on the stack."""
     row = data.steps[step]

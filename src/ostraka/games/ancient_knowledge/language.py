@@ -391,7 +391,7 @@ class _Reader:
         pay = None
         if "pay" in table:
             pay = self.step(table["pay"], when, event, monument)
-            if pay is not None and pay.verb not in ("discard", "destroy") or (pay and pay.up_to):
+            if (pay is not None and pay.verb not in ("discard", "destroy")) or (pay and pay.up_to):
                 self.wrong("pay", verb=pay.verb)
         given = table.get("do")
         if not isinstance(given, list) or not given:

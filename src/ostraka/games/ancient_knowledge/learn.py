@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.quantities import meets, modifier
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sets import add_part, gather_reactions, push_set
 from ostraka.games.ancient_knowledge.sight import seen_by_all
-from ostraka.games.ancient_knowledge.state import A_LEARN, FACE_UP, I, offer
+from ostraka.games.ancient_knowledge.state import A_LEARN, FACE_UP, I, big_rule, offer
 from ostraka.games.ancient_knowledge.technologies import off_tile, refill_check
 from ostraka.games.ancient_knowledge.words import BUILDER_BITS, IMMEDIATE, ON_LEARN, RELIEF
 
 __all__ = ["learn", "offer_technologies"]
 
 
-@kernel
+@rule
 def offer_technologies(s: Any, data: Any, seat: int, free: int, enough: int) -> int:
     """Offer every face-up technology whose requirement is met (or any, if it is free).
 
@@ -35,7 +35,7 @@ def offer_technologies(s: Any, data: Any, seat: int, free: int, enough: int) -> 
     return found
 
 
-@kernel
+@big_rule
 def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
     """Take a technology: refill of its tile, its immediate effect, then the reactions."""
     tile = off_tile(s, card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.builders import (
     drop_limbo,
     look,
@@ -16,6 +15,7 @@ from ostraka.games.ancient_knowledge.builders import (
 from ostraka.games.ancient_knowledge.create import creatable, start_creation
 from ostraka.games.ancient_knowledge.learn import learn
 from ostraka.games.ancient_knowledge.quantities import meets, modifier
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sight import moved_unseen, seen_by_all, seen_by_one
 from ostraka.games.ancient_knowledge.state import (
     A_CREATE,
@@ -36,6 +36,7 @@ from ostraka.games.ancient_knowledge.state import (
     WHAT,
     I,
     N,
+    big_rule,
     offer,
     push,
 )
@@ -59,7 +60,7 @@ __all__ = [
 ]
 
 
-@kernel
+@rule
 def start_keep(s: Any, data: Any, seat: int, n: int) -> None:
     """Look alone at n builder cards to keep one; void with a full hand."""
     if s.held[seat] < HAND_LIMIT:
@@ -67,14 +68,14 @@ def start_keep(s: Any, data: Any, seat: int, n: int) -> None:
         push(s, F_KEEP, 0, 0, 0, 0, 0, 0)
 
 
-@kernel
+@rule
 def offer_kept(s: Any) -> None:
     """Offer the cards looked at."""
     for i in range(s.in_limbo):
         offer(s, A_KEEP, I(s.limbo[i]), 0)
 
 
-@kernel
+@big_rule
 def choose_kept(s: Any, data: Any, seat: int, card: int) -> None:
     """Keep one card in secret, discard the others unseen."""
     s.depth -= 1
@@ -85,14 +86,14 @@ def choose_kept(s: Any, data: Any, seat: int, card: int) -> None:
     drop_limbo(s, data, seat)
 
 
-@kernel
+@rule
 def start_unearth(s: Any, data: Any, seat: int, card: int, n: int) -> None:
     """Look alone at n builder cards to create an artifact among them."""
     look(s, data, seat, n)
     push(s, F_UNEARTH, 0, card, 0, 0, 0, 0)
 
 
-@kernel
+@big_rule
 def offer_unearthed(s: Any, data: Any, seat: int) -> None:
     """Offer the artifacts that can be paid for."""
     for i in range(s.in_limbo):
@@ -101,7 +102,7 @@ def offer_unearthed(s: Any, data: Any, seat: int) -> None:
             offer(s, A_CREATE, card, 0)
 
 
-@kernel
+@big_rule
 def choose_unearthed(s: Any, data: Any, seat: int, card: int) -> None:
     """Create the artifact, paying from hand; the other cards are discarded unseen."""
     s.depth -= 1
@@ -112,7 +113,7 @@ def choose_unearthed(s: Any, data: Any, seat: int, card: int) -> None:
     start_creation(s, data, card, 0, source)
 
 
-@kernel
+@big_rule
 def start_study(s: Any, data: Any, seat: int, card: int, level: int, n: int) -> None:
     """Look alone at n technologies of a deck, to learn one of them if any can be learned."""
     for _ in range(n):
@@ -130,7 +131,7 @@ def start_study(s: Any, data: Any, seat: int, card: int, level: int, n: int) -> 
         s.stack[s.depth - 1, N] = 1
 
 
-@kernel
+@big_rule
 def offer_studied(s: Any, data: Any, seat: int) -> None:
     """Offer first what can be learned, then the others to put under the deck, top one first."""
     frame = s.stack[s.depth - 1]
@@ -146,7 +147,7 @@ def offer_studied(s: Any, data: Any, seat: int) -> None:
             offer(s, A_PLACE, I(s.limbo[i]), 0)
 
 
-@kernel
+@big_rule
 def choose_studied(s: Any, data: Any, seat: int, card: int) -> None:
     """Put a technology aside to be learned, or under the deck; learn when the rest is away."""
     frame = s.stack[s.depth - 1]
@@ -160,7 +161,7 @@ def choose_studied(s: Any, data: Any, seat: int, card: int) -> None:
     finish_study(s, data, seat)
 
 
-@kernel
+@rule
 def finish_study(s: Any, data: Any, seat: int) -> None:
     """Once only the technology to be learned is left, learn it."""
     frame = s.stack[s.depth - 1]
@@ -173,14 +174,14 @@ def finish_study(s: Any, data: Any, seat: int) -> None:
         learn(s, data, seat, chosen, I(frame[CARD]))
 
 
-@kernel
+@rule
 def start_share(s: Any, data: Any, n: int) -> None:
     """Turn up n builder cards for everybody."""
     look(s, data, -1, n)
     push(s, F_SHARE, 0, 0, 0, 0, 0, 0)
 
 
-@kernel
+@rule
 def offer_shared(s: Any) -> None:
     """Owner, opponents in turn order, owner again take a card each; full hands are passed over."""
     frame = s.stack[s.depth - 1]
@@ -194,7 +195,7 @@ def offer_shared(s: Any) -> None:
         frame[CURSOR] += 1
 
 
-@kernel
+@rule
 def choose_shared(s: Any, seat: int, card: int) -> None:
     """Take an open card into hand; everybody knows it."""
     s.stack[s.depth - 1, CURSOR] += 1
@@ -204,7 +205,7 @@ def choose_shared(s: Any, seat: int, card: int) -> None:
         s.sight[other, card] = IN_HAND << seat
 
 
-@kernel
+@big_rule
 def seek(s: Any, data: Any, seat: int, kinds: int, n: int) -> None:
     """Turn cards up until n of the kinds are found, the hand is full, or all have been seen."""
     found, renewed = 0, False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.scoring import points
 from ostraka.games.ancient_knowledge.state import (
     FACE_UP,
@@ -26,7 +26,7 @@ PER_SEAT = 14
 OBSERVATION_SIZE = PLANES * CARDS + GLOBALS + SEATS * PER_SEAT
 
 
-@kernel
+@rule
 def observe_board(s: Any, seat: int, distance: int, out: Any) -> None:
     """The cards in play of a seat, as seen from one that sits so far before it."""
     mine = distance == 0
@@ -44,7 +44,7 @@ def observe_board(s: Any, seat: int, distance: int, out: Any) -> None:
         out[plane * CARDS + s.collection[seat, i]] = 1 + distance
 
 
-@kernel
+@rule
 def observe_counts(s: Any, data: Any, seat: int, base: int, out: Any) -> None:
     """Public numbers of a seat."""
     out[base] = s.held[seat] / 10
@@ -59,7 +59,7 @@ def observe_counts(s: Any, data: Any, seat: int, base: int, out: Any) -> None:
         out[base + 9 + kind] = s.learned_kinds[seat, kind + 4] / 5
 
 
-@kernel
+@rule
 def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     """Cards by place in planes, then the numbers of the table, then those of each seat."""
     for i in range(OBSERVATION_SIZE):

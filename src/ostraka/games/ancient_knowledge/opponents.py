@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.builders import discard_from_hand, out_of_hand, to_hand
 from ostraka.games.ancient_knowledge.discards import discard_artifact
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sight import moved_unseen, place_emptied, seen_by_one
 from ostraka.games.ancient_knowledge.state import (
     A_ADD,
@@ -30,6 +30,7 @@ from ostraka.games.ancient_knowledge.state import (
     WHAT,
     I,
     N,
+    big_rule,
     offer,
     push,
 )
@@ -52,7 +53,7 @@ __all__ = [
 ]
 
 
-@kernel
+@rule
 def opponent_has_monument(s: Any) -> bool:
     """Whether any opponent of the active player has a monument in the timeline."""
     for seat in range(s.players):
@@ -61,7 +62,7 @@ def opponent_has_monument(s: Any) -> bool:
     return False
 
 
-@kernel
+@rule
 def opponent_has_cards(s: Any, artifacts: int) -> bool:
     """Whether any opponent has a card in hand (or an artifact in play)."""
     for seat in range(s.players):
@@ -70,7 +71,7 @@ def opponent_has_cards(s: Any, artifacts: int) -> bool:
     return False
 
 
-@kernel
+@rule
 def offer_add(s: Any) -> None:
     """For one opponent after the other, in turn order: offer the monuments to load."""
     frame = s.stack[s.depth - 1]
@@ -84,7 +85,7 @@ def offer_add(s: Any) -> None:
         frame[CURSOR] += 1
 
 
-@kernel
+@rule
 def offer_give(s: Any, seat: int) -> None:
     """Offer to move lost knowledge onto one monument of an opponent."""
     most = min(I(s.stack[s.depth - 1, N]), I(s.lost[seat]))
@@ -99,7 +100,7 @@ def offer_give(s: Any, seat: int) -> None:
                     offer(s, A_GIVE, I(s.line[other, slot]), k)
 
 
-@kernel
+@rule
 def choose_give(s: Any, seat: int, card: int, k: int) -> None:
     """Move k lost knowledge from the own board onto a monument."""
     s.depth -= 1
@@ -107,13 +108,13 @@ def choose_give(s: Any, seat: int, card: int, k: int) -> None:
     s.knowledge[card] += k
 
 
-@kernel
+@rule
 def can_steal(s: Any) -> bool:
     """Whether the active player has room and an opponent has a card."""
     return s.held[s.active] < HAND_LIMIT and opponent_has_cards(s, 0)
 
 
-@kernel
+@rule
 def offer_victims(s: Any) -> None:
     """Offer the opponents who hold a card."""
     if s.held[s.active] >= HAND_LIMIT:
@@ -124,7 +125,7 @@ def offer_victims(s: Any) -> None:
             offer(s, A_VICTIM, 0, seat)
 
 
-@kernel
+@rule
 def choose_victim(s: Any, seat: int, victim: int) -> None:
     """Look at the whole hand of an opponent."""
     s.depth -= 1
@@ -134,7 +135,7 @@ def choose_victim(s: Any, seat: int, victim: int) -> None:
     push(s, F_TAKE, victim, 0, 0, 0, 0, 0)
 
 
-@kernel
+@rule
 def offer_stolen(s: Any) -> None:
     """Offer the cards of the hand looked at."""
     victim = I(s.stack[s.depth - 1, WHAT])
@@ -142,7 +143,7 @@ def offer_stolen(s: Any) -> None:
         offer(s, A_TAKE, I(s.hand[victim, i]), 0)
 
 
-@kernel
+@big_rule
 def choose_stolen(s: Any, data: Any, seat: int, card: int) -> None:
     """Take a card; thief and victim know which, the others only that one was taken."""
     s.depth -= 1
@@ -156,7 +157,7 @@ def choose_stolen(s: Any, data: Any, seat: int, card: int) -> None:
         place_emptied(s, data, IN_HAND << victim, 0)
 
 
-@kernel
+@rule
 def offer_marks(s: Any) -> None:
     """One opponent after the other marks what to discard; when nobody is left, nothing is offered.
 
@@ -182,7 +183,7 @@ def offer_marks(s: Any) -> None:
             offer(s, A_DISCARD, I(s.hand[seat, i]), 0)
 
 
-@kernel
+@rule
 def mark(s: Any, seat: int, place: int) -> None:
     """Mark a place of the own hand or board."""
     frame = s.stack[s.depth - 1]
@@ -191,7 +192,7 @@ def mark(s: Any, seat: int, place: int) -> None:
     frame[EXTRA] -= 1
 
 
-@kernel
+@big_rule
 def carry_out_marks(s: Any, data: Any, artifacts: int) -> None:
     """Everything marked is discarded at the same time."""
     for seat in range(s.players):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     ARTIFACT_SPACES,
     SLOTS,
@@ -55,7 +55,7 @@ from ostraka.games.ancient_knowledge.words import (
 __all__ = ["amount", "holds", "meets", "modifier", "quantity"]
 
 
-@kernel
+@rule
 def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -> int:
     """A quantity that is one number of the state."""
     if q == ARTIFACTS:
@@ -80,7 +80,7 @@ def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -
     return I(s.lost_in_phase)
 
 
-@kernel
+@rule
 def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int:
     """How many cards of the zone's i-th kind there are; `own` is the slot for adjacency."""
     if zone == IN_PAST:
@@ -95,7 +95,7 @@ def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int
     return I(n)
 
 
-@kernel
+@rule
 def quantity(
     s: Any, data: Any, q: int, seat: int, card: int, discarded: int, context: int
 ) -> int:
@@ -118,7 +118,7 @@ def quantity(
     return a + b + c
 
 
-@kernel
+@rule
 def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
     """Whether all conditions of an effect hold now."""
     row = data.effects[effect]
@@ -138,7 +138,7 @@ def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
     return True
 
 
-@kernel
+@rule
 def amount(
     s: Any, data: Any, step: int, seat: int, card: int, discarded: int, context: int
 ) -> int:
@@ -150,7 +150,7 @@ def amount(
     return I(row[S_N]) * (value // I(row[S_EVERY]))
 
 
-@kernel
+@rule
 def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -> int:
     """What the standing effects on a board add up to (for EXCAVATE: the largest).
 
@@ -174,7 +174,7 @@ def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -
     return total
 
 
-@kernel
+@rule
 def meets(s: Any, data: Any, card: int, seat: int, lowered: int) -> bool:
     """Whether a technology's requirement is met; one minimum may be short by what is lowered."""
     first = data.requires[card, 0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.removal import eligible
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     A_MOVE,
     A_SWAP,
@@ -14,6 +14,7 @@ from ostraka.games.ancient_knowledge.state import (
     SPACES,
     WHAT,
     I,
+    big_rule,
     offer,
 )
 from ostraka.games.ancient_knowledge.tables import S_SCOPE, S_TO
@@ -23,7 +24,7 @@ from ostraka.games.ancient_knowledge.words import SELF
 __all__ = ["can_move", "can_swap", "move", "offer_moves", "offer_swaps", "swap"]
 
 
-@kernel
+@rule
 def movable(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bool:
     """Whether the monument in a slot may be moved and has somewhere to go."""
     return (
@@ -33,7 +34,7 @@ def movable(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bo
     )
 
 
-@kernel
+@rule
 def can_move(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     """Whether any monument can be moved."""
     for slot in range(SLOTS):
@@ -42,7 +43,7 @@ def can_move(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     return False
 
 
-@kernel
+@big_rule
 def offer_moves(s: Any, data: Any, seat: int) -> None:
     """Offer every monument that may move with every space it may go to."""
     frame = s.stack[s.depth - 1]
@@ -57,14 +58,14 @@ def offer_moves(s: Any, data: Any, seat: int) -> None:
                     offer(s, A_MOVE, I(s.line[seat, slot]), space)
 
 
-@kernel
+@rule
 def move(s: Any, seat: int, card: int, space: int) -> None:
     """Move a monument to a space with room; the one above it drops."""
     leave(s, seat, card)
     put(s, seat, card, space)
 
 
-@kernel
+@rule
 def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int) -> int:
     """Offer every pair that may trade places; with `enough` > 0 only count up to that number."""
     only = card if data.steps[step, S_SCOPE] == SELF else 0
@@ -88,13 +89,13 @@ def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int)
     return found
 
 
-@kernel
+@rule
 def can_swap(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     """Whether any two monuments can trade places."""
     return offer_swaps(s, data, seat, step, card, 1) > 0
 
 
-@kernel
+@rule
 def swap(s: Any, seat: int, a: int, b: int) -> None:
     """Two monuments trade their exact slots, knowledge and all."""
     slot_a, slot_b = slot_of(s, seat, a), slot_of(s, seat, b)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     A_DONE,
     A_REMOVE,
@@ -16,6 +16,7 @@ from ostraka.games.ancient_knowledge.state import (
     WHAT,
     I,
     N,
+    big_rule,
     offer,
 )
 from ostraka.games.ancient_knowledge.tables import S_ARG, S_FLAGS, S_HAVING, S_KINDS, S_SCOPE
@@ -25,7 +26,7 @@ from ostraka.games.ancient_knowledge.words import ADJACENT, BARE, OTHERS, SELF
 __all__ = ["choose_removal", "eligible", "loaded", "offer_removal", "remove_each"]
 
 
-@kernel
+@rule
 def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bool:
     """Whether the monument in a slot is one that a step of `card` may concern (step 0: any)."""
     there = I(s.line[seat, slot])
@@ -51,7 +52,7 @@ def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> b
     return row[S_KINDS] >> data.kind[there] & 1 != 0 and knowledge >= row[S_HAVING]
 
 
-@kernel
+@rule
 def loaded(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> int:
     """The knowledge that a step may take off the monument in a slot."""
     there = s.line[seat, slot]
@@ -60,7 +61,7 @@ def loaded(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> int
     return I(s.knowledge[there])
 
 
-@kernel
+@rule
 def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     """Whether there is any knowledge that the step could take."""
     for slot in range(SLOTS):
@@ -69,7 +70,7 @@ def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     return False
 
 
-@kernel
+@big_rule
 def remove_each(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> None:
     """Take n knowledge off every monument the step concerns, as far as it has any."""
     for slot in range(SLOTS):
@@ -78,7 +79,7 @@ def remove_each(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> N
             s.knowledge[s.line[seat, slot]] = max(0, there - n)
 
 
-@kernel
+@big_rule
 def offer_removal(s: Any, data: Any, seat: int) -> None:
     """Offer monuments in timeline order, with amounts that still allow the whole removal.
 
@@ -115,7 +116,7 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
             offer(s, A_REMOVE, I(s.line[seat, slot]), k)
 
 
-@kernel
+@rule
 def choose_removal(s: Any, seat: int, card: int, k: int) -> None:
     """Take k knowledge off a monument, then go on with those behind it."""
     frame = s.stack[s.depth - 1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.games.ancient_knowledge.quantities import amount, holds, quantity
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import I
 from ostraka.games.ancient_knowledge.tables import E_DO, E_DOS, S_ARG, S_OP, S_PER, S_TO
 from ostraka.games.ancient_knowledge.timeline import monuments_in_line
@@ -14,7 +14,7 @@ from ostraka.games.ancient_knowledge.words import ENDGAME, TIERS
 __all__ = ["endgame_points", "points", "rank", "score"]
 
 
-@kernel
+@rule
 def tier(data: Any, step: int, value: int) -> int:
     """The points of the highest tier reached."""
     first = I(data.steps[step, S_ARG])
@@ -25,7 +25,7 @@ def tier(data: Any, step: int, value: int) -> int:
     return won
 
 
-@kernel
+@rule
 def endgame_points(s: Any, data: Any, seat: int, card: int) -> int:
     """What the endgame effect of a monument in the Past is worth now."""
     effect = I(data.effect[card, ENDGAME])
@@ -42,7 +42,7 @@ def endgame_points(s: Any, data: Any, seat: int, card: int) -> int:
     return total
 
 
-@kernel
+@rule
 def points(s: Any, data: Any, seat: int) -> int:
     """Past, endgame effects, technologies, timeline; less lost knowledge."""
     total = monuments_in_line(s, seat) - I(s.lost[seat])
@@ -54,14 +54,14 @@ def points(s: Any, data: Any, seat: int) -> int:
     return total
 
 
-@kernel
+@rule
 def score(s: Any, data: Any, out: Any) -> None:
     """The points of each seat, as they stand."""
     for seat in range(s.players):
         out[seat] = points(s, data, seat)
 
 
-@kernel
+@rule
 def rank(s: Any, data: Any, out: Any) -> None:
     """More points win; then less lost knowledge; then the place is shared."""
     for seat in range(s.players):

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     ARTIFACT_SPACES,
     F_SET,
     SLOTS,
     I,
+    big_rule,
     push,
 )
 from ostraka.games.ancient_knowledge.tables import E_EVENT, E_FLAGS, E_KINDS
@@ -23,7 +24,7 @@ from ostraka.games.ancient_knowledge.words import ANYTIME, INSTEAD, NO_CHAIN, ST
 __all__ = ["add_part", "gather_reactions", "gather_timeline", "push_set"]
 
 
-@kernel
+@rule
 def add_part(s: Any, data: Any, effect: int) -> None:
     """Add an effect to the set being gathered, unless there is none or it is only standing."""
     if effect != 0 and data.effects[effect, E_FLAGS] & STANDING == 0:
@@ -31,20 +32,20 @@ def add_part(s: Any, data: Any, effect: int) -> None:
         s.parts_used += 1
 
 
-@kernel
+@rule
 def push_set(s: Any, start: int, context: int) -> None:
     """Put the parts gathered since `start` on the stack as one set."""
     if s.parts_used > start:
         push(s, F_SET, start, 0, I(s.parts_used) - start, 0, context, 0)
 
 
-@kernel
+@rule
 def board_card(s: Any, seat: int, i: int) -> int:
     """The i-th card in play of a seat: timeline slots, then artifact spaces."""
     return I(s.line[seat, i]) if i < SLOTS else I(s.artifacts[seat, i - SLOTS])
 
 
-@kernel
+@big_rule
 def gather_reactions(
     s: Any, data: Any, seat: int, event: int, kinds: int, entering: int, source: int
 ) -> None:
@@ -66,7 +67,7 @@ def gather_reactions(
         add_part(s, data, effect)
 
 
-@kernel
+@big_rule
 def gather_timeline(s: Any, data: Any, seat: int) -> None:
     """Add the timeline effects of a board."""
     for i in range(SLOTS + ARTIFACT_SPACES):

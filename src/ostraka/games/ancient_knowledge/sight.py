@@ -10,26 +10,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
-from ostraka.games.ancient_knowledge.state import SEEN
+from ostraka.games.ancient_knowledge.rule import rule
+from ostraka.games.ancient_knowledge.state import SEEN, big_rule
 
 __all__ = ["moved_unseen", "place_emptied", "seen_by_all", "seen_by_one"]
 
 
-@kernel
+@rule
 def seen_by_all(s: Any, card: int) -> None:
     """The card lies open."""
     for seat in range(s.players):
         s.sight[seat, card] = SEEN
 
 
-@kernel
+@rule
 def seen_by_one(s: Any, seat: int, card: int, place: int) -> None:
     """The seat knows that the card is in this place."""
     s.sight[seat, card] = place
 
 
-@kernel
+@big_rule
 def moved_unseen(s: Any, data: Any, insiders: int, old: int, new: int) -> None:
     """A card went from one hidden place to another; only the insiders (bits) know which."""
     for seat in range(s.players):
@@ -40,7 +40,7 @@ def moved_unseen(s: Any, data: Any, insiders: int, old: int, new: int) -> None:
                     row[card] |= new
 
 
-@kernel
+@big_rule
 def place_emptied(s: Any, data: Any, old: int, new: int) -> None:
     """A hidden place holds nothing any more: all of it went to the new place (0: nowhere)."""
     for seat in range(s.players):

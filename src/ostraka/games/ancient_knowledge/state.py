@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import HEADER, kernel
-from ostraka.games.ancient_knowledge.tables import MAX_BUILDERS, MAX_CARDS, MAX_LEVEL
+from ostraka.core.kernel import HEADER
+from ostraka.games.ancient_knowledge.rule import rule, sealed
+from ostraka.games.ancient_knowledge.tables import DATA, MAX_BUILDERS, MAX_CARDS, MAX_LEVEL
 
 __all__ = ["STATE"]
 
@@ -155,8 +156,11 @@ STATE = np.dtype(
     align=True,
 )
 
+big_rule = sealed(STATE, DATA)
+"""Marks the rules that stay outside their callers' code."""
 
-@kernel
+
+@rule
 def push(
     s: Any, kind: int, what: int, card: int, n: int, cursor: int, context: int, extra: int
 ) -> None:
@@ -173,20 +177,20 @@ def push(
     s.depth += 1
 
 
-@kernel
+@rule
 def offer(s: Any, verb: int, card: int, n: int) -> None:
     """Add an option to the choice being offered."""
     s.options[s.offered] = verb << 16 | card << 8 | n
     s.offered += 1
 
 
-@kernel
+@rule
 def effect_fired(s: Any, effect: int) -> None:
     """Note that an effect was carried out in this game."""
     s.fired[effect >> 3] |= 1 << (effect & 7)
 
 
-@kernel
+@rule
 def primitive_performed(s: Any, op: int) -> None:
     """Note that a primitive was carried out in this game."""
     s.performed[op >> 3] |= 1 << (op & 7)

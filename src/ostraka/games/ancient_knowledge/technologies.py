@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.core.random import shuffle
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.state import FACE_UP, MIDDLE, I
 
@@ -15,7 +15,7 @@ LEVEL_I, LEVEL_II = 0, 1
 BUILT_FOR_LEVEL_II = 2  # the third tile
 
 
-@kernel
+@rule
 def tile_level(s: Any, tile: int) -> int:
     """The level of a tile (0, 1, 2) as an index: 0 for level I, 1 for level II."""
     if tile == BUILT_FOR_LEVEL_II or s.turned == tile + 1:
@@ -23,7 +23,7 @@ def tile_level(s: Any, tile: int) -> int:
     return LEVEL_I
 
 
-@kernel
+@rule
 def face_up(s: Any, tile: int) -> int:
     """How many technologies lie on a tile."""
     n = 0
@@ -32,7 +32,7 @@ def face_up(s: Any, tile: int) -> int:
     return I(n)
 
 
-@kernel
+@rule
 def top_technology(s: Any, level: int) -> int:
     """Take the top card of a technology deck, made anew from its discard pile when empty."""
     if s.tech_deck_size[level] == 0:
@@ -55,7 +55,7 @@ def top_technology(s: Any, level: int) -> int:
     return card
 
 
-@kernel
+@rule
 def fill(s: Any, tile: int) -> None:
     """Deal three technologies onto an empty tile, if deck and discard pile hold three."""
     level = tile_level(s, tile)
@@ -67,7 +67,7 @@ def fill(s: Any, tile: int) -> None:
         seen_by_all(s, card)
 
 
-@kernel
+@rule
 def clear(s: Any, tile: int) -> None:
     """What lies on a tile goes to the discard pile of the tile's level."""
     level = tile_level(s, tile)
@@ -79,7 +79,7 @@ def clear(s: Any, tile: int) -> None:
             s.tiles[tile, place] = 0
 
 
-@kernel
+@rule
 def refill_check(s: Any, tile: int) -> None:
     """A tile down to exactly one technology is cleared and dealt three new ones."""
     if face_up(s, tile) == 1:
@@ -87,7 +87,7 @@ def refill_check(s: Any, tile: int) -> None:
         fill(s, tile)
 
 
-@kernel
+@rule
 def off_tile(s: Any, card: int) -> int:
     """Take a technology off its tile; which tile it was, -1 if it lay on none."""
     for tile in range(3):
@@ -98,7 +98,7 @@ def off_tile(s: Any, card: int) -> int:
     return -1
 
 
-@kernel
+@rule
 def under_deck(s: Any, level: int, card: int) -> None:
     """Put a technology under the deck of its level."""
     i = I(s.tech_deck_size[level])
@@ -109,7 +109,7 @@ def under_deck(s: Any, level: int, card: int) -> None:
     s.tech_deck_size[level] += 1
 
 
-@kernel
+@rule
 def bury(s: Any, data: Any, card: int) -> None:
     """A face-up technology goes under the deck of its level; its tile may be refilled."""
     tile = off_tile(s, card)
@@ -117,13 +117,13 @@ def bury(s: Any, data: Any, card: int) -> None:
     refill_check(s, tile)
 
 
-@kernel
+@rule
 def middle_reached(s: Any, seat: int) -> bool:
     """Whether this Past is the first to hold seven monuments."""
     return s.turned == 0 and s.past_size[seat] >= MIDDLE
 
 
-@kernel
+@rule
 def turn_tile(s: Any, tile: int) -> None:
     """The middle of the game: a level I tile (0 or 1) is cleared and turned to level II."""
     clear(s, tile)

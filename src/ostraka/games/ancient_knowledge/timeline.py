@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import SLOTS, SPACES, I
 
 __all__ = ["adjacent", "free_slot", "leave", "put", "slide", "slot_of"]
 
 
-@kernel
+@rule
 def slot_of(s: Any, seat: int, card: int) -> int:
     """The slot a monument stands in, -1 if it is not in this timeline."""
     for slot in range(SLOTS):
@@ -19,7 +19,7 @@ def slot_of(s: Any, seat: int, card: int) -> int:
     return -1
 
 
-@kernel
+@rule
 def free_slot(s: Any, seat: int, space: int) -> int:
     """Where a monument put on a space (1 to 6) would stand: lower level first; -1 if full."""
     slot = 2 * space - 2
@@ -30,13 +30,13 @@ def free_slot(s: Any, seat: int, space: int) -> int:
     return -1
 
 
-@kernel
+@rule
 def put(s: Any, seat: int, card: int, space: int) -> None:
     """Put a monument on a space that has room."""
     s.line[seat, free_slot(s, seat, space)] = card
 
 
-@kernel
+@rule
 def leave(s: Any, seat: int, card: int) -> None:
     """A monument leaves its slot; one standing above it drops at once."""
     slot = slot_of(s, seat, card)
@@ -46,13 +46,13 @@ def leave(s: Any, seat: int, card: int) -> None:
         s.line[seat, slot + 1] = 0
 
 
-@kernel
+@rule
 def adjacent(a: int, b: int) -> bool:
     """Whether two slots are neighbours: one above the other, or same level of spaces side by side."""
     return a ^ 1 == b or a - b == 2 or b - a == 2
 
 
-@kernel
+@rule
 def slide(s: Any, seat: int) -> None:
     """Every monument goes one space towards space 1, which is empty, keeping its level."""
     for slot in range(SLOTS - 2):
@@ -61,7 +61,7 @@ def slide(s: Any, seat: int) -> None:
     s.line[seat, SLOTS - 1] = 0
 
 
-@kernel
+@rule
 def has_destination(s: Any, seat: int, slot: int, to: int) -> bool:
     """Whether a monument could move: to space `to`, or to any other space if that is 0."""
     for space in range(1, SPACES + 1):
@@ -70,7 +70,7 @@ def has_destination(s: Any, seat: int, slot: int, to: int) -> bool:
     return False
 
 
-@kernel
+@rule
 def monuments_in_line(s: Any, seat: int) -> int:
     """How many monuments stand in the timeline."""
     n = 0

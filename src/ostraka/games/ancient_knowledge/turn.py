@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
 from ostraka.core.random import below, seeded, shuffle
 from ostraka.games.ancient_knowledge.builders import draw_cards, to_hand
+from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sets import gather_reactions, gather_timeline, push_set
 from ostraka.games.ancient_knowledge.state import (
     ACTION,
@@ -25,6 +25,7 @@ from ostraka.games.ancient_knowledge.state import (
     SLID,
     TIMELINE,
     I,
+    big_rule,
     push,
 )
 from ostraka.games.ancient_knowledge.technologies import fill, middle_reached
@@ -37,7 +38,7 @@ CLASSIC, PRE_MADE = 0, 1  # the option "deal"
 ACTIONS = 2
 
 
-@kernel
+@big_rule
 def new_decks(s: Any, data: Any) -> None:
     """Shuffle all builder cards and both levels of technologies."""
     for i in range(data.builders):
@@ -53,7 +54,7 @@ def new_decks(s: Any, data: Any) -> None:
         shuffle(s, s.tech_deck[level], 0, s.tech_deck_size[level])
 
 
-@kernel
+@big_rule
 def deal_pre_made(s: Any, data: Any) -> None:
     """Deal the fixed hands at random, one to each player; the others stay in the deck."""
     order = s.marks  # any four places will do; they are empty again afterwards
@@ -90,7 +91,7 @@ def deal_pre_made(s: Any, data: Any) -> None:
                             s.sight[seat, card] |= IN_HAND << other
 
 
-@kernel
+@rule
 def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     """Setup: decks, first player, hands; with the classic deal everybody chooses what to keep."""
     seeded(s, seed)
@@ -107,7 +108,7 @@ def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
         push(s, F_OPENING, 0, -1, DEALT - KEPT, 0, 0, 0)
 
 
-@kernel
+@rule
 def begin_play(s: Any, data: Any) -> None:
     """After the hands: the third and the fourth player draw a card, the tiles are filled."""
     for offset in range(2, s.players):
@@ -118,7 +119,7 @@ def begin_play(s: Any, data: Any) -> None:
     s.actions = ACTIONS
 
 
-@kernel
+@big_rule
 def advance(s: Any, data: Any) -> None:
     """Nothing is pending: go on to the next action, phase or turn."""
     seat = I(s.active)
@@ -149,7 +150,7 @@ def advance(s: Any, data: Any) -> None:
         end_turn(s)
 
 
-@kernel
+@rule
 def end_turn(s: Any) -> None:
     """The next player's turn; when the round is complete and the end triggered, the game is over."""
     s.turns += 1
@@ -163,7 +164,7 @@ def end_turn(s: Any) -> None:
         s.actions = ACTIONS
 
 
-@kernel
+@big_rule
 def to_past(s: Any, data: Any, seat: int, card: int) -> None:
     """A monument goes to the Past, its knowledge is lost; then the middle and the end are checked.
 

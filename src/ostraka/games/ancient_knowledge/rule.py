@@ -1,0 +1,115 @@
+"""Rules as kernels that are compiled once each.
+
+Left to itself, Numba compiles a function anew for every constant and every width of integer it is
+called with, and optimises everything a function calls again and again, for each of its callers.
+That is well for small rules and too slow for many. Here
+
+- a `rule` is called with plain integers, whatever they were read from, so that one compiled form
+  serves all calls;
+- a `sealed` rule is called through its address and stays outside its callers' code. The address is
+  filled in by the first call, which compiles the rule or loads it from the cache.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import llvmlite.binding
+import llvmlite.ir
+import numpy as np
+from numba.core import types
+from numba.extending import intrinsic
+
+from ostraka.core.kernel import COMPILED, kernel
+
+__all__ = ["rule", "sealed"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_kept: list[Any] = []  # addresses and callbacks that compiled code refers to
+
+
+def _plain(argument: Any) -> Any:
+    """The type with which an argument is passed: integers of any width and value as int64."""
+    argument = types.unliteral(argument)
+    if isinstance(argument, types.Integer) and argument != types.uint64:
+        return types.int64
+    return argument
+
+
+def rule(function: F) -> F:
+    """A kernel that takes its integers as int64."""
+    compiled: Any = kernel(function)
+    if COMPILED:
+        template = compiled.get_call_template
+
+        def get_call_template(args: Any, kws: Any) -> Any:
+            return template(tuple(map(_plain, args)), kws)
+
+        compiled.get_call_template = get_call_template
+    return compiled  # type: ignore[no-any-return]
+
+
+class _Address:
+    """Where the compiled form of a sealed rule is found; at first, who goes and gets it."""
+
+    def __init__(self, function: Callable[..., Any], state: Any, data: Any) -> None:
+        self.compiled: Any = rule(function)
+        self.symbol = f"ostraka.{function.__module__}.{function.__qualname__}"
+        integers = function.__code__.co_argcount - 2
+        self.types = (state, data, *[types.int64] * integers)
+        pointer, number = ctypes.c_void_p, ctypes.c_int64
+        self.prototype = ctypes.CFUNCTYPE(
+            ctypes.c_int32, pointer, pointer, pointer, pointer, *[number] * integers
+        )
+        self.fetch = self.prototype(self.first_call)
+        self.cell = np.array([ctypes.cast(self.fetch, pointer).value], np.intp)
+        llvmlite.binding.add_symbol(self.symbol, self.cell.ctypes.data)
+        _kept.append(self)
+
+    def first_call(self, *arguments: Any) -> int:
+        """Compile or load the rule, note its address for all later calls, and do this one."""
+        self.compiled.compile(self.types)
+        form = self.compiled.overloads[self.types]
+        address = form.library.get_pointer_to_function(form.fndesc.llvm_func_name)
+        self.cell[0] = address
+        return int(self.prototype(address)(*arguments))
+
+
+def sealed(state: np.dtype[Any], data: np.dtype[Any]) -> Callable[[F], F]:
+    """A rule of (state, data, integers …) that returns nothing, called through its address."""
+
+    def seal(function: F) -> F:
+        if not COMPILED:
+            return function
+        from numba import from_dtype
+
+        address = _Address(function, from_dtype(state), from_dtype(data))
+        signature = types.none(*address.types)
+
+        def call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            convention = context.call_conv
+            form = convention.get_function_type(sig.return_type, sig.args)
+            word = context.get_value_type(types.intp)
+            module = builder.module
+            cell = module.globals.get(address.symbol)
+            if cell is None:
+                cell = llvmlite.ir.GlobalVariable(module, word, address.symbol)
+            target = builder.inttoptr(builder.load(cell), form.as_pointer())
+            convention.call_function(builder, target, sig.return_type, sig.args, args)
+            return context.get_dummy_value()
+
+        calls = {
+            2: lambda context, s, data: (signature, call),
+            3: lambda context, s, data, a: (signature, call),
+            4: lambda context, s, data, a, b: (signature, call),
+            5: lambda context, s, data, a, b, c: (signature, call),
+            6: lambda context, s, data, a, b, c, d: (signature, call),
+            7: lambda context, s, data, a, b, c, d, e: (signature, call),
+            8: lambda context, s, data, a, b, c, d, e, f: (signature, call),
+        }
+        return intrinsic(calls[len(address.types)])  # type: ignore[return-value]
+
+    return seal
