@@ -49,6 +49,7 @@ class Table:
 
     def run(self) -> None:
         """Ask until the game is over or someone leaves."""
+        self.state.record.save(self.save)
         say("terminal-welcome", self.lang, game=self.state.game.title)
         while not self.state.over:
             if self.state.seat in self.at_random:

@@ -1,0 +1,90 @@
+"""Make the README's pictures from the real thing: `make docs`.
+
+Each picture is a session at the prompt, played by a script through the same code that a person
+uses, and drawn by Rich as SVG.
+"""
+
+from __future__ import annotations
+
+import builtins
+import io
+import re
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+import ostraka
+from ostraka.terminal import cards, play, screen
+
+FOLDER = Path(__file__).parent / "pictures"
+
+
+class Enough(Exception):
+    """The script has nothing more to say."""
+
+
+def session(state: ostraka.State, answers: list[str], *, width: int) -> Console:
+    """Play a scripted session and keep what it prints."""
+    console = _recording(width)
+    replies: Iterator[str] = iter(answers)
+
+    def answered(prompt: str = "") -> str:
+        reply = next(replies, None)
+        if reply is None:
+            raise Enough
+        console.print(f"{prompt}{reply}", markup=False)
+        return reply
+
+    builtins.input = answered
+    with tempfile.TemporaryDirectory() as folder, suppress(Enough):
+        play.Table(state, "en", frozenset(), Path(folder) / "game.json").run()
+    return console
+
+
+def _recording(width: int) -> Console:
+    console = Console(record=True, width=width, file=io.StringIO(), highlight=False)
+    for module in (screen, play, cards):
+        if hasattr(module, "out"):
+            module.out = console
+    return console
+
+
+def save(console: Console, name: str, title: str, *, last: int | None = None) -> None:
+    """Write the picture; with `last`, only so many of the last lines."""
+    if last is not None:
+        lines = console.export_text().rstrip().split("\n")[-last:]
+        console = Console(record=True, width=console.width, file=io.StringIO())
+        console.print("\n".join(lines), markup=False, highlight=False)
+    picture = console.export_svg(title=title, unique_id=name)
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # nothing from outside
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{name}.svg").write_text(picture, encoding="utf-8")
+
+
+def builders(state: ostraka.State, actions: int) -> ostraka.State:
+    """Play on with players who buy whenever they can, so that there is something to see."""
+    chance = Random(5)
+    for _ in range(actions):
+        buys = [action for action in state.legal if action.text.startswith("buy")]
+        state.play(chance.choice(buys or list(state.legal)))
+    return state
+
+
+def main() -> None:
+    """Make all pictures."""
+    arkantar = ostraka.load("arkantar").start(seed=1)
+    answers = ["+c4", "-d2", "d1-d5", "-d6", "legal x"]
+    save(session(arkantar, answers, width=70), "arkantar", "Arkantar", last=12)
+    ankhor = builders(ostraka.load("ankhor").start(seed=4), 60)
+    save(session(ankhor, ["legal take b b"], width=100), "ankhor", "Ankh’or", last=48)
+    console = _recording(76)
+    cards.app(["P15", "--lang", "en"], standalone_mode=False)
+    save(console, "card", "ostraka cards P15")
+
+
+if __name__ == "__main__":
+    main()
