@@ -102,9 +102,7 @@ def _plan(tiles: list[dict[str, Any]]) -> list[str]:
         if y is None:
             lines.append(f"  {'…':>5}")
             continue
-        row = "".join(
-            f"{'…' if x is None else cells.get((x, y), '.'):<{CELL}}" for x in columns
-        )
+        row = "".join(f"{'…' if x is None else cells.get((x, y), '.'):<{CELL}}" for x in columns)
         lines.append(f"  {y:>5g}  {row}".rstrip())
     feet = "".join(f"{'…' if x is None else f'{x:g}':<{CELL}}" for x in columns)
     return [*lines, f"    y/x  {feet}".rstrip()]

@@ -94,9 +94,7 @@ def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
     else:
         beneath = [t for t in range(int(s.tiles[seat])) if rests_on(at, int(s.at[seat, t]))]
         if all(int(s.face[seat, tile]) // KINDS != colour for tile in beneath):
-            return Message(
-                "ankhor-why-colour", place=place_text(at), colour=token_name(colour)
-            )
+            return Message("ankhor-why-colour", place=place_text(at), colour=token_name(colour))
         if spared < 0:
             return Message("ankhor-why-spare-name")
         if wanted(s, column, spared) == 0:

@@ -70,14 +70,14 @@ def within(at: int, reach: int) -> bool:
 def next_to(a: int, b: int) -> bool:
     """Two places of one level that share a side."""
     apart = abs(a - b)
-    return apart == SIDE_X or apart == SIDE_Y
+    return apart in (SIDE_X, SIDE_Y)
 
 
 @kernel
 def rests_on(upper: int, lower: int) -> bool:
     """A tile at `upper` would cover a part of a tile at `lower`."""
     apart = abs(upper - lower - LEVEL)
-    return apart == HALF_Y + HALF_X or apart == HALF_Y - HALF_X
+    return apart in (HALF_Y + HALF_X, HALF_Y - HALF_X)
 
 
 @kernel

@@ -72,7 +72,7 @@ def _fixed_up_to(last: int, top_one: int, top_two: int) -> int:
 
 @kernel
 def _redraw_top(s: Any, top: int, fixed: int, hidden: int, stream: Any) -> None:
-    """Exchange a top tile with any hidden tile of its colour (itself included), but the fixed one."""
+    """Exchange a top tile with any hidden tile of its colour but the fixed one, or with itself."""
     colour = _back(s, top)
     alike = 0
     for index in range(hidden):

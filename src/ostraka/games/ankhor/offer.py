@@ -29,10 +29,10 @@ def can_refresh(s: Any) -> bool:
         return True
     if tiles < COLUMNS and (s.pile[0] > 0 or s.pile[1] > 0):
         return True
+    slides = False
     for column in range(tiles):
-        if s.offer[column] == NO_TILE:
-            return True
-    return False
+        slides = slides or s.offer[column] == NO_TILE
+    return slides
 
 
 @kernel

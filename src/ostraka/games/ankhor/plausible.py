@@ -92,9 +92,7 @@ def _tokens(s: Any) -> Iterator[Message]:
     for token in range(TOKENS):
         if s.supply[token] < 0:
             count = each - int(s.supply[token])
-            yield Message(
-                "ankhor-position-tokens", token=token_name(token), count=count, most=each
-            )
+            yield Message("ankhor-position-tokens", token=token_name(token), count=count, most=each)
     if s.bonus_supply < 0:
         yield Message("ankhor-position-bonus-supply", most=int(DATA.bonus_supply))
 

@@ -1,19 +1,22 @@
 """A whole table as a JSON document, for puzzles and tests.
 
     {"edition": "en",
-     "domains": [{"tiles": ["blue jackal @0,0", …], "tokens": "b b a", "stored": "g", "bonus": 0}, …],
+     "domains": [{"tiles": ["blue jackal @0,0", …],
+                  "tokens": "b b a", "stored": "g", "bonus": 0}, …],
      "markers": ["b w", "k g", "r r", "b w k", "g g r", "b w k"],
      "offer": ["red falcon", null, …],
      "piles": [["green two", …], […]],
      "removed": [],
      "turn": {"first": 0, "seat": 0, "phase": "main", …}}
 
-There are as many players as domains. Tiles are listed in the order in which they were bought, piles
-from the top. Only `domains` is needed: markers, offer and piles that are left out are dealt from
-the seed, and the turn is the start player's first. Fields of `turn`: first, seat, phase (main, after
-or return), spendable, bought, extra, round, finished (turns), idle (turns without a purchase), over.
+There are as many players as domains. Tiles are listed in the order in which they were bought,
+piles from the top. Only `domains` is needed: markers, offer and piles that are left out are dealt
+from the seed, and the turn is the start player's. Fields of `turn`: first, seat, phase (main,
+after or return), spendable, bought, extra, round, finished (turns), idle (turns without a
+purchase), over.
 
-Reading reports everything that is wrong; `plausible` then asks whether such a table can come about.
+Reading reports everything that is wrong with the form of a document, and `plausible` everything
+that speaks against the table it describes.
 """
 
 from __future__ import annotations
@@ -124,7 +127,9 @@ def read_position(document: Any, s: Any, options: Any, seed: int) -> None:
     seeded(s, np.uint64(seed))
     if fields.get("edition", EDITIONS[s.edition]) != EDITIONS[s.edition]:
         given = str(fields["edition"])[:40]
-        problems.append(Message("ankhor-position-edition", given=given, edition=EDITIONS[s.edition]))
+        problems.append(
+            Message("ankhor-position-edition", given=given, edition=EDITIONS[s.edition])
+        )
     bonus = _read_domains(fields.get("domains"), s, problems)
     _read_markers(fields.get("markers"), s, problems)
     _read_offer_and_piles(fields, s, problems)
@@ -147,7 +152,9 @@ def _object(document: Any) -> dict[str, Any]:
     return document
 
 
-def _only(given: dict[str, Any], known: tuple[str, ...], where: str, problems: list[Message]) -> None:
+def _only(
+    given: dict[str, Any], known: tuple[str, ...], where: str, problems: list[Message]
+) -> None:
     for name in given:
         if name not in known:
             field = f"{where}{str(name)[:40]}"

@@ -63,7 +63,7 @@ def deal_markers(s: Any, data: Any) -> None:
 def three_alike(s: Any, column: int) -> bool:
     """Whether a column holds three markers of one colour."""
     row = s.markers[column]
-    return row[0] == row[1] and row[1] == row[2]
+    return bool(row[0] == row[1] and row[1] == row[2])
 
 
 @kernel

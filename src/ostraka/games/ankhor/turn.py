@@ -71,7 +71,7 @@ def apply(s: Any, data: Any, action: Any) -> None:
             refresh(s, refresh_pile(code))
         else:
             s.at[seat, move_tile(code)] = move_place(code)
-    if kind == BUY or kind == MOVE:
+    if kind in (BUY, MOVE):
         survey(s, data, seat)
         lose_covered(s, seat)
         settle_bonus(s, data, seat)

@@ -113,12 +113,12 @@ def sentence(s: Any, code: int) -> Message:
     if kind == REFRESH:
         return Message(key, seat=who, pile=refresh_pile(code) + 1)
     if kind == MOVE:
-        tile = move_tile(code)
+        moved = move_tile(code)
         return Message(
             key,
             seat=who,
-            tile=tile_name(int(s.face[seat, tile])),
-            start=place_text(int(s.at[seat, tile])),
+            tile=tile_name(int(s.face[seat, moved])),
+            start=place_text(int(s.at[seat, moved])),
             place=place_text(move_place(code)),
         )
     if kind == RETURN:

@@ -1,0 +1,61 @@
+"""The table as text."""
+
+from __future__ import annotations
+
+from ostraka import LOCALES
+
+from .tabletop import GAME, SQUARE, domain, table
+from .test_buying import pyramid
+
+
+def test_a_domain_is_drawn_floor_by_floor() -> None:
+    held = domain(*SQUARE, "red warehouse @-1,0", "blue two @0.5,0.5", tokens="b a", stored="r")
+    text = str(table(held, domain()))
+    assert (
+        "Ground\n"
+        "      1  .      k-fal^ g-two^\n"
+        "      0  r-war* b-jac^ w-sca^\n"
+        "    y/x  -1     0      1\n"
+        "Floor 1\n"
+        "    0.5  b-two\n"
+        "    y/x  0.5\n"
+    ) in text
+
+
+def test_the_second_floor_is_drawn_too() -> None:
+    tiles = [*pyramid(), "red two @1,1^2"]
+    text = str(table(domain(*tiles), domain(), turn={"seat": 1}))
+    assert "Floor 2\n      1  r-two\n    y/x  1\n" in text
+
+
+def test_far_islands_are_drawn_with_the_empty_stretch_left_out() -> None:
+    tiles = ("blue two @0,0", "red two @40,2", "red jackal @41,2", "green two @43,2")
+    text = str(table(domain(*tiles), domain()))
+    assert (
+        "      2  .      …      r-two  r-jac  .      g-two\n"
+        "      1  .      …      .      .      .      .\n"
+        "      0  b-two  …      .      .      .      .\n"
+        "    y/x  0      …      40     41     42     43\n"
+    ) in text
+
+
+def test_the_offer_the_piles_and_the_turn_are_told() -> None:
+    offer = ["red falcon", None, None, None, None, "blue two"]
+    text = str(table(domain(tokens="a"), domain(), offer=offer, piles=[["green two"], []]))
+    assert text.startswith("Round 1. Player 1: take three tokens or buy a tile.")
+    assert "  1  b w    red falcon\n  2  k g    -\n" in text
+    assert "  6  g r r  blue two points\n" in text
+    assert "Pile 1: 1, top back green\nPile 2: empty\n" in text
+
+
+def test_every_phase_is_told_in_every_language() -> None:
+    main = table(domain(*SQUARE, tokens="b b w w a"), domain())
+    after = main.fork().play("take k k k")
+    back = after.fork().play("end")
+    over = table(
+        domain(), domain(), offer=[None] * 6, piles=[[], []], turn={"over": "nothing-left"}
+    )
+    drawn = [
+        GAME.draw(state.view(), locale) for state in (main, after, back, over) for locale in LOCALES
+    ]
+    assert len(set(drawn)) == 16
