@@ -26,7 +26,7 @@ from ostraka.games.arkantar.board import (
     bit,
     lowest,
 )
-from ostraka.games.arkantar.memory import MEMORY_TURNS, note_flip, note_move, open_turn, times_seen
+from ostraka.games.arkantar.memory import MEMORY_TURNS, note_flip, note_move, open_turn, third_time
 
 __all__ = [
     "BREAK",
@@ -254,7 +254,7 @@ def end_turn(s: Any, capture: bool) -> None:
         s.quiet = min(s.quiet + 1, LONGEST_INERTIA)
         s.remembered += 1
     begin_turn(s, 1 - s.seat)
-    if s.repetition and times_seen(s) >= 3:
+    if s.repetition and third_time(s):
         finish(s, REPETITION, -1)
     elif s.inertia and s.quiet >= s.inertia:
         finish(s, INERTIA, -1)

@@ -17,13 +17,16 @@ import numpy as np
 from ostraka.core.kernel import kernel
 from ostraka.games.arkantar.board import NEXT, TILES, bit
 
-__all__ = ["MEMORY_TURNS", "note_flip", "note_move", "open_turn", "times_seen"]
+__all__ = ["MEMORY_TURNS", "note_flip", "note_move", "open_turn", "third_time"]
 
 MEMORY_TURNS = 60
 
 NOTHING = 0
 FLIP = 1  # + tile
 MOVE = FLIP + TILES  # + the tile it left * 4 + direction
+
+FLIPPED = np.array([1 << n - FLIP if FLIP <= n < MOVE else 0 for n in range(256)], np.int64)
+"""FLIPPED[noted]: the tile that a remembered action turned over, as a set."""
 
 
 @kernel
@@ -63,14 +66,34 @@ def slide_back(pieces: Any, side: int, tile: int, direction: int) -> None:
 
 
 @kernel
-def times_seen(s: Any) -> int:
-    """How often the position on the board has begun a turn of this side, now included."""
+def turns_to_look_back(s: Any) -> int:
+    """How far back a third occurrence would begin, by the Walls alone; 0 if there is none.
+
+    Walls change nearly every turn and are quick to walk back: unless they stood as they do now at
+    the beginning of two earlier turns of this side, there is no need to look at the pieces.
+    """
+    memory, turns = s.memory, np.int64(s.remembered)
+    changed = np.int64(0)
+    came_back = furthest = 0
+    for turn in range(turns - 2, -1, -2):
+        for i in range(3):
+            changed ^= FLIPPED[memory[turn, i]] ^ FLIPPED[memory[turn + 1, i]]
+        if changed == 0:
+            came_back += 1
+            furthest = turns - turn
+    return furthest if came_back >= 2 else 0
+
+
+@kernel
+def third_time(s: Any) -> bool:
+    """Whether the position on the board begins a turn of this side for the third time."""
+    turns = turns_to_look_back(s)
+    if turns == 0:
+        return False
     seen = 1
-    if s.remembered < 2:
-        return seen
     walls = s.walls
     pieces = s.pieces.copy()
-    for back in range(1, s.remembered + 1):
+    for back in range(1, turns + 1):
         side = (s.seat + back) & 1
         for i in range(2, -1, -1):
             noted: Any = np.int64(s.memory[s.remembered - back, i])
@@ -80,4 +103,4 @@ def times_seen(s: Any) -> int:
                 walls ^= bit(noted - FLIP)
         if side == s.seat and walls == s.walls and (pieces == s.pieces).all():
             seen += 1
-    return seen
+    return seen >= 3
