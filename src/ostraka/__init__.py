@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from ostraka.bots.levels import bot
 from ostraka.core.action import Action, LegalActions
 from ostraka.core.errors import (
     GameOver,
@@ -45,6 +46,7 @@ __all__ = [
     "Record",
     "State",
     "UnknownGame",
+    "bot",
     "games",
     "load",
 ]

@@ -1,0 +1,180 @@
+"""Bots by level, and by name.
+
+    bot("arkantar", level=5)        one of the eight levels
+    bot("arkantar", "greedy")       random, greedy, uct, or a bot of another package
+
+The levels of a game are data: `levels.toml` in the game's folder, or the common one beside this
+module. Each says which search to use, how long, and with what weaknesses; weak levels look less far
+ahead and overlook things, as people do, but never play at random. Another package adds bots with
+the entry point group `ostraka.bots`: name → a callable that takes the game and `seed=`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Any, Protocol
+
+import numpy as np
+
+from ostraka.bots.errors import UnknownBot
+from ostraka.bots.findings import Budget, Findings
+from ostraka.bots.search import Plan, Stop, TreeSearch
+from ostraka.bots.simple import Bot, GreedyBot, RandomBot
+from ostraka.core.action import Action
+from ostraka.core.game import Game
+from ostraka.core.message import Message
+from ostraka.core.registry import load
+from ostraka.core.state import State
+
+__all__ = ["Level", "LevelBot", "Search", "bot", "bot_names", "levels", "uct"]
+
+UCT_SECONDS = 1.0
+
+
+class Search(Protocol):
+    """Anything that can study a state: the tree search, or a game's own engine."""
+
+    def run(self, state: State, budget: Budget, stop: Stop | None = None) -> Findings:
+        """Search a state that is not over for the seat to act."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level of one game."""
+
+    number: int
+    search: str
+    """ "tree", or where a game's own engine is found: "package.module:Class"."""
+    budget: Budget
+    plan: dict[str, Any]
+
+    def start(self, game: Game, seed: int, threads: int = 1, reuse: bool = True) -> Search:
+        """A search with this level's strength."""
+        if self.search == "tree":
+            plan = Plan(**self.plan)
+            return TreeSearch(game, plan, seed=seed, threads=threads, reuse=reuse)
+        module, _, name = self.search.partition(":")
+        engine: Callable[..., Search] = getattr(import_module(module), name)
+        return engine(game, seed=seed, **self.plan)
+
+
+@cache
+def levels(game: Game) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first."""
+    package = (sys.modules[type(game).__module__].__package__ or "").partition(":")[0]
+    found = files(package) / "levels.toml" if package else None
+    if found is None or not found.is_file():
+        found = files("ostraka.bots") / "levels.toml"
+    table = tomllib.loads(found.read_text(encoding="utf-8"))
+    return tuple(
+        Level(
+            number=number,
+            search=entry.get("search", "tree"),
+            budget=Budget(
+                seconds=entry.get("seconds"),
+                iterations=entry.get("iterations"),
+                nodes=entry.get("nodes"),
+            ),
+            plan=entry.get("plan", {}),
+        )
+        for number, entry in enumerate(table["level"], 1)
+    )
+
+
+class LevelBot:
+    """A bot that searches with a level's strength."""
+
+    def __init__(
+        self,
+        game: Game,
+        level: Level,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        budget: Budget | None = None,
+    ) -> None:
+        self.game = game
+        self.level = level
+        self.seed = seed
+        self.budget = budget or level.budget
+        self.search = level.start(game, seed, threads)
+        self._stop: Stop = np.zeros(1, np.int8)
+
+    def choose(self, state: State) -> Action:
+        """The action to play; at once when there is only one."""
+        if len(state.legal) == 1:
+            return state.legal[0]
+        code = self.consider(state).best.code
+        return state.legal[state.legal.codes.index(code)]
+
+    def consider(self, state: State) -> Findings:
+        """What the bot thinks of a state."""
+        self._stop[0] = 0
+        return self.search.run(state, self.budget, self._stop)
+
+    def stop(self) -> None:
+        """Make a choice that is being thought about in another thread now."""
+        self._stop[0] = 1
+
+
+def uct(game: Game, *, seed: int = 0, seconds: float = UCT_SECONDS) -> LevelBot:
+    """Plain UCT with uniformly random playouts: the yardstick for everything cleverer."""
+    plan = {"explore": 1.0}
+    return LevelBot(game, Level(0, "tree", Budget(seconds=seconds), plan), seed=seed)
+
+
+NAMED: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "uct": uct}
+
+
+def bot_names() -> list[str]:
+    """The names of all bots that are not levels."""
+    return [*NAMED, *sorted(point.name for point in entry_points(group="ostraka.bots"))]
+
+
+def bot(
+    game: str | Game,
+    name: str | None = None,
+    *,
+    level: int | None = None,
+    seed: int | None = None,
+    budget: Budget | None = None,
+    threads: int = 1,
+) -> Bot:
+    """A bot for a game, by level or by name; a name may be a level's number.
+
+    A bot with a seed and a budget of iterations always chooses alike.
+    """
+    loaded = load(game) if isinstance(game, str) else game
+    drawn = secrets.randbelow(2**31) if seed is None else loaded.check_seed(seed)
+    if name is not None and name.isdecimal() and level is None:
+        level = int(name[:6])
+        name = None
+    if name is not None and level is None:
+        return _named(loaded, name, drawn)
+    known = levels(loaded)
+    if level is None or name is not None or isinstance(level, bool):
+        raise UnknownBot(Message("bots-level", level=str(level)[:20], last=len(known)))
+    if not isinstance(level, int) or not 1 <= level <= len(known):
+        raise UnknownBot(Message("bots-level", level=str(level)[:20], last=len(known)))
+    return LevelBot(loaded, known[level - 1], seed=drawn, threads=threads, budget=budget)
+
+
+def _named(game: Game, name: str, seed: int) -> Bot:
+    if name in NAMED:
+        return NAMED[name](game, seed=seed)
+    for point in entry_points(group="ostraka.bots"):
+        if point.name == name:
+            made: Bot = point.load()(game, seed=seed)
+            return made
+    last = len(levels(game))
+    raise UnknownBot(
+        Message("bots-unknown", name=name[:40], known=", ".join(bot_names()), last=last)
+    )

@@ -1,0 +1,75 @@
+"""The simplest players: at random, and greedily by the look of the next state."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+import numpy as np
+
+from ostraka.bots.tree import greedy_values
+from ostraka.core.action import Action
+from ostraka.core.game import Game
+from ostraka.core.kernel import ACTION, records
+from ostraka.core.random import below, new_stream
+from ostraka.core.state import State
+
+__all__ = ["Bot", "GreedyBot", "RandomBot"]
+
+SAMPLES = 8  # redrawn states that a greedy player looks at where something is hidden
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Whoever can choose an action.
+
+    A bot is given the whole state and must use only what the seat to act may know:
+    `state.view(state.seat)`, `state.observation(state.seat)`, `state.legal`, and
+    `state.reshuffled(state.seat, seed)` for a state to think with.
+    """
+
+    def choose(self, state: State) -> Action:
+        """The action to play; the game is not over."""
+
+
+class RandomBot:
+    """Plays any legal action, each as likely as the others."""
+
+    def __init__(self, game: Game, *, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+
+    def choose(self, state: State) -> Action:
+        stream = new_stream((self.seed << 20) + state.ply)
+        return state.legal[below(stream, len(state.legal))]
+
+
+class GreedyBot:
+    """Plays the action after which the game looks best, and sees no further."""
+
+    def __init__(self, game: Game, *, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self._stack = records(bytes(game.dtype.itemsize * 3), game.dtype)
+        self._actions = np.zeros(game.max_legal, ACTION)
+        self._values = np.zeros(game.max_legal, np.float64)
+
+    def choose(self, state: State) -> Action:
+        assert state.seat is not None, "the game is over"
+        if len(state.legal) == 1:
+            return state.legal[0]
+        stream = new_stream((self.seed << 20) + state.ply)
+        redraw = self.game.hidden or self.game.chance
+        self._stack[0] = records(state.tobytes(), self.game.dtype)[0]
+        number = greedy_values(
+            self._stack,
+            self.game.data,
+            state.seat,
+            int(redraw),
+            stream,
+            self._actions,
+            SAMPLES if redraw else 1,
+            self._values,
+        )
+        values = self._values[:number]
+        best = np.flatnonzero(values >= values.max() - 1e-9)
+        return state.legal[int(best[below(stream, len(best))])]
