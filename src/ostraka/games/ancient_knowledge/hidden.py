@@ -102,6 +102,16 @@ def still_a_choice(s: Any, data: Any) -> bool:
 
 
 @rule
+def trade_sight(s: Any, seat: int, a: int, b: int) -> None:
+    """Two cards have traded places: what the others know of one they now know of the other."""
+    for other in range(s.players):
+        if other != seat:
+            kept = s.sight[other, a]
+            s.sight[other, a] = s.sight[other, b]
+            s.sight[other, b] = kept
+
+
+@rule
 def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
     """Let builder cards trade places as far as the seat cannot tell."""
     count = I(s.deck_size) + I(s.pile_size) + I(s.in_limbo)
@@ -123,10 +133,12 @@ def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
             if here != there and may_a & there and may_b & here:
                 set_at(s, i, b)
                 set_at(s, j, a)
+                trade_sight(s, seat, a, b)
                 if watched(s, seat, here) or watched(s, seat, there):
                     if not still_a_choice(s, data):
                         set_at(s, i, a)
                         set_at(s, j, b)
+                        trade_sight(s, seat, a, b)
     shuffle(stream, s.deck, 0, s.deck_size)
 
 
@@ -167,9 +179,11 @@ def trade_technologies(s: Any, data: Any, seat: int, level: int, stream: Any) ->
             continue
         set_technology(s, level, i, b)
         set_technology(s, level, j, a)
+        trade_sight(s, seat, a, b)
         if looked > 0 and s.seat != seat and not still_a_choice(s, data):
             set_technology(s, level, i, a)
             set_technology(s, level, j, b)
+            trade_sight(s, seat, a, b)
 
 
 @rule

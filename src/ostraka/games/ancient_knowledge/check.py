@@ -1,0 +1,125 @@
+"""The invariants: what must be true of every state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ostraka.games.ancient_knowledge import words
+from ostraka.games.ancient_knowledge.compiler import Pack
+from ostraka.games.ancient_knowledge.state import (
+    ACTION,
+    ARTIFACT_SPACES,
+    DEALT,
+    END,
+    FRAMES,
+    HAND_LIMIT,
+    IN_DECK,
+    IN_HAND,
+    IN_PILE,
+    MIDDLE,
+    OPENING,
+    SLOTS,
+)
+
+__all__ = ["check"]
+
+
+def check(pack: Pack, s: Any) -> None:
+    """Assert that no card is missing or doubled and that every zone is as the rules allow."""
+    players = int(s.players)
+    _every_card_is_somewhere_once(pack, s, players)
+    for seat in range(players):
+        _board_is_sound(pack, s, seat)
+    _tiles_are_sound(pack, s)
+    _counts_agree(pack, s, players)
+    _knowledge_is_only_in_timelines(s, players)
+    _sight_holds_the_truth(pack, s, players)
+    if s.over:
+        assert s.ending, "the game ended without reason"
+        assert s.turns % players == 0 or s.turns < players, "not everybody had the same turns"
+        assert s.active == s.first
+        assert s.depth == 0 and s.offered == 0
+    else:
+        assert 0 < s.depth < FRAMES - 8, "the stack is too deep"
+        assert 0 < s.offered
+        if max(s.past_size) >= END:
+            assert s.ending, "fourteen monuments trigger the end"
+
+
+def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
+    places = [s.deck[: s.deck_size], s.pile[: s.pile_size], s.limbo[: s.in_limbo]]
+    for seat in range(players):
+        places += [
+            s.hand[seat, : s.held[seat]],
+            s.line[seat],
+            s.artifacts[seat],
+            s.past[seat, : s.past_size[seat]],
+            s.collection[seat, : s.learned[seat]],
+        ]
+    for level in range(2):
+        places += [
+            s.tech_deck[level, : s.tech_deck_size[level]],
+            s.tech_pile[level, : s.tech_pile_size[level]],
+        ]
+    places += list(s.tiles)
+    found = Counter(int(card) for place in places for card in place if card)
+    every = range(1, len(pack.cards))
+    wrong = [pack.card(n).id for n in every if found[n] != 1]
+    assert not wrong, f"cards missing or doubled: {wrong}"
+    assert sum(found.values()) == len(every)
+
+
+def _board_is_sound(pack: Pack, s: Any, seat: int) -> None:
+    limit = DEALT if s.phase == OPENING else HAND_LIMIT
+    assert 0 <= s.held[seat] <= limit, "a hand is above the limit"
+    hand = [int(card) for card in s.hand[seat, : s.held[seat]]]
+    assert hand == sorted(hand), "a hand is out of order"
+    for slot in range(0, SLOTS, 2):
+        assert s.line[seat, slot] or not s.line[seat, slot + 1], "a monument hangs in the air"
+    assert all(pack.card(int(card)).monument for card in s.line[seat] if card)
+    assert 0 <= s.artifact_count[seat] <= ARTIFACT_SPACES
+    assert all(pack.card(int(card)).kind == "artifact" for card in s.artifacts[seat] if card)
+    assert s.lost[seat] >= 0, "lost knowledge below zero"
+
+
+def _tiles_are_sound(pack: Pack, s: Any) -> None:
+    assert s.turned in (0, 1, 2)
+    for tile in range(3):
+        cards = [pack.card(int(card)) for card in s.tiles[tile] if card]
+        level = 2 if tile == 2 or s.turned == tile + 1 else 1
+        assert all(card.level == level for card in cards), "a tile holds the wrong level"
+        assert len(cards) != 1, "a tile shows exactly one card"
+    if s.phase == ACTION and s.turned == 0:
+        assert max(s.past_size) < MIDDLE, "the middle of the game was missed"
+
+
+def _counts_agree(pack: Pack, s: Any, players: int) -> None:
+    for seat in range(players):
+        past = [pack.card(int(card)) for card in s.past[seat, : s.past_size[seat]]]
+        learned = [pack.card(int(card)) for card in s.collection[seat, : s.learned[seat]]]
+        for word, kind in words.KINDS.items():
+            assert s.past_kinds[seat, kind] == sum(card.kind == word for card in past)
+            assert s.learned_kinds[seat, kind] == sum(card.kind == word for card in learned)
+        assert s.past_kinds[seat, 0] == sum("endgame" in card.effects for card in past)
+        assert s.artifact_count[seat] == sum(1 for card in s.artifacts[seat] if card)
+
+
+def _knowledge_is_only_in_timelines(s: Any, players: int) -> None:
+    standing = {int(card) for seat in range(players) for card in s.line[seat] if card}
+    for card, knowledge in enumerate(s.knowledge):
+        assert knowledge == 0 or (knowledge > 0 and card in standing), "knowledge out of place"
+
+
+def _sight_holds_the_truth(pack: Pack, s: Any, players: int) -> None:
+    """No seat excludes the place where a card really is."""
+    for seat in range(players):
+        for place, cards in (
+            (IN_DECK, s.deck[: s.deck_size]),
+            (IN_PILE, s.pile[: s.pile_size]),
+            *((IN_HAND << p, s.hand[p, : s.held[p]]) for p in range(players)),
+        ):
+            for card in cards:
+                assert s.sight[seat, card] & place, (
+                    f"seat {seat} believes {pack.card(int(card)).id} to be elsewhere"
+                )

@@ -1,0 +1,79 @@
+"""The table as text, made from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.compiler import Pack
+
+__all__ = ["draw"]
+
+WIDTH = 12
+
+
+def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
+    """Tiles, then each seat: timeline of six spaces, artifacts, Past, collection, hand."""
+
+    def say(key: str, **values: Any) -> str:
+        return Message(f"ak-{key}", **values).text(locale)
+
+    def named(ids: list[str]) -> str:
+        cards = (pack.card(pack.numbers[i]) for i in ids)
+        return ", ".join(f"{card.id} {card.name}" for card in cards) or "–"
+
+    lines = [
+        say(
+            "table-head",
+            phase=say(f"phase-{view['phase']}"),
+            actions=view["actions"],
+            deck=view["deck"],
+            discard=view["discard"],
+        )
+    ]
+    for tile, cards in enumerate(view["tiles"]):
+        level = "II" if tile == 2 or view["turned"] == tile + 1 else "I"
+        shown = named([card for card in cards if card])
+        lines.append(say("table-tile", tile=tile + 1, level=level, cards=shown))
+    lines.append(say("table-decks", one=view["technology_decks"][0], two=view["technology_decks"][1]))
+    if view["limbo_size"]:
+        lines.append(say("table-limbo", n=view["limbo_size"], cards=named(view["limbo"])))
+    for seat, board in enumerate(view["seats"]):
+        marker = ">" if seat == view["to_act"] else " "
+        head = say(
+            "table-seat",
+            seat=Message("ak-seat", n=seat + 1),
+            score=board["score"],
+            lost=board["lost"],
+            hand=board["hand_size"],
+        )
+        lines += ["", f"{marker} {head}", *_timeline(board)]
+        lines.append("  " + say("table-artifacts", cards=named(board["artifacts"])))
+        past = ", ".join(
+            f"{entry['card']}{'↻' if entry['rotated'] else ''}" for entry in board["past"]
+        )
+        lines.append("  " + say("table-past", n=len(board["past"]), cards=past or "–"))
+        lines.append("  " + say("table-collection", cards=named(board["collection"])))
+        if board["hand"] is not None:
+            lines.append("  " + say("table-hand", cards=named(board["hand"])))
+        elif board["known"]:
+            lines.append("  " + say("table-known", cards=named(board["known"])))
+        if board.get("marked"):
+            lines.append("  " + say("table-marked", cards=named(board["marked"])))
+    choice = view["choice"]
+    if choice is not None:
+        lines += ["", say("table-to-act", seat=Message("ak-seat", n=choice["seat"] + 1))]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _timeline(board: dict[str, Any]) -> list[str]:
+    """Six spaces side by side, the upper level above; knowledge in brackets."""
+    cells = {
+        (entry["space"], entry["level"]): f"{entry['card']} [{entry['knowledge']}]"
+        for entry in board["timeline"]
+    }
+    rows = [
+        "  |" + "|".join(cells.get((space, level), "·").center(WIDTH) for space in range(1, 7)) + "|"
+        for level in ("upper", "lower")
+    ]
+    return [*rows, "   " + " ".join(str(space).center(WIDTH) for space in range(1, 7))]

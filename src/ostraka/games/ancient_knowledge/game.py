@@ -1,0 +1,100 @@
+"""The readable face of Ancient Knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ostraka.core.errors import IllegalAction
+from ostraka.core.game import Game, Position
+from ostraka.core.message import Message
+from ostraka.core.options import Choice
+from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
+from ostraka.games.ancient_knowledge.check import check
+from ostraka.games.ancient_knowledge.compiler import load_pack
+from ostraka.games.ancient_knowledge.draw import draw
+from ostraka.games.ancient_knowledge.explain import explain
+from ostraka.games.ancient_knowledge.notation import action_text, read_action
+from ostraka.games.ancient_knowledge.observe import OBSERVATION_SIZE
+from ostraka.games.ancient_knowledge.position import position, read_position
+from ostraka.games.ancient_knowledge.speech import hidden_sentence, rulings, seat_name, sentence
+from ostraka.games.ancient_knowledge.state import MAX_OPTIONS, STATE
+from ostraka.games.ancient_knowledge.view import breakdown, card_points, view
+
+__all__ = ["AncientKnowledge"]
+
+
+class AncientKnowledge(Game):
+    """Two to four players build monuments, learn from them, and watch them decline."""
+
+    name = "ancient_knowledge"
+    title = "Ancient Knowledge"
+    players = (2, 3, 4)
+    options = (Choice("deal", "classic", ("classic", "pre-made")),)
+    dtype = STATE
+    max_legal = MAX_OPTIONS
+    observation_size = OBSERVATION_SIZE
+    hidden = True
+    chance = True
+    credits = "Rémi Mathieu, IELLO (2023)"
+
+    def __init__(self, *packs: Path) -> None:
+        """The base game, with packs of the owner's laid over it."""
+        self.pack = load_pack(*packs)
+        self.data = self.pack.data
+        super().__init__()
+
+    @property
+    def rulings(self) -> Sequence[Message]:
+        return rulings()
+
+    def seat_name(self, s: Any, seat: int) -> Message:
+        return seat_name(seat)
+
+    def text(self, s: Any, code: int) -> str:
+        return action_text(self.pack, code)
+
+    def parse(self, s: Any, text: str) -> int:
+        legal = [int(code) for code in s.options[: s.offered]]
+        code = read_action(self.pack, text, legal)
+        if code is None:
+            raise IllegalAction(self.explain(s, text))
+        return code
+
+    def explain(self, s: Any, text: str) -> Message:
+        return explain(self.pack, s, text)
+
+    def sentence(self, s: Any, code: int) -> Message:
+        return sentence(self.pack, s, code)
+
+    def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
+        """What a seat is told about an action: others do not learn which card was hidden."""
+        if seat == s.seat:
+            return sentence(self.pack, s, code)
+        return hidden_sentence(self.pack, s, code)
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return view(self.pack, s, seat)
+
+    def draw(self, view: dict[str, Any], locale: str = "en") -> str:
+        return draw(self.pack, view, locale)
+
+    def position(self, s: Any) -> Position:
+        return position(self.pack, s)
+
+    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+        read_position(self.pack, position, s, seed)
+
+    def reason(self, s: Any) -> Message:
+        return Message("ak-reason-fourteen")
+
+    def breakdown(self, s: Any) -> list[dict[str, int]]:
+        return [breakdown(self.pack, s, seat) for seat in range(int(s.players))]
+
+    def card_points(self, s: Any) -> list[dict[str, int]]:
+        """For each seat, what each of its cards in the Past and the collection is worth."""
+        return [card_points(self.pack, s, seat) for seat in range(int(s.players))]
+
+    def check(self, s: Any) -> None:
+        check(self.pack, s)

@@ -1,0 +1,498 @@
+"""Positions as JSON documents, by card id: every zone of the table, written and read.
+
+A document may leave out almost everything. Builder cards and technologies that it does not mention
+are shuffled, from the seed, under the decks it gives; a hand or a tile left out is dealt. Reading
+reports everything that is wrong with a document, not just the first thing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.errors import InvalidPosition
+from ostraka.core.message import Message
+from ostraka.core.random import new_stream, shuffle
+from ostraka.games.ancient_knowledge import pending, words
+from ostraka.games.ancient_knowledge.choices import apply
+from ostraka.games.ancient_knowledge.compiler import Pack
+from ostraka.games.ancient_knowledge.state import (
+    ACTION,
+    ARTIFACT_SPACES,
+    DEALT,
+    DECLINE,
+    END,
+    F_OPENING,
+    FACE_UP,
+    FINISHED,
+    HAND_LIMIT,
+    IN_DECK,
+    IN_HAND,
+    IN_LIMBO,
+    IN_PILE,
+    KEPT,
+    MIDDLE,
+    OPENING,
+    PAST_ROOM,
+    SEATS,
+    SEEN,
+    SLID,
+    SLOTS,
+    TIMELINE,
+)
+
+__all__ = ["position", "read_position"]
+
+PHASES = {
+    "opening": OPENING,
+    "action": ACTION,
+    "timeline": TIMELINE,
+    "decline": DECLINE,
+    "slid": SLID,
+    "over": FINISHED,
+}
+LEVELS = ("lower", "upper")
+MOST = 999  # knowledge, lost knowledge
+
+_KEYS = {
+    "players", "deck", "discard", "tiles", "turned", "technology_decks", "technology_discards",
+    "first", "turn", "phase", "actions", "skip", "ending", "turns", "lost_in_phase", "sight",
+    "pending",
+}  # fmt: skip
+_SEAT_KEYS = {"hand", "timeline", "artifacts", "past", "collection", "lost"}
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def _ids(pack: Pack, numbers: Any) -> list[str]:
+    return [pack.card(int(number)).id for number in numbers]
+
+
+def _seat(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+    return {
+        "hand": _ids(pack, s.hand[seat, : s.held[seat]]),
+        "timeline": [
+            {
+                "card": pack.card(int(card)).id,
+                "space": slot // 2 + 1,
+                "level": LEVELS[slot % 2],
+                "knowledge": int(s.knowledge[card]),
+            }
+            for slot, card in enumerate(s.line[seat])
+            if card
+        ],
+        "artifacts": _ids(pack, s.artifacts[seat, : s.artifact_count[seat]]),
+        "past": [
+            {"card": pack.card(int(card)).id, "rotated": bool(s.rotated[card])}
+            for card in s.past[seat, : s.past_size[seat]]
+        ],
+        "collection": _ids(pack, s.collection[seat, : s.learned[seat]]),
+        "lost": int(s.lost[seat]),
+    }
+
+
+def position(pack: Pack, s: Any) -> dict[str, Any]:
+    """The whole position; decks are listed from the top."""
+    document: dict[str, Any] = {
+        "players": [_seat(pack, s, seat) for seat in range(int(s.players))],
+        "deck": _ids(pack, s.deck[: s.deck_size][::-1]),
+        "discard": _ids(pack, s.pile[: s.pile_size]),
+        "tiles": [[pack.card(int(c)).id if c else None for c in tile] for tile in s.tiles],
+        "turned": int(s.turned),
+        "technology_decks": [
+            _ids(pack, s.tech_deck[level, : s.tech_deck_size[level]][::-1]) for level in range(2)
+        ],
+        "technology_discards": [
+            _ids(pack, s.tech_pile[level, : s.tech_pile_size[level]]) for level in range(2)
+        ],
+        "first": int(s.first),
+        "turn": int(s.active),
+        "phase": next(word for word, phase in PHASES.items() if phase == s.phase),
+        "actions": int(s.actions),
+        "skip": bool(s.skip),
+        "ending": bool(s.ending),
+        "turns": int(s.turns),
+        "lost_in_phase": int(s.lost_in_phase),
+        "sight": _sight(pack, s),
+    }
+    if not s.over:
+        document["pending"] = pending.write(pack, s)
+    return document
+
+
+def _places(players: int) -> dict[str, int]:
+    places = {"deck": IN_DECK, "discard": IN_PILE, "limbo": IN_LIMBO, "seen": SEEN}
+    return places | {f"hand{seat}": IN_HAND << seat for seat in range(players)}
+
+
+def _sight(pack: Pack, s: Any) -> list[dict[str, list[str]]]:
+    """For each seat: the cards by the places where it thinks they may be."""
+    result = []
+    for seat in range(int(s.players)):
+        groups: dict[str, list[str]] = {}
+        for number in range(1, len(pack.cards)):
+            bits = int(s.sight[seat, number])
+            if bits not in (0, SEEN) or (bits == SEEN and number > pack.data.builders):
+                names = [name for name, bit in _places(int(s.players)).items() if bits & bit]
+                groups.setdefault(" ".join(names), []).append(pack.card(number).id)
+        result.append(groups)
+    return result
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+class Reader:
+    """Reads one document into a zeroed record, collecting what is wrong."""
+
+    def __init__(self, pack: Pack, s: Any, seed: int) -> None:
+        self.pack = pack
+        self.s = s
+        self.stream = new_stream(seed)
+        self.problems: list[Message] = []
+        self.used: dict[int, str] = {}
+
+    def wrong(self, reason: str, where: str, **values: Any) -> None:
+        message = Message(f"ak-position-{reason}", **values)
+        self.problems.append(Message("ak-position-problem", where=where, reason=message))
+
+    # -- values -----------------------------------------------------------------------------------
+
+    def only(self, table: dict[str, Any], known: set[str], where: str) -> None:
+        for key in table:
+            if key not in known:
+                self.wrong("key", where or "document", key=str(key))
+
+    def number(self, table: dict[str, Any], key: str, where: str, low: int, high: int, default: int) -> int:
+        value = table.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.wrong("number", f"{where}{key}", value=str(value)[:40], least=low, most=high)
+            return default
+        return value
+
+    def flag(self, table: dict[str, Any], key: str, default: bool) -> bool:
+        value = table.get(key, default)
+        if not isinstance(value, bool):
+            self.wrong("flag", key, value=str(value)[:40])
+            return default
+        return value
+
+    def listing(self, value: Any, where: str) -> list[Any]:
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.wrong("list", where)
+            return []
+        return value
+
+    def known(self, value: Any, where: str) -> int:
+        """The number of a card, 0 if there is none of that id."""
+        number = self.pack.numbers.get(value, 0) if isinstance(value, str) else 0
+        if number == 0:
+            self.wrong("card", where, value=str(value)[:40])
+        return number
+
+    def card(self, value: Any, where: str, kinds: int, level: int = 0) -> int:
+        """A card that lies here and nowhere else, of one of the kinds; 0 if that is wrong."""
+        number = self.known(value, where)
+        if number == 0:
+            return 0
+        card = self.pack.card(number)
+        if kinds >> words.KINDS[card.kind] & 1 == 0 or (level and card.level != level):
+            self.wrong("place", where, card=card.id)
+            return 0
+        if number in self.used:
+            self.wrong("twice", where, card=card.id, other=self.used[number])
+            return 0
+        self.used[number] = where
+        return number
+
+    def cards(self, value: Any, where: str, kinds: int, most: int, level: int = 0) -> list[int]:
+        entries = self.listing(value, where)
+        if len(entries) > most:
+            self.wrong("too-many", where, n=len(entries), most=most)
+        found = [self.card(entry, f"{where}[{i}]", kinds, level) for i, entry in enumerate(entries)]
+        return [number for number in found[:most] if number]
+
+    # -- zones ------------------------------------------------------------------------------------
+
+    def seat(self, table: Any, seat: int) -> None:
+        where = f"players[{seat}]"
+        if not isinstance(table, dict):
+            self.wrong("table", where)
+            return
+        self.only(table, _SEAT_KEYS, where)
+        s = self.s
+        if "hand" in table:
+            hand = self.cards(table["hand"], f"{where}.hand", words.BUILDER_BITS, HAND_LIMIT)
+            s.hand[seat, : len(hand)] = sorted(hand)
+            s.held[seat] = len(hand)
+        self.timeline(self.listing(table.get("timeline"), f"{where}.timeline"), seat, where)
+        artifacts = self.cards(
+            table.get("artifacts"), f"{where}.artifacts", 1 << words.ARTIFACT, ARTIFACT_SPACES
+        )
+        s.artifacts[seat, : len(artifacts)] = artifacts
+        s.artifact_count[seat] = len(artifacts)
+        self.past(self.listing(table.get("past"), f"{where}.past"), seat, where)
+        learned = self.cards(
+            table.get("collection"), f"{where}.collection", words.TECHNOLOGY_BITS, 64
+        )
+        s.collection[seat, : len(learned)] = learned
+        s.learned[seat] = len(learned)
+        for number in learned:
+            s.learned_kinds[seat, self.pack.data.kind[number]] += 1
+        s.lost[seat] = self.number(table, "lost", f"{where}.", 0, MOST, 0)
+
+    def timeline(self, entries: list[Any], seat: int, where: str) -> None:
+        s = self.s
+        for i, entry in enumerate(entries):
+            here = f"{where}.timeline[{i}]"
+            if not isinstance(entry, dict):
+                self.wrong("table", here)
+                continue
+            self.only(entry, {"card", "space", "level", "knowledge"}, here)
+            number = self.card(entry.get("card"), f"{here}.card", words.MONUMENT_BITS)
+            space = self.number(entry, "space", f"{here}.", 1, 6, 0)
+            knowledge = self.number(entry, "knowledge", f"{here}.", 0, MOST, 0)
+            level = entry.get("level", "upper" if space and s.line[seat, 2 * space - 2] else "lower")
+            if level not in LEVELS:
+                self.wrong("level", f"{here}.level", value=str(level)[:40])
+                continue
+            if not number or not space:
+                continue
+            slot = 2 * space - 2 + LEVELS.index(level)
+            if s.line[seat, slot]:
+                self.wrong("full", here, space=space, level=level)
+                continue
+            s.line[seat, slot] = number
+            s.knowledge[number] = knowledge
+        for slot in range(1, SLOTS, 2):
+            if s.line[seat, slot] and not s.line[seat, slot - 1]:
+                self.wrong("hanging", f"{where}.timeline", space=slot // 2 + 1)
+
+    def past(self, entries: list[Any], seat: int, where: str) -> None:
+        s = self.s
+        if len(entries) > PAST_ROOM:
+            self.wrong("too-many", f"{where}.past", n=len(entries), most=PAST_ROOM)
+        for i, entry in enumerate(entries[:PAST_ROOM]):
+            here = f"{where}.past[{i}]"
+            table = entry if isinstance(entry, dict) else {"card": entry}
+            self.only(table, {"card", "rotated"}, here)
+            number = self.card(table.get("card"), f"{here}.card", words.MONUMENT_BITS)
+            rotated = self.flag(table, "rotated", False)
+            if number:
+                s.past[seat, s.past_size[seat]] = number
+                s.past_size[seat] += 1
+                s.rotated[number] = rotated
+                s.past_kinds[seat, self.pack.data.kind[number]] += 1
+                s.past_kinds[seat, 0] += self.pack.data.effect[number, words.ENDGAME] != 0
+
+    def technologies(self, document: dict[str, Any]) -> list[bool]:
+        """Tiles, decks and discard piles; which tiles were given."""
+        s = self.s
+        most = int(max(s.past_size))
+        s.turned = self.number(document, "turned", "", 0, 2, int(most >= MIDDLE))
+        if most >= MIDDLE and s.turned == 0:
+            self.wrong("middle", "turned")
+        for key, deck, size in (
+            ("technology_discards", s.tech_pile, s.tech_pile_size),
+            ("technology_decks", s.tech_deck, s.tech_deck_size),
+        ):
+            pair = self.listing(document.get(key), key)
+            if len(pair) > 2:
+                self.wrong("too-many", key, n=len(pair), most=2)
+            for level, entries in enumerate(pair[:2]):
+                found = self.cards(
+                    entries, f"{key}[{level}]", words.TECHNOLOGY_BITS, 64, level + 1
+                )
+                deck[level, : len(found)] = found[::-1] if deck is s.tech_deck else found
+                size[level] = len(found)
+        tiles = self.listing(document.get("tiles"), "tiles")
+        if len(tiles) > 3:
+            self.wrong("too-many", "tiles", n=len(tiles), most=3)
+        given = [False, False, False]
+        for tile, entries in enumerate(tiles[:3]):
+            if entries is None:
+                continue
+            given[tile] = True
+            level = 2 if tile == 2 or s.turned == tile + 1 else 1
+            here = self.listing(entries, f"tiles[{tile}]")
+            if len(here) > FACE_UP:
+                self.wrong("too-many", f"tiles[{tile}]", n=len(here), most=FACE_UP)
+            if sum(entry is not None for entry in here[:FACE_UP]) == 1:
+                self.wrong("lone", f"tiles[{tile}]")
+            for i, entry in enumerate(here[:FACE_UP]):
+                if entry is not None:
+                    s.tiles[tile, i] = self.card(
+                        entry, f"tiles[{tile}][{i}]", words.TECHNOLOGY_BITS, level
+                    )
+        return given
+
+    # -- what is not given ------------------------------------------------------------------------
+
+    def shuffled(self, numbers: list[int]) -> list[int]:
+        array = np.array(numbers or [0], np.int64)
+        shuffle(self.stream, array, 0, len(numbers))
+        return [int(n) for n in array[: len(numbers)]]
+
+    def deal(self, document: dict[str, Any], hands: list[bool], tiles: list[bool]) -> None:
+        """Put every card that is not mentioned under its deck; deal hands and tiles left out."""
+        s, data = self.s, self.pack.data
+        pile = self.cards(document.get("discard"), "discard", words.BUILDER_BITS, 200)
+        s.pile[: len(pile)] = pile
+        s.pile_size = len(pile)
+        top = self.cards(document.get("deck"), "deck", words.BUILDER_BITS, 200)
+        if "pending" in document:
+            pending.claim(self, document["pending"])
+        if self.problems:
+            return
+        rest = self.shuffled([n for n in range(1, int(data.builders) + 1) if n not in self.used])
+        for seat, given in enumerate(hands):
+            wanted = DEALT if s.phase == OPENING else KEPT
+            if not given:
+                hand, rest = sorted(rest[:wanted]), rest[wanted:]
+                s.hand[seat, : len(hand)] = hand
+                s.held[seat] = len(hand)
+        deck = [*rest, *top[::-1]]
+        s.deck[: len(deck)] = deck
+        s.deck_size = len(deck)
+        for level in range(2):
+            every = [int(n) for n in data.level_cards[level, : data.technologies[level]]]
+            rest = self.shuffled([n for n in every if n not in self.used])
+            if s.phase != OPENING:
+                for tile in range(3):
+                    if not tiles[tile] and (level == 1) == (tile == 2 or s.turned == tile + 1):
+                        s.tiles[tile, :FACE_UP] = (rest[:FACE_UP] + [0] * FACE_UP)[:FACE_UP]
+                        rest = rest[FACE_UP:]
+            size = int(s.tech_deck_size[level])
+            deck = [*rest, *(int(n) for n in s.tech_deck[level, :size])]
+            s.tech_deck[level, : len(deck)] = deck
+            s.tech_deck_size[level] = len(deck)
+
+    def sight(self, document: dict[str, Any]) -> None:
+        """What every seat knows: its own hand and what lies open, unless the document says more."""
+        s, data = self.s, self.pack.data
+        players = int(s.players)
+        for seat in range(players):
+            hidden = IN_DECK | IN_PILE | IN_LIMBO
+            for other in range(players):
+                if other != seat:
+                    hidden |= IN_HAND << other
+            s.sight[seat, 1 : int(data.builders) + 1] = SEEN
+            unseen = [*s.deck[: s.deck_size], *s.pile[: s.pile_size]]
+            for other in range(players):
+                if other != seat:
+                    unseen += list(s.hand[other, : s.held[other]])
+            for number in unseen:
+                s.sight[seat, number] = hidden
+            for number in s.hand[seat, : s.held[seat]]:
+                s.sight[seat, number] = IN_HAND << seat
+            shown = [*s.tiles.ravel(), *s.collection.ravel(), *s.tech_pile.ravel()]
+            for number in shown:
+                if number:
+                    s.sight[seat, number] = SEEN
+        places = _places(players)
+        entries = self.listing(document.get("sight"), "sight")
+        for seat, groups in enumerate(entries[:players]):
+            for names, ids in groups.items() if isinstance(groups, dict) else ():
+                bits = 0
+                for name in names.split():
+                    if name not in places:
+                        self.wrong("word", f"sight[{seat}]", value=name[:40])
+                    bits |= places.get(name, 0)
+                for i, entry in enumerate(self.listing(ids, f"sight[{seat}]")):
+                    number = self.known(entry, f"sight[{seat}].{names}[{i}]")
+                    if number:
+                        self.sees(seat, number, bits)
+
+    def sees(self, seat: int, number: int, bits: int) -> None:
+        """A seat may think so of a card only if the truth is one of the possibilities."""
+        s = self.s
+        if number > self.pack.data.builders:
+            s.sight[seat, number] = bits
+            return
+        truth = SEEN
+        if number in s.deck[: s.deck_size]:
+            truth = IN_DECK
+        elif number in s.pile[: s.pile_size]:
+            truth = IN_PILE
+        elif number in s.limbo[: s.in_limbo]:
+            truth = bits & (IN_LIMBO | SEEN)
+        for other in range(int(s.players)):
+            if number in s.hand[other, : s.held[other]]:
+                truth = IN_HAND << other
+        if not bits & truth:
+            self.wrong("sight", f"sight[{seat}]", card=self.pack.card(number).id)
+        s.sight[seat, number] = bits
+
+    # -- all of it --------------------------------------------------------------------------------
+
+    def read(self, document: Any) -> None:
+        s = self.s
+        if not isinstance(document, dict):
+            self.wrong("table", "document")
+            return
+        self.only(document, _KEYS, "")
+        seats = self.listing(document.get("players"), "players")
+        if not 2 <= len(seats) <= SEATS:
+            self.wrong("seats", "players", n=len(seats))
+            return
+        s.players = len(seats)
+        phase = document.get("phase", "action")
+        if phase not in PHASES:
+            self.wrong("word", "phase", value=str(phase)[:40])
+            phase = "action"
+        s.phase = PHASES[phase]
+        for seat, table in enumerate(seats):
+            self.seat(table, seat)
+        last = len(seats) - 1
+        s.first = self.number(document, "first", "", 0, last, 0)
+        s.active = self.number(document, "turn", "", 0, last, int(s.first))
+        given_actions = 2 if phase == "action" else 0
+        s.actions = self.number(document, "actions", "", 0, 2, given_actions)
+        s.turns = self.number(document, "turns", "", 0, 9999, 0)
+        s.lost_in_phase = self.number(document, "lost_in_phase", "", 0, 9999, 0)
+        s.skip = self.flag(document, "skip", False)
+        most = int(max(s.past_size))
+        s.ending = self.flag(document, "ending", most >= END)
+        if most >= END and not s.ending:
+            self.wrong("ending", "ending")
+        tiles = self.technologies(document)
+        hands = [isinstance(table, dict) and "hand" in table for table in seats]
+        self.deal(document, hands, tiles)
+        if self.problems:
+            return
+        self.sight(document)
+        self.begin(phase, document.get("pending"))
+
+    def begin(self, phase: str, waiting: Any) -> None:
+        """Put what is to happen next on the stack."""
+        s = self.s
+        if phase == "over":
+            s.over, s.seat = 1, -1
+            return
+        if waiting is not None:
+            pending.read(self, waiting)
+        elif phase == "opening":
+            if any(s.held[seat] != DEALT for seat in range(int(s.players))):
+                self.wrong("opening", "players")
+                return
+            s.stack[0] = (F_OPENING, 0, -1, DEALT - KEPT, 0, 0, 0, 0)
+            s.depth = 1
+        elif phase == "timeline":
+            s.phase, s.actions = ACTION, 0
+        elif phase == "decline":
+            s.phase = TIMELINE
+        if not self.problems:
+            apply(s, self.pack.data, 0)
+
+
+def read_position(pack: Pack, document: Any, s: Any, seed: int) -> None:
+    """Set a position up in a zeroed record, or refuse it with everything that is wrong."""
+    reader = Reader(pack, s, seed)
+    s.chance = reader.stream.chance
+    reader.read(document)
+    if reader.problems:
+        raise InvalidPosition(*reader.problems)
