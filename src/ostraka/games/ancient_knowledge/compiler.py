@@ -23,6 +23,7 @@ from ostraka.games.ancient_knowledge.language import (
     Step,
     read_cards,
 )
+from ostraka.games.ancient_knowledge.solo.coffers import Coffer, coffers
 from ostraka.games.ancient_knowledge.tables import (
     DATA,
     MAX_BUILDERS,
@@ -34,7 +35,7 @@ from ostraka.games.ancient_knowledge.tables import (
     MAX_TIERS,
 )
 
-__all__ = ["BASE", "Pack", "check_pack", "compile_pack", "load_pack"]
+__all__ = ["BASE", "HERITAGE", "Pack", "check_pack", "compile_pack", "load_pack"]
 
 _FOLDER = Path(__file__).parent / "cards"
 BASE = tuple(
@@ -42,6 +43,9 @@ BASE = tuple(
     for name in ("cities", "megaliths", "pyramids", "artifacts", "technologies")
 )
 """The files of the base game, in the order in which its cards are numbered."""
+
+HERITAGE = _FOLDER / "heritage.toml"
+"""The cards that the option `heritage` mixes in; they are numbered after all others of their sort."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,7 @@ def _sizes(cards: list[Card]) -> list[Message]:
     """What is wrong with the pack as a whole."""
     builders = [card for card in cards if not card.technology]
     problems = []
-    if not 84 <= len(builders) <= MAX_BUILDERS or len(cards) > MAX_CARDS:
+    if not 84 <= len(builders) <= MAX_BUILDERS or len(cards) >= MAX_CARDS:
         problems.append(
             Message("ak-pack-builders", n=len(builders), least=84, most=MAX_BUILDERS)
         )
@@ -128,7 +132,8 @@ class _Writer:
             kinds = words.CREATABLE[step.what]
         elif step.kind:
             kinds = 1 << words.KINDS[step.kind]
-        arg, to = step.space or step.level or step.learn or int(step.source == "artifacts"), step.to
+        arg = step.space or step.level or step.learn or int(step.source == "artifacts")
+        to = step.to or step.relief or step.keep
         if step.verb == "tiers":
             arg, to = self.tiers, len(step.tiers)
             for pair in step.tiers:
@@ -169,7 +174,7 @@ class _Writer:
             | words.STANDING * effect.standing
             | words.OPTIONAL * effect.optional
         )
-        when = words.ACTIVATIONS[effect.when]
+        when = words.ACTIVATIONS.get(effect.when, words.IMMEDIATE)
         self.data.effects[self.effects] = (
             card, first_if, ifs, first, len(effect.steps), pay, event, kinds, flags, when,
         )  # fmt: skip
@@ -181,17 +186,33 @@ class _Writer:
         data.kind[number] = words.KINDS[card.kind]
         for name in ("start", "locked", "cost", "knowledge", "vp", "level"):
             data[name][number] = getattr(card, name)
+        data.lasting[number] = card.never_declines
         data.requires[number] = self.condition_list(card.requires)
         for when, effect in card.effects.items():
             data.effect[number, words.ACTIVATIONS[when]] = self.effect(number, effect)
 
+    def coffer(self, coffer: Coffer) -> None:
+        self.data.coffer_objective[coffer.number] = self.condition_list(coffer.objective)
+        self.data.coffer_effect[coffer.number] = self.effect(0, coffer.effect)
 
-def compile_pack(cards: Sequence[Card]) -> Pack:
-    """The tables for cards that have been checked, builder cards first."""
+
+def compile_pack(
+    cards: Sequence[Card],
+    mixed_in: frozenset[str] = frozenset(),
+    coffers: Sequence[Coffer] = (),
+) -> Pack:
+    """The tables for cards that have been checked, builder cards first.
+
+    `mixed_in` are the ids of the cards that an option adds to the others; they are numbered last
+    among the builder cards and among the technologies.
+    """
+    cards = sorted(cards, key=lambda card: (card.technology, card.id in mixed_in))
     effects = [effect for card in cards for effect in card.effects.values()]
+    effects += [coffer.effect for coffer in coffers]
     steps = sum(len(effect.steps) + 1 for effect in effects)
     conditions = sum(len(effect.conditions) for effect in effects)
     conditions += sum(len(card.requires) for card in cards)
+    conditions += sum(len(coffer.objective) for coffer in coffers)
     tiers = sum(len(step.tiers) for effect in effects for step in effect.steps)
     for n, most in (
         (len(effects), MAX_EFFECTS),
@@ -213,16 +234,23 @@ def compile_pack(cards: Sequence[Card]) -> Pack:
             level = card.level - 1
             data.level_cards[level, data.technologies[level]] = number
             data.technologies[level] += 1
+            data.base_technologies[level] += card.id not in mixed_in
         else:
             data.builders += 1
+            data.base_builders += card.id not in mixed_in
         if card.hand:
             data.hands[card.hand - 1, dealt[card.hand - 1]] = number
             dealt[card.hand - 1] += 1
+    for coffer in coffers:
+        writer.coffer(coffer)
     return Pack((None, *cards), numbers, data)
 
 
 def load_pack(*extra: Path) -> Pack:
-    """The base game, with packs of the owner's laid over it; refuses a pack with any mistake."""
+    """The base game and Heritage, with packs of the owner's laid over them.
+
+    Refuses a pack with any mistake.
+    """
     cards, problems = check_pack([*BASE, *extra])
     if problems:
         raise InvalidPack(*problems)

@@ -61,6 +61,7 @@ class Step:
     space: int = 0
     to: int = 0
     tiers: tuple[tuple[int, int], ...] = ()
+    relief: int = 0
 
     @property
     def primitive(self) -> str:
@@ -121,6 +122,9 @@ class Card:
     knowledge: int = 0
     vp: int = 0
     hand: int = 0
+    never_declines: bool = False
+    house: bool = False
+    """Designed by this project, not printed by the publisher."""
     level: int = 0
     requires: tuple[Condition, ...] = ()
     effects: Mapping[str, Effect] = field(default_factory=dict)
@@ -159,8 +163,8 @@ _VERBS: dict[str, tuple[str, set[str]]] = {
     "swap": ("true", {"scope"}),
     "destroy": ("what", set()),
     "straighten": ("number", set()),
-    "create": ("what", {"may"}),
-    "learn": ("true", {"free", "may"}),
+    "create": ("what", {"free", "may"}),
+    "learn": ("true", {"free", "level", "relief", "may"}),
     "archive": ("true", {"may"}),
     "bury": ("number", {"level"}),
     "score": ("number", _AMOUNT),
@@ -169,6 +173,11 @@ _VERBS: dict[str, tuple[str, set[str]]] = {
     "relief": ("number", set()),
     "excavate": ("number", set()),
     "skip_decline": ("true", set()),
+    "store": ("number", set()),
+    "claim": ("true", set()),
+    "act": ("one", set()),
+    "renew": ("true", set()),
+    "skip_unlearning": ("true", set()),
 }
 
 _WORDS_OF: dict[str, Iterable[str]] = {
@@ -180,19 +189,25 @@ _RANGES = {
     "every": (1, 99),
     "having": (1, 99),
     "targets": (1, 12),
-    "keep": (1, 1),
+    "keep": (1, 5),
+    "relief": (1, 9),
     "learn": (1, 2),
     "level": (1, 2),
     "space": (1, 6),
     "to": (1, 6),
 }
 _WHAT = {"destroy": ("self", "artifacts"), "create": tuple(words.CREATABLE)}
-_MOST = {"look": 16, "share": 16, "remove": 20, "give": 7, "recover": 99, "discard": 10}
+_MOST = {"store": 2, "look": 16, "share": 16, "remove": 20, "give": 7, "recover": 99, "discard": 10}
 _SELF_ONLY = {"knowledge.self", *(q for q in words.QUANTITIES if q.startswith("adjacent."))}
-_EVENT_ONLY = {"created.space": "create.", "rotated": "excavate", "lost.phase": "declined"}
+_EVENT_ONLY = {
+    "created.space": "create.",
+    "rotated": "excavate",
+    "archived": "archive",
+    "lost.phase": "declined",
+}
 _NEEDED = {"seek": {"kind"}, "opponents_discard": {"from"}, "tiers": {"per"}, "give": {"up_to"}}
 
-_CARD_KEYS = {"id", "name", "kind", "country"}
+_CARD_KEYS = {"id", "name", "kind", "country", "house"}
 _MONUMENT_KEYS = {"start", "cost", "knowledge", "vp"}
 _PLACES = {
     "immediate": ("monument", "technology"),
@@ -200,10 +215,12 @@ _PLACES = {
     "anytime": ("monument", "artifact"),
     "decline": ("monument",),
     "endgame": ("monument",),
+    "coffer": ("coffer",),
 }
+_STAYING = ("immediate", "timeline", "anytime")  # what a monument that never declines may have
 
 
-class _Reader:
+class PackReader:
     """Reads one file; collects what is wrong instead of stopping at it."""
 
     def __init__(self, file: str) -> None:
@@ -274,6 +291,9 @@ class _Reader:
             self.wrong("quantity-place", value=text)
             return False
         if (text in _SELF_ONLY and not board) or (text == "discarded" and not steps):
+            self.wrong("quantity-place", value=text)
+            return False
+        if text == "score" and event != "objective":
             self.wrong("quantity-place", value=text)
             return False
         return True
@@ -362,6 +382,11 @@ class _Reader:
             self.wrong("each")
         if step.bare and step.having:
             self.wrong("target", value="bare")
+        home = {"store": "immediate", "claim": "decline", "act": "coffer", "skip_unlearning": "coffer"}
+        if when != home.get(step.verb, when) or (step.verb in ("store", "claim") and not monument):
+            self.wrong("place", verb=step.verb, when=when)
+        if step.free and step.relief:
+            self.wrong("target", value="relief")
 
     def tiers(self, value: Any) -> tuple[tuple[int, int], ...]:
         pairs: list[tuple[int, int]] = []
@@ -419,6 +444,14 @@ class _Reader:
 
     # -- cards ----------------------------------------------------------------------------------
 
+    def lasting(self, values: Mapping[str, Any], effects: Mapping[str, Effect]) -> None:
+        """A monument that never declines has no use for what happens then and later."""
+        for when in effects:
+            if when not in _STAYING:
+                self.wrong("activation", when=when, kind="never_declines")
+        if values["vp"]:
+            self.wrong("number", key="vp", value=str(values["vp"]), least=0, most=0)
+
     def one(self, table: Any) -> Card | None:
         self.card = "-"
         if not isinstance(table, dict):
@@ -444,7 +477,9 @@ class _Reader:
                 self.wrong("key", key="vp", where="level 1")
         else:
             group = "artifact" if kind == "artifact" else "monument"
-            known = {"cost", "hand"} | (_MONUMENT_KEYS | {"locked"} if group == "monument" else set())
+            known = {"cost", "hand"}
+            if group == "monument":
+                known |= _MONUMENT_KEYS | {"locked", "never_declines"}
             values["cost"] = self.number(table, "cost", 0, 9)
             if "hand" in table:
                 values["hand"] = self.number(table, "hand", 1, 4)
@@ -453,6 +488,8 @@ class _Reader:
                 values["knowledge"] = self.number(table, "knowledge", 0, 99)
                 values["vp"] = self.number(table, "vp", 0, 99)
                 values["locked"] = self.flag(table, "locked")
+                values["never_declines"] = self.flag(table, "never_declines")
+        values["house"] = self.flag(table, "house")
         self.only(table, _CARD_KEYS | known | set(words.ACTIVATIONS), kind)
         effects = {}
         for when in words.ACTIVATIONS:
@@ -460,6 +497,10 @@ class _Reader:
                 effect = self.effect(table[when], when, group)
                 if effect is not None:
                     effects[when] = effect
+        if values.get("never_declines"):
+            self.lasting(values, effects)
+        if _verbs(effects.get("immediate")) & {"store"} != _stored(effects.get("decline")):
+            self.wrong("store")
         if values.get("level") == 2 and effects:
             self.wrong("activation", when=next(iter(effects)), kind="level 2")
         elif not effects and values.get("level") != 2:
@@ -467,9 +508,18 @@ class _Reader:
         return Card(**values, effects=effects)
 
 
+def _verbs(effect: Effect | None) -> set[str]:
+    return {step.verb for step in effect.steps} if effect is not None else set()
+
+
+def _stored(effect: Effect | None) -> set[str]:
+    """What the immediate effect must hold for the decline effect to make sense."""
+    return {"store"} if "claim" in _verbs(effect) else set()
+
+
 def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
     """The cards of a file and everything that is wrong with it."""
-    reader = _Reader(path.name)
+    reader = PackReader(path.name)
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

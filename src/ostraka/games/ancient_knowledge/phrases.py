@@ -30,6 +30,8 @@ _NOUNS: dict[str, tuple[str, str]] = {
     "technologies": ("technology", ""),
     "technologies.same": ("technology-same", ""),
     "technologies.sets": ("technology-set", ""),
+    "technologies.level2": ("technology-level2", ""),
+    "score": ("vp", ""),
     **{f"technologies.{kind}": (kind, "") for kind in words.TECHNOLOGIES},
 }
 for _zone in ("past", "timeline"):
@@ -45,6 +47,7 @@ for _zone in ("past", "timeline"):
 _CLAUSES = {
     "knowledge.self": "knowledge",
     "rotated": "monument",
+    "archived": "card",
     "lost.phase": "knowledge",
     "discarded": "card",
     "created.space": "",

@@ -149,11 +149,19 @@ def _straighten(step: Step, card: Card, when: str, may: str) -> Message:
 
 
 def _create(step: Step, card: Card, when: str, may: str) -> Message:
-    return Message(_key(f"create{may}"), kind="any" if step.what == "monument" else step.what)
+    free = "-free" if step.free else ""
+    return Message(_key(f"create{free}{may}"), kind="any" if step.what == "monument" else step.what)
 
 
 def _learn(step: Step, card: Card, when: str, may: str) -> Message:
-    return Message(_key(f"learn{'-free' if step.free else ''}{may}"))
+    form = "-level" if step.level else ""
+    form += "-free" if step.free else "-relief" if step.relief else ""
+    values: dict[str, Message | int] = {}
+    if step.level:
+        values["level"] = Message(_key("level-numeral"), level=step.level)
+    if step.relief:
+        values["n"] = step.relief
+    return Message(_key(f"learn{form}{may}"), **values)
 
 
 def _archive(step: Step, card: Card, when: str, may: str) -> Message:
@@ -200,6 +208,26 @@ def _skip_decline(step: Step, card: Card, when: str, may: str) -> Message:
     return Message(_key("skip-decline"))
 
 
+def _store(step: Step, card: Card, when: str, may: str) -> Message:
+    return Message(_key("store"), level=Message(_key("level-numeral"), level=step.n))
+
+
+def _claim(step: Step, card: Card, when: str, may: str) -> Message:
+    return Message(_key("claim"))
+
+
+def _act(step: Step, card: Card, when: str, may: str) -> Message:
+    return Message(_key("act"))
+
+
+def _renew(step: Step, card: Card, when: str, may: str) -> Message:
+    return Message(_key("renew"))
+
+
+def _skip_unlearning(step: Step, card: Card, when: str, may: str) -> Message:
+    return Message(_key("skip-unlearning"))
+
+
 _STEPS: dict[str, Callable[[Step, Card, str, str], Message]] = {
     "draw": _draw,
     "look and keep": _look_and_keep,
@@ -230,6 +258,11 @@ _STEPS: dict[str, Callable[[Step, Card, str, str], Message]] = {
     "relief": _relief,
     "excavate": _excavate,
     "skip decline": _skip_decline,
+    "store": _store,
+    "claim": _claim,
+    "act": _act,
+    "renew": _renew,
+    "skip unlearning": _skip_unlearning,
 }
 assert set(_STEPS) == set(words.PRIMITIVES), "every primitive has its words"
 

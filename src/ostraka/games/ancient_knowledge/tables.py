@@ -10,12 +10,12 @@ import numpy as np
 
 __all__ = ["DATA", "MAX_BUILDERS", "MAX_CARDS", "MAX_LEVEL"]
 
-MAX_CARDS = 255
+MAX_CARDS = 255  # the last number is no card: in a solo timeline it is the Time card
 MAX_BUILDERS = 200
 MAX_LEVEL = 64
-MAX_EFFECTS = 320
-MAX_CONDITIONS = 320
-MAX_STEPS = 480
+MAX_EFFECTS = 384
+MAX_CONDITIONS = 400
+MAX_STEPS = 640
 MAX_TIERS = 96
 
 # columns of the arrays below
@@ -31,7 +31,7 @@ C_QUANTITY, C_COMPARISON, C_NUMBER = range(3)
     S_TARGETS,
     S_FLAGS,
     S_ARG,  # level, space, or 1 for artifacts in play; first tier
-    S_TO,  # the space to move to; number of tiers
+    S_TO,  # the space to move to; number of tiers; cards to keep; what a requirement is lowered by
 ) = range(11)
 (
     E_CARD,
@@ -59,12 +59,17 @@ DATA = np.dtype(
         ("kind", "i2", (MAX_CARDS + 1,)),
         ("start", "i2", (MAX_CARDS + 1,)),
         ("locked", "i2", (MAX_CARDS + 1,)),
+        ("lasting", "i2", (MAX_CARDS + 1,)),  # 1: never declines
         ("cost", "i2", (MAX_CARDS + 1,)),
         ("knowledge", "i2", (MAX_CARDS + 1,)),
         ("vp", "i2", (MAX_CARDS + 1,)),
         ("level", "i2", (MAX_CARDS + 1,)),
         ("level_cards", "i2", (2, MAX_LEVEL)),
         ("hands", "i2", (4, 6)),  # the pre-made hands
+        ("base_builders", "i2"),  # how many of the builder cards belong to the game without a pack
+        ("base_technologies", "i2", (2,)),  # the same for the technologies of each level
+        ("coffer_effect", "i2", (16,)),
+        ("coffer_objective", "i2", (16, 2)),  # first condition, and how many
     ],
     align=True,
 )

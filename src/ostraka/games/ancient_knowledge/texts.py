@@ -13,8 +13,9 @@ from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.language import Card
 from ostraka.games.ancient_knowledge.phrases import owned
 from ostraka.games.ancient_knowledge.sentences import effect_sentence
+from ostraka.games.ancient_knowledge.solo.coffers import Coffer
 
-__all__ = ["effect_texts", "face", "facts", "lines", "plain", "requirement"]
+__all__ = ["coffer_texts", "effect_texts", "face", "facts", "lines", "plain", "requirement"]
 
 
 def _raised(text: str) -> str:
@@ -73,7 +74,10 @@ def facts(card: Card, locale: str = "en") -> list[str]:
         key = "ak-card-space-locked" if card.locked else "ak-card-space"
         said.append(Message(key, n=card.start))
         said.append(Message("ak-card-knowledge", n=card.knowledge))
-        said.append(Message("ak-card-vp", n=card.vp))
+        if card.never_declines:
+            said.append(Message("ak-card-never-declines"))
+        else:
+            said.append(Message("ak-card-vp", n=card.vp))
     if not card.technology:
         said.append(Message("ak-card-cost", n=card.cost))
     return [message.text(locale) for message in said]
@@ -83,6 +87,15 @@ def plain(card: Card, locale: str = "en") -> str:
     """The whole text of a card in one line, requirement included."""
     asked = [requirement(card, locale)] if card.requires else []
     return " ".join([*asked, *lines(card, locale)])
+
+
+def coffer_texts(coffer: Coffer, locale: str = "en") -> dict[str, str]:
+    """Objective and effect of a coffer, each as a sentence."""
+    nobody = Card(coffer.id, coffer.name, "artifact")
+    return {
+        "objective": _finished("ak-card-have", locale, what=owned(coffer.objective)),
+        "effect": _raised(effect_sentence(nobody, coffer.effect).text(locale)),
+    }
 
 
 def face(card: Card, locale: str = "en") -> dict[str, Any]:
@@ -111,7 +124,8 @@ def face(card: Card, locale: str = "en") -> dict[str, Any]:
         "cost": None if card.technology else card.cost,
         "level": card.level or None,
         "hand": card.hand or None,
-        "house": bool(getattr(card, "house", False)),
+        "never_declines": card.never_declines,
+        "house": card.house,
         "effects": effects,
         "lines": said,
         "requirement": asked or None,

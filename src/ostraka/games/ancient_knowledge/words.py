@@ -49,7 +49,7 @@ ACTIVATIONS = {
 
 # -- events: what happened, and to which kinds ----------------------------------------------------
 
-ON_LEARN, ON_CREATE, ON_EXCAVATE, ON_DECLINED = range(1, 5)
+ON_LEARN, ON_CREATE, ON_EXCAVATE, ON_DECLINED, ON_ARCHIVE = range(1, 6)
 
 EVENTS = {
     "learn": (ON_LEARN, TECHNOLOGY_BITS),
@@ -57,15 +57,18 @@ EVENTS = {
     **{f"create.{word}": (ON_CREATE, bits) for word, bits in CREATABLE.items()},
     "excavate": (ON_EXCAVATE, 0),
     "declined": (ON_DECLINED, 0),
+    "archive": (ON_ARCHIVE, 0),
 }
 
 # -- quantities: a zone (high bits) and a group in it (low bits), or a single number ---------------
 
 IN_PAST, IN_TIMELINE, IN_COLLECTION, ADJACENT_TO = 0x10, 0x20, 0x30, 0x40
 ALL, SAME, SETS, WITH_ENDGAME = 0, 4, 5, 6  # groups 1 to 3 are the zone's three kinds
+OF_LEVEL_2 = WITH_ENDGAME  # the same group of the collection
 ARTIFACTS, HAND, LOST, KNOWLEDGE, OWN_KNOWLEDGE, SPACE_1, DISCARDED, CONTEXT, LOST_IN_PHASE = range(
     1, 10
 )
+SCORE_SO_FAR = 10  # objectives of coffers only
 
 
 def _groups(zone: str, code: int, kinds: dict[str, int]) -> dict[str, int]:
@@ -78,6 +81,7 @@ QUANTITIES = {
     "past.endgame": IN_PAST + WITH_ENDGAME,
     **_groups("timeline", IN_TIMELINE, MONUMENTS),
     **_groups("technologies", IN_COLLECTION, TECHNOLOGIES),
+    "technologies.level2": IN_COLLECTION + OF_LEVEL_2,
     **{f"adjacent.{kind}": ADJACENT_TO + 1 + i for i, kind in enumerate(MONUMENTS)},
     "adjacent.same": ADJACENT_TO + SAME,
     "artifacts": ARTIFACTS,
@@ -89,7 +93,9 @@ QUANTITIES = {
     "discarded": DISCARDED,
     "created.space": CONTEXT,
     "rotated": CONTEXT,
+    "archived": CONTEXT,
     "lost.phase": LOST_IN_PHASE,
+    "score": SCORE_SO_FAR,
 }
 
 AT_LEAST, AT_MOST, EXACTLY = range(3)
@@ -128,7 +134,12 @@ COMPARISONS = {">=": AT_LEAST, "<=": AT_MOST, "==": EXACTLY}
     RELIEF,
     EXCAVATE,
     SKIP_DECLINE,
-) = range(1, 30)
+    STORE,
+    CLAIM,
+    ACT,
+    RENEW,
+    SKIP_UNLEARNING,
+) = range(1, 35)
 
 PRIMITIVES = {
     "draw": DRAW,
@@ -160,6 +171,11 @@ PRIMITIVES = {
     "relief": RELIEF,
     "excavate": EXCAVATE,
     "skip decline": SKIP_DECLINE,
+    "store": STORE,
+    "claim": CLAIM,
+    "act": ACT,
+    "renew": RENEW,
+    "skip unlearning": SKIP_UNLEARNING,
 }
 
 MODIFIERS = (DISCOUNT, RELIEF, EXCAVATE, SKIP_DECLINE)

@@ -461,6 +461,50 @@ ak-card-worth = bringt am Spielende { $n } SP
 ak-card-hand = Vorbereitete Hand { $n }
 ak-card-house = Hauskarte
 
+## Wörter der Heritage-Karten und der Truhen
+
+ak-card-n-technology-level2 = { $n ->
+    [one] { $n } Technologie der Stufe II
+   *[other] { $n } Technologien der Stufe II
+}
+ak-card-each-technology-level2 = jede deiner Technologien der Stufe II
+ak-card-n-vp = { $n } SP
+ak-card-each-vp = jeden deiner SP
+ak-card-on-archive = nachdem du ARCHIVIERT hast
+ak-card-clause-archived = du dafür { $what } abgeworfen hast
+ak-card-per-archived = { $every ->
+    [1] jede dafür abgeworfene Karte
+   *[other] je { $every } dafür abgeworfene Karten
+}
+ak-card-create-free = { $kind ->
+    [artifact] ERSCHAFFE ein Artefakt von deiner Hand ohne seine Abwurfkosten
+    [city] ERSCHAFFE eine Stadt von deiner Hand ohne ihre Abwurfkosten
+    [megalith] ERSCHAFFE einen Megalithen von deiner Hand ohne seine Abwurfkosten
+    [pyramid] ERSCHAFFE eine Pyramide von deiner Hand ohne ihre Abwurfkosten
+   *[any] ERSCHAFFE ein Monument von deiner Hand ohne seine Abwurfkosten
+}
+ak-card-create-free-may = { $kind ->
+    [artifact] ein Artefakt von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
+    [city] eine Stadt von deiner Hand ohne ihre Abwurfkosten ERSCHAFFEN
+    [megalith] einen Megalithen von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
+    [pyramid] eine Pyramide von deiner Hand ohne ihre Abwurfkosten ERSCHAFFEN
+   *[any] ein Monument von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
+}
+ak-card-learn-level = LERNE eine Technologie der Stufe { $level }
+ak-card-learn-level-may = eine Technologie der Stufe { $level } LERNEN
+ak-card-learn-level-free = LERNE eine Technologie der Stufe { $level } ungeachtet ihrer Voraussetzung
+ak-card-learn-level-free-may = eine Technologie der Stufe { $level } ungeachtet ihrer Voraussetzung LERNEN
+ak-card-learn-relief = LERNE eine Technologie, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-relief-may = eine Technologie LERNEN, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-level-relief = LERNE eine Technologie der Stufe { $level }, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-level-relief-may = eine Technologie der Stufe { $level } LERNEN, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-store = nimm eine offene Technologie der Stufe { $level } und lege sie auf dieses Monument
+ak-card-claim = die Technologie auf diesem Monument kommt in deine Sammlung, wenn du ihre Voraussetzung erfüllst; sonst wird sie abgeworfen
+ak-card-act = führe eine weitere Aktion aus
+ak-card-renew = leere ein Technologieplättchen und fülle es neu
+ak-card-skip-unlearning = überspringe die Verlernphase dieses Zuges
+ak-card-never-declines = Verfällt nie
+
 ## Der Befehl „ostraka cards“
 
 ak-card-found = { $n ->

@@ -458,6 +458,50 @@ ak-card-worth = worth { $n } VP at the end of the game
 ak-card-hand = Pre-made hand { $n }
 ak-card-house = House card
 
+## Words of the Heritage cards and of the coffers
+
+ak-card-n-technology-level2 = { $n ->
+    [one] { $n } technology of level II
+   *[other] { $n } technologies of level II
+}
+ak-card-each-technology-level2 = each of your technologies of level II
+ak-card-n-vp = { $n } VP
+ak-card-each-vp = each of your VP
+ak-card-on-archive = after you ARCHIVE
+ak-card-clause-archived = you discarded { $what } for it
+ak-card-per-archived = { $every ->
+    [1] each card discarded for it
+   *[other] every { $every } cards discarded for it
+}
+ak-card-create-free = { $kind ->
+    [artifact] CREATE an artifact from your hand without its discard cost
+    [city] CREATE a city from your hand without its discard cost
+    [megalith] CREATE a megalith from your hand without its discard cost
+    [pyramid] CREATE a pyramid from your hand without its discard cost
+   *[any] CREATE a monument from your hand without its discard cost
+}
+ak-card-create-free-may = { $kind ->
+    [artifact] CREATE an artifact from your hand without its discard cost
+    [city] CREATE a city from your hand without its discard cost
+    [megalith] CREATE a megalith from your hand without its discard cost
+    [pyramid] CREATE a pyramid from your hand without its discard cost
+   *[any] CREATE a monument from your hand without its discard cost
+}
+ak-card-learn-level = LEARN a technology of level { $level }
+ak-card-learn-level-may = LEARN a technology of level { $level }
+ak-card-learn-level-free = LEARN a technology of level { $level } whatever its requirement
+ak-card-learn-level-free-may = LEARN a technology of level { $level } whatever its requirement
+ak-card-learn-relief = LEARN a technology, one minimum of its requirement lowered by { $n }
+ak-card-learn-relief-may = LEARN a technology, one minimum of its requirement lowered by { $n }
+ak-card-learn-level-relief = LEARN a technology of level { $level }, one minimum of its requirement lowered by { $n }
+ak-card-learn-level-relief-may = LEARN a technology of level { $level }, one minimum of its requirement lowered by { $n }
+ak-card-store = take a face-up technology of level { $level } and lay it on this monument
+ak-card-claim = the technology on this monument joins your collection if you meet its requirement; otherwise it is discarded
+ak-card-act = take one more action
+ak-card-renew = clear a technology tile and refill it
+ak-card-skip-unlearning = skip the unlearning phase of this turn
+ak-card-never-declines = Never declines
+
 ## The command “ostraka cards”
 
 ak-card-found = { $n ->

@@ -464,6 +464,50 @@ ak-card-worth = vale { $n } PV al final de la partida
 ak-card-hand = Mano preparada { $n }
 ak-card-house = Carta de la casa
 
+## Palabras de las cartas de Heritage y de los cofres
+
+ak-card-n-technology-level2 = { $n ->
+    [one] { $n } tecnología de nivel II
+   *[other] { $n } tecnologías de nivel II
+}
+ak-card-each-technology-level2 = cada una de tus tecnologías de nivel II
+ak-card-n-vp = { $n } PV
+ak-card-each-vp = cada uno de tus PV
+ak-card-on-archive = después de ARCHIVAR
+ak-card-clause-archived = has descartado { $what } para ello
+ak-card-per-archived = { $every ->
+    [1] cada carta descartada para ello
+   *[other] cada { $every } cartas descartadas para ello
+}
+ak-card-create-free = { $kind ->
+    [artifact] CREA un artefacto de tu mano sin pagar su coste de descarte
+    [city] CREA una ciudad de tu mano sin pagar su coste de descarte
+    [megalith] CREA un megalito de tu mano sin pagar su coste de descarte
+    [pyramid] CREA una pirámide de tu mano sin pagar su coste de descarte
+   *[any] CREA un monumento de tu mano sin pagar su coste de descarte
+}
+ak-card-create-free-may = { $kind ->
+    [artifact] CREAR un artefacto de tu mano sin pagar su coste de descarte
+    [city] CREAR una ciudad de tu mano sin pagar su coste de descarte
+    [megalith] CREAR un megalito de tu mano sin pagar su coste de descarte
+    [pyramid] CREAR una pirámide de tu mano sin pagar su coste de descarte
+   *[any] CREAR un monumento de tu mano sin pagar su coste de descarte
+}
+ak-card-learn-level = APRENDE una tecnología de nivel { $level }
+ak-card-learn-level-may = APRENDER una tecnología de nivel { $level }
+ak-card-learn-level-free = APRENDE una tecnología de nivel { $level } sin tener en cuenta su requisito
+ak-card-learn-level-free-may = APRENDER una tecnología de nivel { $level } sin tener en cuenta su requisito
+ak-card-learn-relief = APRENDE una tecnología, con un mínimo de su requisito reducido en { $n }
+ak-card-learn-relief-may = APRENDER una tecnología, con un mínimo de su requisito reducido en { $n }
+ak-card-learn-level-relief = APRENDE una tecnología de nivel { $level }, con un mínimo de su requisito reducido en { $n }
+ak-card-learn-level-relief-may = APRENDER una tecnología de nivel { $level }, con un mínimo de su requisito reducido en { $n }
+ak-card-store = toma una tecnología visible de nivel { $level } y colócala sobre este monumento
+ak-card-claim = la tecnología de este monumento se une a tu colección si cumples su requisito; si no, se descarta
+ak-card-act = realiza una acción más
+ak-card-renew = vacía una loseta de tecnología y rellénala
+ak-card-skip-unlearning = sáltate la fase de olvido de este turno
+ak-card-never-declines = Nunca decae
+
 ## La orden «ostraka cards»
 
 ak-card-found = { $n ->

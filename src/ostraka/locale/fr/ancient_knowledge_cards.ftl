@@ -464,6 +464,50 @@ ak-card-worth = vaut { $n } PV à la fin de la partie
 ak-card-hand = Main préconstruite { $n }
 ak-card-house = Carte maison
 
+## Mots des cartes Heritage et des coffres
+
+ak-card-n-technology-level2 = { $n ->
+    [one] { $n } technologie de niveau II
+   *[other] { $n } technologies de niveau II
+}
+ak-card-each-technology-level2 = chacune de vos technologies de niveau II
+ak-card-n-vp = { $n } PV
+ak-card-each-vp = chacun de vos PV
+ak-card-on-archive = quand vous ARCHIVEZ
+ak-card-clause-archived = vous avez défaussé { $what } pour cela
+ak-card-per-archived = { $every ->
+    [1] chaque carte défaussée pour cela
+   *[other] chaque tranche de { $every } cartes défaussées pour cela
+}
+ak-card-create-free = { $kind ->
+    [artifact] CRÉEZ un artefact de votre main sans payer son coût de défausse
+    [city] CRÉEZ une cité de votre main sans payer son coût de défausse
+    [megalith] CRÉEZ un mégalithe de votre main sans payer son coût de défausse
+    [pyramid] CRÉEZ une pyramide de votre main sans payer son coût de défausse
+   *[any] CRÉEZ un monument de votre main sans payer son coût de défausse
+}
+ak-card-create-free-may = { $kind ->
+    [artifact] CRÉER un artefact de votre main sans payer son coût de défausse
+    [city] CRÉER une cité de votre main sans payer son coût de défausse
+    [megalith] CRÉER un mégalithe de votre main sans payer son coût de défausse
+    [pyramid] CRÉER une pyramide de votre main sans payer son coût de défausse
+   *[any] CRÉER un monument de votre main sans payer son coût de défausse
+}
+ak-card-learn-level = APPRENEZ une technologie de niveau { $level }
+ak-card-learn-level-may = APPRENDRE une technologie de niveau { $level }
+ak-card-learn-level-free = APPRENEZ une technologie de niveau { $level } sans tenir compte de sa condition
+ak-card-learn-level-free-may = APPRENDRE une technologie de niveau { $level } sans tenir compte de sa condition
+ak-card-learn-relief = APPRENEZ une technologie, un minimum de sa condition étant réduit de { $n }
+ak-card-learn-relief-may = APPRENDRE une technologie, un minimum de sa condition étant réduit de { $n }
+ak-card-learn-level-relief = APPRENEZ une technologie de niveau { $level }, un minimum de sa condition étant réduit de { $n }
+ak-card-learn-level-relief-may = APPRENDRE une technologie de niveau { $level }, un minimum de sa condition étant réduit de { $n }
+ak-card-store = prenez une technologie visible de niveau { $level } et posez-la sur ce monument
+ak-card-claim = la technologie posée sur ce monument rejoint votre collection si vous remplissez sa condition ; sinon, elle est défaussée
+ak-card-act = effectuez une action de plus
+ak-card-renew = videz une tuile Technologie et remplissez-la de nouveau
+ak-card-skip-unlearning = sautez la phase d’oubli de ce tour
+ak-card-never-declines = Ne décline jamais
+
 ## La commande « ostraka cards »
 
 ak-card-found = { $n ->
