@@ -63,6 +63,8 @@ def _move(s: Any, from_name: str, sign: str, to_name: str, ransom: str) -> Messa
     if sign == "-":
         if reached == start:
             return Message("arkantar-move-blocked", tile=from_name)
+        if reached == target:
+            return Message("arkantar-ransom-who")
         return Message("arkantar-move-stops", tile=tile_name(reached))
     if not _has(side_tiles(s, 1 - s.seat), target):
         return Message("arkantar-capture-nothing", tile=to_name)
