@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["State"]
 
-NO_CODE = 2**31 - 1  # no action has this number or a larger one
-
 
 class State:
     """One state of one game, with the way that led to it."""
@@ -217,21 +215,24 @@ class State:
 
     def play(self, action: str | int | Action) -> State:
         """Carry out one action, given as text, as an Action or by its kernel code."""
-        if self._count == 0:
-            raise GameOver(Message("error-over"))
-        code = action if type(action) is int and 0 <= action < NO_CODE else self._code(action)
+        code = action if type(action) is int else self._code(action)
         if self._legal is not None:
             self._legal.settle()
-        count = self._step(self._array, self._data, code, self._out, self._count)
+            self._legal = None
+        try:
+            count = self._step(self._array, self._data, code, self._out, self._count)
+        except OverflowError:  # a number that no action has
+            count = -1
         if count < 0:
-            raise IllegalAction(Message("error-not-legal", action=str(action)[:40]))
+            raise self._refusal(action)
         self._actions.append(code)
         self._count = count
-        self._legal = None
         return self
 
     def _code(self, action: Any) -> int:
         """The kernel's number of what someone wants to play."""
+        if self._count == 0:
+            raise self._refusal(action)
         if isinstance(action, str):
             if len(action) > LONGEST_ACTION:
                 raise IllegalAction(Message("error-action-long", limit=LONGEST_ACTION))
@@ -239,8 +240,14 @@ class State:
         if isinstance(action, Action):
             return action.code
         if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
-            return int(action) if 0 <= action < NO_CODE else NO_CODE
+            return int(action)
         raise IllegalAction(Message("error-action-type", type=type(action).__name__))
+
+    def _refusal(self, action: Any) -> IllegalAction:
+        """Why an action that is not among the legal ones is refused."""
+        if self._count == 0:
+            return GameOver(Message("error-over"))
+        return IllegalAction(Message("error-not-legal", action=str(action)[:40]))
 
     def resign(self, seat: int) -> State:
         """A player gives up; only where there are two."""

@@ -108,22 +108,37 @@ def evaluate(s: Any, data: Any, out: Any) -> None:
     implementation(s.dtype.names, "evaluate")(s, data, out)
 
 
-def _resolve(verb: str) -> Callable[..., Any]:
-    """How compiled code finds a verb: by the type of the record, while it is being compiled."""
+def _found(s: Any, verb: str) -> Callable[..., Any] | None:
+    """The rule for a record of this compile-time type."""
+    if not isinstance(s, numba.types.Record):
+        return None
+    return _rules.get(tuple(s.fields), {}).get(verb)
 
-    def choose(s: Any, *rest: Any) -> Any:
-        known = _rules.get(tuple(s.fields), {}) if isinstance(s, numba.types.Record) else {}
-        rule = known.get(verb)
-        if rule is None:
-            return None
 
-        def call(s: Any, *rest: Any) -> Any:
-            return rule(s, *rest)
+def _resolve(verb: str, arguments: int) -> Callable[..., Any]:
+    """How compiled code finds a verb: by the type of the record, while it is being compiled.
 
-        return call
+    Written out for each number of arguments: passing them on as a tuple would cost compiled code
+    more than most rules do.
+    """
 
-    return choose
+    def three(s: Any, data: Any, a: Any) -> Any:
+        rule = _found(s, verb)
+        return rule and (lambda s, data, a: rule(s, data, a))
+
+    def four(s: Any, data: Any, a: Any, b: Any) -> Any:
+        rule = _found(s, verb)
+        return rule and (lambda s, data, a, b: rule(s, data, a, b))
+
+    def five(s: Any, data: Any, a: Any, b: Any, c: Any) -> Any:
+        rule = _found(s, verb)
+        return rule and (lambda s, data, a, b, c: rule(s, data, a, b, c))
+
+    shapes: dict[int, Callable[..., Any]] = {3: three, 4: four, 5: five}
+    return shapes[arguments]
 
 
 for _verb in VERBS:
-    overload(globals()[_verb])(_resolve(_verb))
+    _function = globals()[_verb]
+    # The names of the arguments differ from verb to verb; only their number matters here.
+    overload(_function, strict=False)(_resolve(_verb, _function.__code__.co_argcount))

@@ -25,9 +25,11 @@ __all__ = [
     "SMALL",
     "START_PIECES",
     "START_WALLS",
+    "STEP",
     "TILES",
     "around",
     "bit",
+    "first_is_among",
     "lowest",
     "tile_name",
     "tile_number",
@@ -82,6 +84,9 @@ NEXT = _next()
 RAY = _rays()
 """RAY[tile, direction]: every tile from there to the edge."""
 
+STEP = np.array([[1 << int(t) if t >= 0 else 0 for t in row] for row in NEXT], np.int64)
+"""STEP[tile, direction]: the neighbouring tile as a set, empty beyond the edge."""
+
 ROWS = [((1 << SIDE) - 1) << SIDE * row for row in range(SIDE)]
 START_WALLS = ROWS[1] | ROWS[5]
 
@@ -122,6 +127,18 @@ for _i in range(64):
 def lowest(tiles: int) -> int:
     """The first tile of a set that is not empty."""
     return _POSITION[(((tiles & -tiles) * _DE_BRUIJN) >> 58) & 63]  # type: ignore[no-any-return]
+
+
+@kernel
+def first_is_among(tiles: int, wanted: int, direction: int) -> bool:
+    """Whether the first of some tiles on a ray, going in its direction, is one of those wanted.
+
+    Up and right lead to higher tile numbers, so the first tile is the lowest bit; down and left the
+    first is the highest bit, and of two sets without a common tile the greater number has it.
+    """
+    if direction < 2:
+        return bool(tiles & -tiles & wanted)
+    return (tiles & wanted) > (tiles & ~wanted)
 
 
 @kernel

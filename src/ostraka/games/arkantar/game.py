@@ -15,6 +15,7 @@ from ostraka.core.random import seeded
 from ostraka.games.arkantar import kernel as rules
 from ostraka.games.arkantar.board import FULL, KNIGHTS, MONARCH, tile_name, tile_number
 from ostraka.games.arkantar.draw import draw
+from ostraka.games.arkantar.evaluate import WEIGHTS
 from ostraka.games.arkantar.explain import explain
 from ostraka.games.arkantar.notation import (
     LETTERS,
@@ -55,6 +56,7 @@ class Arkantar(Game):
     hidden = False
     chance = False
     credits = "Aurélien Benhamou, Arborel (2018)"
+    data = WEIGHTS  # the rules need no tables, only the evaluation does
 
     @property
     def rulings(self) -> Sequence[Message]:

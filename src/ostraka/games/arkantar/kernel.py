@@ -21,9 +21,11 @@ from ostraka.games.arkantar.board import (
     RAY,
     START_PIECES,
     START_WALLS,
+    STEP,
     TILES,
     around,
     bit,
+    first_is_among,
     lowest,
 )
 from ostraka.games.arkantar.memory import MEMORY_TURNS, note_flip, note_move, open_turn, third_time
@@ -108,7 +110,7 @@ def kind_on(s: Any, side: int, tile: int) -> int:
 
 
 @kernel
-def preys(s: Any, mover: int) -> int:
+def preys_of(s: Any, mover: int) -> int:
     """The tiles of the enemy pieces that a kind of piece of the acting side may take."""
     enemy = 1 - s.seat
     tiles = np.int64(0)
@@ -155,25 +157,33 @@ def may_ransom(s: Any, tile: int, target: int) -> bool:
 
 
 @kernel
-def add_moves(s: Any, kind: int, tile: int, free: int, targets: int, out: Any, count: int) -> int:
-    """Write the Moves and captures of one piece; how many actions there are then."""
+def add_ransoms(s: Any, tile: int, direction: int, code: int, out: Any, count: int) -> int:
+    """Write the ransoms that go with a Monarch's capture; how many actions there are then."""
+    target = NEXT[slide(s, tile, direction), direction]
+    if not s.pieces[1 - s.seat, MONARCH] & bit(target) and may_ransom(s, tile, target):
+        for knight in range(1, 4):
+            if s.captured[s.seat, knight - 1]:
+                out[count] = code + TAKE + knight
+                count += 1
+    return count
+
+
+@kernel
+def add_moves(s: Any, kind: int, tile: int, blocked: int, preys: int, out: Any, count: int) -> int:
+    """Write the Moves and captures of one piece; how many actions there are then.
+
+    Each is written first and counted only if it is legal: quicker than asking before.
+    """
     for direction in range(4):
         code = MOVE + (tile * 4 + direction) * ENDINGS
-        beyond = NEXT[tile, direction]
-        if beyond >= 0 and free & bit(beyond):
-            out[count] = code + STOP
+        out[count] = code + STOP
+        count += STEP[tile, direction] & ~blocked != 0
+        obstacles = RAY[tile, direction] & blocked
+        out[count] = code + TAKE
+        if first_is_among(obstacles, preys, direction):
             count += 1
-        if RAY[tile, direction] & targets:
-            target = NEXT[slide(s, tile, direction), direction]
-            if target >= 0 and targets & bit(target):
-                out[count] = code + TAKE
-                count += 1
-                if kind == MONARCH and not s.pieces[1 - s.seat, MONARCH] & bit(target):
-                    if may_ransom(s, tile, target):
-                        for knight in range(1, 4):
-                            if s.captured[s.seat, knight - 1]:
-                                out[count] = code + TAKE + knight
-                                count += 1
+            if kind == MONARCH:
+                count = add_ransoms(s, tile, direction, code, out, count)
     return count
 
 
@@ -183,10 +193,9 @@ def legal(s: Any, data: Any, out: Any) -> int:
     if s.over:
         return 0
     count = 0
-    mine = side_tiles(s, s.seat)
-    free = FULL & ~(s.walls | mine | side_tiles(s, 1 - s.seat))
+    blocked = s.walls | side_tiles(s, 0) | side_tiles(s, 1)
     if not s.moved:
-        buildable = free & ~s.flipped
+        buildable = FULL & ~blocked & ~s.flipped
         for tile in range(TILES):
             out[count] = BUILD + tile
             count += (buildable >> tile) & 1
@@ -196,10 +205,10 @@ def legal(s: Any, data: Any, out: Any) -> int:
             count += 1
             in_reach &= in_reach - 1
     for kind in range(4):
-        targets = preys(s, kind)
+        preys = preys_of(s, kind)
         movers = s.pieces[s.seat, kind]
         while movers:
-            count = add_moves(s, kind, lowest(movers), free, targets, out, count)
+            count = add_moves(s, kind, lowest(movers), blocked, preys, out, count)
             movers &= movers - 1
     if s.used:
         out[count] = END
@@ -221,7 +230,7 @@ def can_act(s: Any) -> bool:
         near = np.int64(0)
         for direction in range(4):
             near |= around(s.pieces[s.seat, kind], direction)
-        if near & preys(s, kind):
+        if near & preys_of(s, kind):
             return True
     return False
 

@@ -74,7 +74,8 @@ def turns_to_look_back(s: Any) -> int:
     """
     memory, turns = s.memory, np.int64(s.remembered)
     changed = np.int64(0)
-    came_back = furthest = 0
+    came_back = 0
+    furthest: Any = 0
     for turn in range(turns - 2, -1, -2):
         for i in range(3):
             changed ^= FLIPPED[memory[turn, i]] ^ FLIPPED[memory[turn + 1, i]]
