@@ -17,7 +17,8 @@ from .tabletop import GAME
 
 EDITIONS = ("en", "es", "fr")
 COMBINATIONS = [(players, edition) for players in (2, 3, 4) for edition in EDITIONS]
-GAMES_EACH = 225  # nine combinations: 2,025 games
+GAMES_EACH = 225  # nine combinations: 2,025 games of random actions
+EAGER_EACH = 100  # and 900 of players who seek points and height
 
 BAG = Counter({c * 7 + k: 2 if k < 4 else 1 for c in range(5) for k in range(7)})
 EVERY_TILE = sorted(BAG.elements())
@@ -32,15 +33,37 @@ def tile_list(faces: list[int], places: list[int]) -> list[Tile]:
 
 
 @kernel
-def play_and_keep(history: Any, scores: Any, data: Any, stream: Any, actions: Any) -> int:
+def choose(pair: Any, points: Any, data: Any, stream: Any, actions: Any, eager: int) -> int:
+    """A random action in the state pair[0]; eager ones seek points and height."""
+    count = legal(pair[0], data, actions)
+    seat = pair[0].seat
+    best, most = actions[below(stream, count)], -1
+    for _ in range(eager):
+        action = actions[below(stream, count)]
+        pair[1] = pair[0]
+        apply(pair[1], data, action)
+        score(pair[1], data, points)
+        value = 2 * points[seat] + pair[1].tiles[seat]
+        for tile in range(pair[1].tiles[seat]):
+            value += 3 * (pair[1].at[seat, tile] >> 16)
+        if value > most:
+            best, most = action, value
+    return int(best)
+
+
+@kernel
+def play_and_keep(
+    history: Any, pair: Any, scores: Any, data: Any, stream: Any, actions: Any, eager: int
+) -> int:
     """Play a random game from history[0], keeping every state and its scores; how many states."""
     kept = 0
     score(history[0], data, scores[0])
     while history[kept].over == 0 and kept + 1 < len(history):
-        count = legal(history[kept], data, actions)
-        history[kept + 1] = history[kept]
+        pair[0] = history[kept]
+        action = choose(pair, scores[kept + 1], data, stream, actions, eager)
         kept += 1
-        apply(history[kept], data, actions[below(stream, count)])
+        history[kept] = pair[0]
+        apply(history[kept], data, action)
         score(history[kept], data, scores[kept])
     return kept + 1
 
@@ -112,20 +135,29 @@ def test_the_slow_scorer_agrees_after_every_action(players: int, edition: str) -
     stream = new_stream(players)
     history: Any = np.zeros(LONGEST, GAME.dtype).view(np.recarray)
     scores = np.zeros((LONGEST, 4), np.int32)
+    pair: Any = np.zeros(2, GAME.dtype).view(np.recarray)
     blank = np.zeros(1, GAME.dtype)
-    for seed in range(GAMES_EACH):
+    upper = bonus = 0
+    for seed in range(GAMES_EACH + EAGER_EACH):
         history[:1] = blank
         GAME.kernel_setup(history[0], GAME.data, players, options, seed)
-        kept = play_and_keep(history, scores, GAME.data, stream, actions)
+        eager = 30 if seed >= GAMES_EACH else 0
+        kept = play_and_keep(history, pair, scores, GAME.data, stream, actions, eager)
         assert kept < LONGEST, "random games must end"
         accountant = Accountant(history[:kept], scores[:kept], players, edition)
         for step in range(kept):
             accountant.audit(step)
+        upper += int((history[kept - 1].at >> 16 > 0).sum())
+        bonus += int(history[kept - 1].bonus.sum())
+    assert upper > 100, "too few tiles above the ground to have tested anything"
+    assert bonus > 10, "too few bonus tokens to have tested anything"
 
 
 @pytest.mark.parametrize(("players", "edition"), COMBINATIONS)
 def test_the_slow_rules_find_the_same_legal_actions(players: int, edition: str) -> None:
     stream = new_stream(players)
+    pair: Any = np.zeros(2, GAME.dtype).view(np.recarray)
+    actions, points = np.zeros(GAME.max_legal, np.int32), np.zeros(4, np.int32)
     for seed in range(4):
         state = GAME.start(seed=1000 + seed, players=players, edition=edition)
         while not state.over:
@@ -133,5 +165,6 @@ def test_the_slow_rules_find_the_same_legal_actions(players: int, edition: str) 
                 listed = [action.text for action in state.legal]
                 assert len(listed) == len(set(listed))
                 assert set(listed) == legal_texts(state.view())
-            state.play(int(state.legal.codes[below(stream, len(state.legal))]))
+            pair[0] = state.raw
+            state.play(choose(pair, points, GAME.data, stream, actions, seed % 2 * 30))
         assert legal_texts(state.view()) == set()
