@@ -1,0 +1,292 @@
+"""Alpha-beta search over whole turns of Arkantar.
+
+At every turn it is first asked whether the side to act can take the Monarch before the turn is over
+(`threats`), which is exact; otherwise the best looking turns are followed, most promising first,
+and at the horizon captures are played out. Positions met before are looked up in a transposition
+table. `prove` settles whether a turn wins by force: it must threaten the Monarch, and after
+every possible reply the Monarch must still fall.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import kernel
+from ostraka.games.arkantar.kernel import (
+    ACTIONS_PER_TURN,
+    END,
+    ENDINGS,
+    MOVE,
+    TAKE,
+    apply,
+    begin_turn,
+    legal,
+)
+from ostraka.games.arkantar.threats import wins
+from ostraka.games.arkantar.turns import (
+    ABORTED,
+    DEEPEST,
+    KEEP,
+    KILLERS,
+    LIMIT,
+    LOSS,
+    NO_ACTION,
+    NODES,
+    SIGHT,
+    STAMP,
+    SURE,
+    WIN,
+    list_turns,
+    needless,
+    position_key,
+    static,
+)
+
+__all__ = ["deepen", "list_root", "prove", "search"]
+
+INFINITY = 1 << 30
+HOPELESS = -900  # every turn that was followed loses, but not all were
+EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+
+
+@kernel
+def out_of_time(room: Any) -> bool:
+    """Count a position, and see whether the search has to end."""
+    room.meta[NODES] += 1
+    if room.stop[0] or (room.meta[LIMIT] and room.meta[NODES] > room.meta[LIMIT]):
+        room.meta[ABORTED] = 1
+    return room.meta[ABORTED] != 0  # type: ignore[no-any-return]
+
+
+@kernel
+def play_turn(room: Any, turn: Any, depth: int) -> None:
+    """Play a turn from the position at a depth into the next one."""
+    room.stack[4 * depth + 4] = room.stack[4 * depth]
+    for i in range(3):
+        if turn.codes[i] != NO_ACTION:
+            apply(room.stack[4 * depth + 4], room.weights, turn.codes[i])
+
+
+@kernel
+def quiet(room: Any, depth: int, alpha: int, beta: int) -> int:
+    """The value of a position at the horizon: captures at hand are played out."""
+    s = room.stack[4 * depth]
+    best = static(s, room.weights, room.features)
+    if best >= beta or depth + 1 >= DEEPEST:
+        return best
+    alpha = max(alpha, best)
+    actions = room.actions[4 * depth]
+    number = legal(s, room.weights, actions)
+    for i in range(number):
+        action = actions[i]
+        if action < MOVE or action >= END or (action - MOVE) % ENDINGS < TAKE:
+            continue
+        room.stack[4 * depth + 4] = s
+        apply(room.stack[4 * depth + 4], room.weights, action)
+        after = room.stack[4 * depth + 4]
+        if after.over:
+            value = WIN - depth
+        elif out_of_time(room):
+            return best
+        elif wins(after, room.meta[SIGHT]):
+            value = LOSS + depth + 1
+        else:
+            value = -quiet(room, depth + 1, -beta, -alpha)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+@kernel
+def search(room: Any, depth: int, left: int, alpha: int, beta: int) -> int:
+    """The value of the position at a depth for its side to act, `left` turns ahead."""
+    if out_of_time(room):
+        return 0
+    s = room.stack[4 * depth]
+    if wins(s, room.meta[SIGHT]):
+        return WIN - depth
+    if left <= 0 or depth + 1 >= DEEPEST:
+        return quiet(room, depth, alpha, beta)
+    key = position_key(s)
+    slot = np.int64(key & np.uint64(room.table.shape[0] - 1))
+    known = room.table[slot].key == key
+    if known and room.table[slot].left == left:
+        value, bound = room.table[slot].value, room.table[slot].bound
+        if (
+            bound == EXACT
+            or (bound == AT_LEAST and value >= beta)
+            or (bound == AT_MOST and value <= alpha)
+        ):
+            return value  # type: ignore[no-any-return]
+    turns = room.inner[depth]
+    room.meta[STAMP] += 1
+    n = list_turns(room, turns, depth, 0, s.seat, 0, True)
+    if known:
+        for i in range(n):
+            if (
+                turns[i].codes[0] == room.table[slot].codes[0]
+                and turns[i].codes[1] == room.table[slot].codes[1]
+                and turns[i].codes[2] == room.table[slot].codes[2]
+            ):
+                turns[i].value += WIN
+    best, chosen, first_alpha = -INFINITY, 0, alpha
+    keep = min(n, max(4, room.meta[KEEP] >> (depth - 1)))
+    for i in range(keep):
+        top = i
+        for j in range(i + 1, n):
+            if turns[j].value > turns[top].value:
+                top = j
+        turns[DEEP_SPARE] = turns[i]
+        turns[i] = turns[top]
+        turns[top] = turns[DEEP_SPARE]
+        play_turn(room, turns[i], depth)
+        after = room.stack[4 * depth + 4]
+        if after.over:
+            value = 0 if after.winner < 0 else (WIN if after.winner == s.seat else LOSS)
+        elif i == 0:
+            value = -search(room, depth + 1, left - 1, -beta, -alpha)
+        else:
+            value = -search(room, depth + 1, left - 1, -alpha - 1, -alpha)
+            if alpha < value < beta:
+                value = -search(room, depth + 1, left - 1, -beta, -alpha)
+        if room.meta[ABORTED]:
+            return 0
+        if value > best:
+            best, chosen = value, i
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                break
+    if best < -SURE:
+        best = max(best, HOPELESS)
+    entry = room.table[slot]
+    entry.key = key
+    entry.left = left
+    entry.value = best
+    entry.bound = AT_LEAST if best >= beta else (AT_MOST if best <= first_alpha else EXACT)
+    for i in range(3):
+        entry.codes[i] = turns[chosen].codes[i]
+    return best
+
+
+DEEP_SPARE = 4095  # the last place of a list serves to swap two others
+
+
+@kernel
+def list_root(room: Any) -> int:
+    """List every turn from the position at the root, stack[0]; how many there are."""
+    room.meta[STAMP] += 1
+    return list_turns(room, room.root, 0, 0, room.stack[0].seat, 0, False)
+
+
+@kernel
+def deepen(room: Any, order: Any, number: int, left: int, whole: bool, values: Any) -> int:
+    """Search turns of the root, `left` turns beyond each; how many could be finished.
+
+    A turn that is not better than one before it only gets a bound as its value, unless `whole`.
+    """
+    alpha: Any = np.int64(-INFINITY)
+    room.meta[ABORTED] = 0
+    for i in range(number):
+        turn = room.root[order[i]]
+        play_turn(room, turn, 0)
+        after = room.stack[4]
+        after.repetition = 0
+        if after.over:
+            value = np.int64(turn.value)
+        elif i == 0 or whole:
+            value = np.int64(-search(room, 1, left, -INFINITY, INFINITY))
+        else:
+            value = np.int64(-search(room, 1, left, -alpha - 1, -alpha))
+            if value > alpha and not room.meta[ABORTED]:
+                value = np.int64(-search(room, 1, left, -INFINITY, -alpha))
+        if room.meta[ABORTED]:
+            return i
+        values[order[i]] = value
+        alpha = max(alpha, value)
+    return number
+
+
+@kernel
+def note_killer(room: Any, length: int) -> None:
+    """Remember the reply in room.codes[1], to be tried first against the next threat."""
+    slot = room.meta[KILLERS] & 7
+    room.meta[KILLERS] += 1
+    for i in range(3):
+        room.killers[slot, i] = room.codes[1, i] if i < length else NO_ACTION
+
+
+@kernel
+def killer_saves(room: Any, seat: int, killer: int) -> bool:
+    """Whether a reply that saved the Monarch before saves it again."""
+    at = 4
+    for i in range(3):
+        action = room.killers[killer, i]
+        if action == NO_ACTION:
+            return False
+        number = legal(room.stack[at], room.weights, room.actions[at])
+        possible = False
+        for j in range(number):
+            possible = possible or room.actions[at, j] == action
+        if not possible:
+            return False
+        room.stack[at + 1] = room.stack[at]
+        at += 1
+        apply(room.stack[at], room.weights, action)
+        if room.stack[at].over or room.stack[at].seat != seat:
+            return room.stack[at].over != 0 or not wins(room.stack[at], ACTIONS_PER_TURN)
+    return False
+
+
+@kernel
+def reply_saves(room: Any, level: int, seat: int) -> bool:
+    """Whether some reply of a seat, begun with room.codes[1], leaves it without a lost Monarch."""
+    here = 4 + level
+    actions = room.actions[here]
+    number = legal(room.stack[here], room.weights, actions)
+    before = room.codes[1, level - 1] if level > 0 else NO_ACTION
+    for i in range(number):
+        action = actions[number - 1 - i]  # moves are listed last and save most often
+        if needless(room.stack[here], before, action):
+            continue
+        room.stack[here + 1] = room.stack[here]
+        apply(room.stack[here + 1], room.weights, action)
+        room.codes[1, level] = action
+        after = room.stack[here + 1]
+        if after.over or after.seat != seat:
+            if out_of_time(room):
+                return True
+            if after.over or not wins(after, ACTIONS_PER_TURN):
+                note_killer(room, level + 1)
+                return True
+        elif reply_saves(room, level + 1, seat):
+            return True
+    return False
+
+
+@kernel
+def prove(room: Any, order: Any, number: int) -> int:
+    """The first of the root's turns after which the enemy Monarch cannot be saved, or -1."""
+    seat = room.stack[0].seat
+    room.meta[ABORTED] = 0
+    for i in range(number):
+        play_turn(room, room.root[order[i]], 0)
+        after = room.stack[4]
+        after.repetition = 0
+        if after.over or out_of_time(room) or wins(after, ACTIONS_PER_TURN):
+            continue
+        room.stack[5] = after
+        begin_turn(room.stack[5], seat)
+        if not wins(room.stack[5], ACTIONS_PER_TURN):
+            continue
+        saved = False
+        for killer in range(min(8, room.meta[KILLERS])):
+            saved = saved or killer_saves(room, 1 - seat, killer)
+        if not saved and not reply_saves(room, 0, 1 - seat) and not room.meta[ABORTED]:
+            return order[i]  # type: ignore[no-any-return]
+        if room.meta[ABORTED]:
+            return -1
+    return -1

@@ -1,0 +1,163 @@
+"""How good a position of Arkantar looks.
+
+A position is described by a few numbers, seen from the side to act; their weights (`weights.toml`)
+are fitted to the results of many games by `python -m bench.tune arkantar` and reach the kernel
+through the game's data, so that other weights can be tried without compiling anything.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import kernel
+from ostraka.core.verbs import REQUIRED, implement, implementation
+from ostraka.games.arkantar.board import MONARCH, SIDE, around, bit, lowest
+from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, STATE, TAKES, side_tiles
+from ostraka.games.arkantar.lines import count, in_reach, sight, stop_at
+from ostraka.games.arkantar.threats import wins_this_turn
+
+__all__ = ["FEATURES", "WEIGHTS", "evaluate", "features", "log_odds"]
+
+FEATURES = (
+    "large",  # Knights more than the enemy has
+    "medium",
+    "small",
+    "freedom",  # moves more than the enemy has
+    "exposure",  # tiles from which the own Monarch is seen, more than of the enemy's
+    "closeness",  # steps that the own Knights are nearer to the enemy Monarch than his to ours
+    "shelter",  # Walls and edges next to the own Monarch, more than next to the enemy's
+    "entries",  # own moves that end in sight of the enemy Monarch
+    "prey",  # enemy Knights that can be taken with one action
+    "openings",  # Walls that can be broken and stand in sight of the enemy Monarch
+    "enemy_sight",  # enemy pieces that see the own Monarch
+    "enemy_entries",
+    "enemy_prey",
+    "enemy_openings",
+    "tempo",  # always 1
+    "left",  # actions left this turn
+)
+
+_table = tomllib.loads(files(__package__).joinpath("weights.toml").read_text(encoding="utf-8"))
+WEIGHTS = np.array([_table["weights"][name] for name in FEATURES], np.float64)
+
+SURE = 0.98  # a win that can be forced this turn
+
+(
+    LARGE,
+    MEDIUM,
+    SMALL,
+    FREEDOM,
+    EXPOSURE,
+    CLOSENESS,
+    SHELTER,
+    ENTRIES,
+    PREY,
+    OPENINGS,
+    ENEMY_SIGHT,
+    ENEMY_ENTRIES,
+    ENEMY_PREY,
+    ENEMY_OPENINGS,
+    TEMPO,
+    LEFT,
+) = range(len(FEATURES))
+
+
+@kernel
+def shelter(walls: Any, tile: int) -> int:
+    """Walls and edges next to a tile."""
+    found = 4
+    for direction in range(4):
+        beside = around(bit(tile), direction)
+        if beside and not beside & walls:
+            found -= 1
+    return found
+
+
+@kernel
+def side_features(s: Any, side: int, sign: float, acting: bool, out: Any) -> None:
+    """Add what one side has to the features; sign is 1 for the side to act, else -1."""
+    enemy = 1 - side
+    mine, theirs = side_tiles(s, side), side_tiles(s, enemy)
+    blocked = s.walls | mine | theirs
+    target = lowest(s.pieces[enemy, MONARCH])
+    in_sight = sight(blocked, target)
+    seen = in_sight & ~blocked
+    freedom, entries, closeness = 0, 0, 0
+    prey = np.int64(0)
+    for kind in range(4):
+        takeable = np.int64(0)
+        for victim in range(1, 4):
+            if TAKES[kind, victim]:
+                takeable |= s.pieces[enemy, victim]
+        movers = s.pieces[side, kind]
+        while movers:
+            tile = lowest(movers)
+            movers &= movers - 1
+            prey |= sight(blocked, tile) & takeable
+            for direction in range(4):
+                stop = stop_at(blocked, tile, direction)
+                if stop != tile:
+                    freedom += 1
+                    if bit(stop) & seen:
+                        entries += 1
+            if kind != MONARCH:
+                closeness -= abs(tile // SIDE - target // SIDE) + abs(tile % SIDE - target % SIDE)
+    for kind in range(1, 4):
+        knights = count(s.pieces[side, kind])
+        closeness += 6 * knights
+        out[LARGE + kind - 1] += sign * knights
+    out[FREEDOM] += sign * freedom
+    out[EXPOSURE] -= sign * count(seen)
+    out[CLOSENESS] += sign * closeness
+    out[SHELTER] -= sign * shelter(s.walls, target)
+    flipped = s.flipped if acting else np.int64(0)
+    openings = count(in_reach(mine, s.walls, flipped) & in_sight)
+    if acting:
+        out[ENTRIES] = entries
+        out[PREY] = count(prey)
+        out[OPENINGS] = openings if not s.moved else 0
+    else:
+        out[ENEMY_SIGHT] = count(in_sight & mine)
+        out[ENEMY_ENTRIES] = entries
+        out[ENEMY_PREY] = count(prey)
+        out[ENEMY_OPENINGS] = openings
+
+
+@kernel
+def features(s: Any, out: Any) -> None:
+    """Write the features of a position that is not over, seen from the side to act."""
+    out[:] = 0.0
+    side_features(s, s.seat, 1.0, True, out)
+    side_features(s, 1 - s.seat, -1.0, False, out)
+    out[TEMPO] = 1.0
+    out[LEFT] = ACTIONS_PER_TURN - s.used
+
+
+@kernel
+def log_odds(s: Any, weights: Any, out: Any) -> float:
+    """How good a position looks to the side to act; `out` is working space for the features."""
+    features(s, out)
+    total = 0.0
+    for i in range(weights.shape[0]):
+        total += weights[i] * out[i]
+    return total
+
+
+@kernel
+def evaluate(s: Any, data: Any, out: Any) -> None:
+    """Write how likely each side is to win."""
+    if wins_this_turn(s):
+        chance = SURE
+    else:
+        chance = 1.0 / (1.0 + exp(-log_odds(s, data, np.empty(data.shape[0], np.float64))))
+    out[s.seat] = chance
+    out[1 - s.seat] = 1.0 - chance
+
+
+_rules = {verb: implementation(STATE.names or (), verb) for verb in REQUIRED}
+implement(STATE, **_rules, evaluate=evaluate)

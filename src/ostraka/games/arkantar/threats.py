@@ -1,0 +1,121 @@
+"""Whether the side to act can take the enemy Monarch before its turn is over.
+
+A turn is flips, then moves, three actions at most. Every kind of piece takes a Monarch, so the one
+that takes it must see it: stand in line with nothing between. That leaves few ways to win, and
+each is looked for directly instead of by trying all turns. "Seen" tiles are those from which a
+piece would see the Monarch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import kernel
+from ostraka.games.arkantar.board import MONARCH, NEXT, bit, lowest
+from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, side_tiles
+from ostraka.games.arkantar.lines import in_reach, reach, sight, stop_at
+
+__all__ = ["wins", "wins_this_turn"]
+
+
+@kernel
+def moves_onto(blocked: Any, mine: Any, seen: Any) -> bool:
+    """Whether a piece can come to rest on a seen tile with one move."""
+    movers = mine
+    while movers:
+        tile = lowest(movers)
+        movers &= movers - 1
+        if reach(blocked, tile) & seen:
+            for direction in range(4):
+                if bit(stop_at(blocked, tile, direction)) & seen:
+                    return True
+    return False
+
+
+@kernel
+def moves_twice_onto(blocked: Any, mine: Any, seen: Any) -> bool:
+    """Whether a piece can come to rest on a seen tile with the second of two moves."""
+    movers = mine
+    while movers:
+        tile = lowest(movers)
+        movers &= movers - 1
+        for direction in range(4):
+            stop = stop_at(blocked, tile, direction)
+            if stop != tile:
+                change = bit(tile) | bit(stop)
+                if moves_onto(blocked ^ change, mine ^ change, seen):
+                    return True
+    return False
+
+
+@kernel
+def stops_by_building(blocked: Any, mine: Any, seen: Any, buildable: Any) -> bool:
+    """Whether a new Wall can make a sliding piece stop on a seen tile that it would pass."""
+    movers = mine
+    while movers:
+        tile = lowest(movers)
+        movers &= movers - 1
+        if reach(blocked, tile) & seen:
+            for direction in range(4):
+                stop = stop_at(blocked, tile, direction)
+                at = tile
+                while at != stop:
+                    at = NEXT[at, direction]
+                    if at != stop and bit(at) & seen and bit(NEXT[at, direction]) & buildable:
+                        return True
+    return False
+
+
+@kernel
+def wins(s: Any, left: Any) -> bool:
+    """Whether the side to act can take the enemy Monarch with at most `left` more actions."""
+    if left < 1:
+        return False
+    mine, theirs = side_tiles(s, s.seat), side_tiles(s, 1 - s.seat)
+    target = lowest(s.pieces[1 - s.seat, MONARCH])
+    blocked = s.walls | mine | theirs
+    in_sight = sight(blocked, target)
+    if in_sight & mine:
+        return True
+    if left < 2:
+        return False
+    seen = in_sight & ~blocked
+    if seen and moves_onto(blocked, mine, seen):
+        return True
+    if not s.moved:
+        breaks = in_reach(mine, s.walls, s.flipped)
+        first = breaks & in_sight
+        while first:
+            opened = blocked ^ (first & -first)
+            first &= first - 1
+            if sight(opened, target) & mine:
+                return True
+    if left < 3:
+        return False
+    if seen and moves_twice_onto(blocked, mine, seen):
+        return True
+    if s.moved:
+        return False
+    if seen and stops_by_building(blocked, mine, seen, ~(blocked | s.flipped)):
+        return True
+    while breaks:
+        wall = breaks & -breaks
+        breaks &= breaks - 1
+        opened = blocked ^ wall
+        in_sight = sight(opened, target)
+        if in_sight & ~opened and moves_onto(opened, mine, in_sight & ~opened):
+            return True
+        second = in_reach(mine, s.walls ^ wall, s.flipped | wall) & in_sight
+        while second:
+            if sight(opened ^ (second & -second), target) & mine:
+                return True
+            second &= second - 1
+    return False
+
+
+@kernel
+def wins_this_turn(s: Any) -> bool:
+    """Whether the side to act can win before its turn is over."""
+    return s.over == 0 and wins(s, ACTIONS_PER_TURN - np.int64(s.used))

@@ -1,0 +1,222 @@
+"""Whole turns of Arkantar: listing those that lead to different positions, and naming positions.
+
+A turn is up to three actions, and most orders of them lead to the same position; each position is
+listed once. A narrow listing follows only the best looking first and second actions, but finds
+every turn of one action, and so every capture at hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ostraka.core.kernel import ACTION, kernel, records
+from ostraka.core.random import mix
+from ostraka.games.arkantar.board import FULL, bit
+from ostraka.games.arkantar.evaluate import WEIGHTS, log_odds
+from ostraka.games.arkantar.kernel import (
+    BREAK,
+    MAX_LEGAL,
+    MOVE,
+    STATE,
+    apply,
+    legal,
+    side_tiles,
+)
+from ostraka.games.arkantar.lines import in_reach
+
+__all__ = [
+    "ABORTED",
+    "DEEPEST",
+    "ENTRY",
+    "INNER",
+    "LIMIT",
+    "LOSS",
+    "NODES",
+    "NO_ACTION",
+    "ROOT",
+    "SURE",
+    "TURN",
+    "WIN",
+    "Room",
+    "list_turns",
+    "needless",
+    "position_key",
+    "room",
+    "static",
+]
+
+WIN = 100_000
+"""The value of a win, less one for each turn that it takes; other values are log-odds × 100."""
+SURE = WIN - 1000
+"""From here on a value says that the win is certain."""
+LOSS = -WIN
+
+DEEPEST = 14
+INNER = 4096
+"""Turns listed at most inside the tree."""
+ROOT = 1 << 18
+"""Turns listed at most at the root."""
+NO_ACTION = -1
+
+TURN = np.dtype([("key", "u8"), ("codes", "i4", (3,)), ("value", "i4")], align=True)
+"""A turn: the position it leads to, its actions, and how good that looks to whoever plays it."""
+
+ENTRY = np.dtype(
+    [("key", "u8"), ("codes", "i4", (3,)), ("value", "i4"), ("left", "i1"), ("bound", "i1")],
+    align=True,
+)
+"""A position in the transposition table."""
+
+NODES, STAMP, LIMIT, ABORTED, SIGHT, WIDE, NARROW, KEEP, KILLERS = range(9)
+"""What `Room.meta` holds: positions searched, the last mark used in `found`, how many positions may
+be searched (0: any number), whether the search was broken off, how many actions of a turn are
+foreseen, how many first and second actions and turns are followed, and known good replies."""
+
+
+class Room(NamedTuple):
+    """The memory of one search."""
+
+    stack: Any
+    """Four states for each turn of depth: as it begins, and after each action."""
+    weights: Any
+    actions: Any
+    values: Any
+    root: Any
+    inner: Any
+    keys: Any
+    stamps: Any
+    table: Any
+    features: Any
+    meta: Any
+    codes: Any
+    killers: Any
+    stop: Any
+
+
+def room(weights: Any = None, table: int = 1 << 16) -> Room:
+    """Memory for a search."""
+    levels = 4 * (DEEPEST + 1)
+    return Room(
+        stack=records(bytes(STATE.itemsize * levels), STATE),
+        weights=WEIGHTS if weights is None else weights,
+        actions=np.zeros((levels, MAX_LEGAL), ACTION),
+        values=np.zeros((levels, MAX_LEGAL), np.int64),
+        root=records(bytes(TURN.itemsize * ROOT), TURN),
+        inner=records(bytes(TURN.itemsize * INNER * (DEEPEST + 1)), TURN).reshape(DEEPEST + 1, -1),
+        keys=np.zeros(2 * ROOT, np.uint64),
+        stamps=np.zeros(2 * ROOT, np.int64),
+        table=records(bytes(ENTRY.itemsize * table), ENTRY),
+        features=np.zeros(len(WEIGHTS), np.float64),
+        meta=np.zeros(16, np.int64),
+        codes=np.zeros((DEEPEST + 1, 3), np.int64),
+        killers=np.zeros((8, 3), np.int64),
+        stop=np.zeros(1, np.int8),
+    )
+
+
+@kernel
+def position_key(s: Any) -> Any:
+    """A number that stands for the position as a turn begins: Walls, pieces, captives and side."""
+    key = mix(np.uint64(s.walls) ^ (np.uint64(s.seat + 2) << np.uint64(56)))
+    for side in range(2):
+        for kind in range(4):
+            key = mix(key ^ np.uint64(s.pieces[side, kind]))
+        for knight in range(3):
+            key = mix(key ^ np.uint64(s.captured[side, knight] + 1))
+    return key
+
+
+@kernel
+def static(s: Any, weights: Any, features: Any) -> int:
+    """How good a position looks to the side to act, in hundredths."""
+    return int(100.0 * log_odds(s, weights, features))
+
+
+@kernel
+def needless(s: Any, before: int, action: int) -> bool:
+    """Whether a flip can be left out because the same two flips in the other order are listed.
+
+    Builds come first, and flips of a sort in the order of their tiles, unless a Wall could not be
+    broken before the other one was. `s` is the state between the two.
+    """
+    if before < 0 or before >= MOVE or action >= MOVE:
+        return False
+    if action < BREAK:
+        return before >= BREAK or action < before
+    if before < BREAK or action > before:
+        return False
+    mine = side_tiles(s, s.seat)
+    other = bit(before - BREAK)
+    earlier = in_reach(mine, s.walls | other, s.flipped & ~other)
+    return bool(earlier & bit(action - BREAK) & FULL)
+
+
+@kernel
+def add_turn(room: Any, turns: Any, n: int, s: Any, seat: int, depth: int, length: int) -> int:
+    """List the turn in room.codes that led to `s`, unless its position is listed; how many then."""
+    if n >= turns.shape[0] - 1:
+        return n
+    key = position_key(s) if not s.over else mix(np.uint64(n + 7))
+    mask = (turns.shape[0] << 1) - 1
+    slot = np.int64(key & np.uint64(mask))
+    stamp = room.meta[STAMP]
+    while room.stamps[slot] == stamp:
+        if room.keys[slot] == key:
+            return n
+        slot = (slot + 1) & mask
+    room.stamps[slot] = stamp
+    room.keys[slot] = key
+    turns[n].key = key
+    for i in range(3):
+        turns[n].codes[i] = room.codes[depth, i] if i < length else NO_ACTION
+    if s.over:
+        turns[n].value = 0 if s.winner < 0 else (WIN - depth if s.winner == seat else LOSS + depth)
+    else:
+        turns[n].value = -static(s, room.weights, room.features)
+    return n + 1
+
+
+@kernel
+def list_turns(
+    room: Any, turns: Any, depth: int, level: int, seat: int, n: int, narrow: bool
+) -> int:
+    """List the turns that begin with the actions in room.codes; how many are listed then.
+
+    The state after those actions is stack[4 * depth + level].
+    """
+    here = 4 * depth + level
+    actions, values = room.actions[here], room.values[here]
+    number = legal(room.stack[here], room.weights, actions)
+    width = room.meta[WIDE] if level == 0 else room.meta[NARROW]
+    before = room.codes[depth, level - 1] if level > 0 else NO_ACTION
+    going_on = 0
+    for i in range(number):
+        action = actions[i]
+        if not narrow and needless(room.stack[here], before, action):
+            continue
+        room.stack[here + 1] = room.stack[here]
+        apply(room.stack[here + 1], room.weights, action)
+        room.codes[depth, level] = action
+        after = room.stack[here + 1]
+        if after.over or after.seat != seat:
+            n = add_turn(room, turns, n, after, seat, depth, level + 1)
+        elif not narrow:
+            n = list_turns(room, turns, depth, level + 1, seat, n, narrow)
+        else:
+            values[going_on] = static(after, room.weights, room.features)
+            actions[going_on] = action
+            going_on += 1
+    if narrow:
+        for _ in range(min(width, going_on)):
+            best = 0
+            for i in range(1, going_on):
+                if values[i] > values[best]:
+                    best = i
+            values[best] = -(1 << 40)
+            room.stack[here + 1] = room.stack[here]
+            apply(room.stack[here + 1], room.weights, actions[best])
+            room.codes[depth, level] = actions[best]
+            n = list_turns(room, turns, depth, level + 1, seat, n, narrow)
+    return n
