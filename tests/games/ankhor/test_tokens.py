@@ -27,6 +27,14 @@ def test_no_more_can_be_taken_than_the_supply_holds() -> None:
     assert refused(state, "take b w w") == "ankhor-why-supply"
 
 
+def test_two_or_three_alike_need_two_or_three_in_the_supply() -> None:
+    one_left = table(domain(), domain(tokens="w w w"))
+    assert refused(one_left, "take b w w") == "ankhor-why-supply"
+    two_left = table(domain(), domain(tokens="w w"))
+    assert refused(two_left, "take w w w") == "ankhor-why-supply"
+    assert "take b w w" in two_left.legal
+
+
 def test_exactly_three_tokens_are_taken() -> None:
     state = table(domain(), domain())
     assert refused(state, "take b b") == "ankhor-bad-form-take"
