@@ -126,6 +126,26 @@ def test_R2_a_capture_without_ransom_makes_every_later_position_a_new_one() -> N
     assert reason(state) == "arkantar-reason-repetition"
 
 
+def test_R2_a_position_may_come_back_across_captures_with_ransom() -> None:
+    begin = "#######/#######/##.L.##/##.Kl##/##..k##/#######/####### w Ll"
+    cycle = "d4xe4=L e3-c3 end d4-d3 d3-e3 e4-c4 c3-d3 d3-d4 d4-e4 c4-d4 end e4xe3=L"
+    state = play(GAME.from_position(begin), cycle)
+    assert state.position == begin
+    play(state, cycle[: -len(" e4xe3=L")])
+    assert not state.over
+    state.play("e4xe3=L")
+    assert reason(state) == "arkantar-reason-repetition"
+
+
+def test_R2_the_middle_of_a_turn_in_which_a_game_is_set_up_does_not_count() -> None:
+    """The board stands so at the beginning of a turn of Black's only later."""
+    walls = "d7 g1 c1 e1 f7 c6 e6 f2"
+    state = set_up("kd1 Kg7", walls, turn="1 - m d6")
+    to_and_fro = "g7-g2 g2-g7 end "
+    play(state, "end " + to_and_fro + "d1-d6 end " + to_and_fro + "d6-d1 end " + to_and_fro)
+    assert not state.over, "Black begins from here for the second time"
+
+
 def test_R2_can_be_switched_off() -> None:
     state = play(shuffling(repetition=False), CYCLE * 4)
     assert not state.over

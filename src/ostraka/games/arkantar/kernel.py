@@ -28,7 +28,14 @@ from ostraka.games.arkantar.board import (
     first_is_among,
     lowest,
 )
-from ostraka.games.arkantar.memory import MEMORY_TURNS, note_flip, note_move, open_turn, third_time
+from ostraka.games.arkantar.memory import (
+    MEMORY_TURNS,
+    note_flip,
+    note_move,
+    note_ransom,
+    open_turn,
+    third_time,
+)
 
 __all__ = [
     "BREAK",
@@ -60,8 +67,8 @@ STATE = np.dtype(
         ("inertia", "i1"),  # option R3: so many quiet turns are a draw, 0 for never
         ("repetition", "i1"),  # option R2: the third time is a draw
         ("stuck_loses", "i1"),  # option R1: who cannot act loses instead of passing
-        ("remembered", "i1"),  # turns in the memory
-        ("memory", "u1", (MEMORY_TURNS, 3)),  # what was done in the turns since the last capture
+        ("remembered", "i1"),  # rows in the memory
+        ("memory", "u1", (MEMORY_TURNS, 3)),  # what was done in the turns before this one
     ],
     align=True,
 )
@@ -254,14 +261,13 @@ def begin_turn(s: Any, seat: int) -> None:
 
 
 @kernel
-def end_turn(s: Any, capture: bool) -> None:
-    """Hand the turn over and see whether the game is a draw, or the other side stuck."""
-    if capture:
-        s.quiet = 0
-        s.remembered = 0
-    else:
-        s.quiet = min(s.quiet + 1, LONGEST_INERTIA)
-        s.remembered += 1
+def end_turn(s: Any, ending: int) -> None:
+    """Hand the turn over and see whether the game is a draw, or the other side stuck.
+
+    `ending` is that of the last action: STOP unless it was a capture.
+    """
+    s.quiet = min(s.quiet + 1, LONGEST_INERTIA) if ending == STOP else 0
+    s.remembered = s.remembered + 1 if ending != TAKE else 0
     begin_turn(s, 1 - s.seat)
     if s.repetition and third_time(s):
         finish(s, REPETITION, -1)
@@ -280,13 +286,12 @@ def flip(s: Any, tile: int) -> None:
 
 
 @kernel
-def move(s: Any, tile: int, direction: int, ending: int) -> bool:
-    """Slide a piece, and take what it meets if the action says so; whether it captured."""
+def move(s: Any, tile: int, direction: int, ending: int) -> None:
+    """Slide a piece, and take what it meets and ransom a Knight if the action says so."""
     kind = kind_on(s, s.seat, tile)
     target = slide(s, tile, direction)
-    if ending == STOP:
-        note_move(s, tile, direction)
-    else:
+    note_move(s, tile, direction)
+    if ending != STOP:
         target = NEXT[target, direction]
         enemy = 1 - s.seat
         victim = kind_on(s, enemy, target)
@@ -296,9 +301,9 @@ def move(s: Any, tile: int, direction: int, ending: int) -> bool:
         if ending > TAKE:
             s.captured[s.seat, ending - TAKE - 1] -= 1
             s.pieces[s.seat, ending - TAKE] |= bit(s.monarch_from)
+            note_ransom(s, victim, ending - TAKE)
     s.pieces[s.seat, kind] ^= bit(tile) | bit(target)
     s.moved = 1
-    return ending != STOP
 
 
 @kernel
@@ -307,21 +312,22 @@ def apply(s: Any, data: Any, action: int) -> None:
     if s.used == 0:
         open_turn(s)
     if action >= END:
-        end_turn(s, False)
+        end_turn(s, STOP)
         return
-    capture = False
+    ending = STOP
     if action < BREAK:
         flip(s, action - BUILD)
     elif action < MOVE:
         flip(s, action - BREAK)
     else:
         slot = action - MOVE
-        capture = move(s, slot // (4 * ENDINGS), slot // ENDINGS % 4, slot % ENDINGS)
+        ending = slot % ENDINGS
+        move(s, slot // (4 * ENDINGS), slot // ENDINGS % 4, ending)
     s.used += 1
     if s.pieces[1 - s.seat, MONARCH] == 0:
         finish(s, MONARCH_TAKEN, s.seat)
-    elif capture or s.used == ACTIONS_PER_TURN:
-        end_turn(s, capture)
+    elif ending != STOP or s.used == ACTIONS_PER_TURN:
+        end_turn(s, ending)
 
 
 @kernel

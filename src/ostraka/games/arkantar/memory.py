@@ -1,11 +1,15 @@
-"""Remembering the turns since the last capture, to recognise a position that comes back.
+"""Remembering the turns behind a position, to recognise it when it comes back.
 
-A repeated position (ruling R2) is found by walking back: each remembered turn is three bytes, one
-for each action, and every action but a capture can be taken back from its byte alone. So the whole
+A repeated position (ruling R2) is found by walking back: each remembered turn is a row of three
+bytes, one for each action, and every such action can be taken back from its byte alone. So the
 history fits into the state, and the comparison is of the positions themselves, not of hashes.
 
-A capture clears the memory. With the inertia rule at 60 turns or fewer the memory never overflows;
-where that rule is off, the oldest turn is forgotten.
+A capture without ransom clears the memory: one more Knight is captured for good, so no earlier
+position can return. A capture with ransom leaves their number as it was; it is remembered, with two
+more rows (two, so that a side's turns stay an even number of rows apart).
+
+With the inertia rule at 60 turns or fewer the memory overflows only in long exchanges of ransoms.
+When it does, or where that rule is off, the oldest turn is forgotten.
 """
 
 from __future__ import annotations
@@ -15,15 +19,25 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel import kernel
-from ostraka.games.arkantar.board import NEXT, TILES, bit
+from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, bit
 
-__all__ = ["MEMORY_TURNS", "note_flip", "note_move", "open_turn", "third_time"]
+__all__ = [
+    "MEMORY_TURNS",
+    "note_earlier_actions",
+    "note_flip",
+    "note_move",
+    "note_ransom",
+    "open_turn",
+    "third_time",
+]
 
 MEMORY_TURNS = 60
 
 NOTHING = 0
 FLIP = 1  # + tile
 MOVE = FLIP + TILES  # + the tile it left * 4 + direction
+RANSOM = 254  # begins a row that says who came back where, and who was taken
+UNKNOWN = 255  # begins a turn of which the first part is not known
 
 FLIPPED = np.array([1 << n - FLIP if FLIP <= n < MOVE else 0 for n in range(256)], np.int64)
 """FLIPPED[noted]: the tile that a remembered action turned over, as a set."""
@@ -54,6 +68,22 @@ def note_move(s: Any, tile: int, direction: int) -> None:
 
 
 @kernel
+def note_ransom(s: Any, victim: int, knight: int) -> None:
+    """Remember, after the Monarch's Move, whom it took and who came back to where it began."""
+    for _ in range(2):
+        s.remembered += 1
+        open_turn(s)
+    s.memory[s.remembered, 0] = RANSOM
+    s.memory[s.remembered, 1] = MOVE + s.monarch_from  # large numbers: these are no flips
+    s.memory[s.remembered, 2] = MOVE + victim * 4 + knight
+
+
+def note_earlier_actions(s: Any) -> None:
+    """Remember that a game was set up in the middle of a turn: its beginning is not known."""
+    s.memory[0, 0] = UNKNOWN
+
+
+@kernel
 def slide_back(pieces: Any, side: int, tile: int, direction: int) -> None:
     """Put the piece that had slid away from a tile back on it: the first one in that direction."""
     there = NEXT[tile, direction]
@@ -66,38 +96,50 @@ def slide_back(pieces: Any, side: int, tile: int, direction: int) -> None:
 
 
 @kernel
-def turns_to_look_back(s: Any) -> int:
+def rows_to_look_back(s: Any) -> int:
     """How far back a third occurrence would begin, by the Walls alone; 0 if there is none.
 
     Walls change nearly every turn and are quick to walk back: unless they stood as they do now at
     the beginning of two earlier turns of this side, there is no need to look at the pieces.
     """
-    memory, turns = s.memory, np.int64(s.remembered)
+    memory, rows = s.memory, np.int64(s.remembered)
     changed = np.int64(0)
     came_back = 0
     furthest: Any = 0
-    for turn in range(turns - 2, -1, -2):
+    for row in range(rows - 2, -1, -2):
         for i in range(3):
-            changed ^= FLIPPED[memory[turn, i]] ^ FLIPPED[memory[turn + 1, i]]
+            changed ^= FLIPPED[memory[row, i]] ^ FLIPPED[memory[row + 1, i]]
         if changed == 0:
             came_back += 1
-            furthest = turns - turn
+            furthest = rows - row
     return furthest if came_back >= 2 else 0
 
 
 @kernel
 def third_time(s: Any) -> bool:
     """Whether the position on the board begins a turn of this side for the third time."""
-    turns = turns_to_look_back(s)
-    if turns == 0:
+    rows = rows_to_look_back(s)
+    if rows == 0:
         return False
     seen = 1
     walls = s.walls
     pieces = s.pieces.copy()
-    for back in range(1, turns + 1):
-        side = (s.seat + back) & 1
+    side: Any = np.int64(s.seat)
+    row = np.int64(s.remembered)
+    last = row - rows
+    while row > last:
+        row -= 1
+        side = 1 - side
+        if s.memory[row, 0] == RANSOM:
+            kinds: Any = np.int64(s.memory[row, 2]) - MOVE
+            home: Any = np.int64(s.memory[row, 1]) - MOVE
+            pieces[side, kinds % 4] ^= bit(home)
+            pieces[1 - side, kinds // 4] |= pieces[side, MONARCH]
+            row -= 2
+        if row < 0 or s.memory[row, 0] == UNKNOWN:
+            break
         for i in range(2, -1, -1):
-            noted: Any = np.int64(s.memory[s.remembered - back, i])
+            noted: Any = np.int64(s.memory[row, i])
             if noted >= MOVE:
                 slide_back(pieces, side, (noted - MOVE) // 4, (noted - MOVE) % 4)
             elif noted >= FLIP:

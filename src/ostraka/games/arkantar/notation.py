@@ -39,6 +39,7 @@ from ostraka.games.arkantar.kernel import (
     begin_turn,
     slide,
 )
+from ostraka.games.arkantar.memory import note_earlier_actions
 
 __all__ = [
     "LETTERS",
@@ -146,6 +147,7 @@ def read_position(text: Any, s: Any) -> None:
         raise InvalidPosition(*problems)
     if turn:
         s.seat = seat
+        note_earlier_actions(s)
     else:
         begin_turn(s, seat)
 
