@@ -31,17 +31,17 @@ def observe_board(s: Any, seat: int, distance: int, out: Any) -> None:
     """The cards in play of a seat, as seen from one that sits so far before it."""
     mine = distance == 0
     for slot in range(SLOTS):
-        card = s.line[seat, slot]
+        card = I(s.line[seat, slot])
         if card != 0:
             out[(STANDS if mine else OTHERS) * CARDS + card] = (slot + 1) / 16 if mine else distance
             out[KNOWLEDGE * CARDS + card] = s.knowledge[card] / 8
     plane = OWNED if mine else OTHERS
     for i in range(s.artifact_count[seat]):
-        out[plane * CARDS + s.artifacts[seat, i]] = 1 + distance
+        out[plane * CARDS + I(s.artifacts[seat, i])] = 1 + distance
     for i in range(s.past_size[seat]):
-        out[plane * CARDS + s.past[seat, i]] = 2 + distance - s.rotated[s.past[seat, i]] / 2
+        out[plane * CARDS + I(s.past[seat, i])] = 2 + distance - s.rotated[s.past[seat, i]] / 2
     for i in range(s.learned[seat]):
-        out[plane * CARDS + s.collection[seat, i]] = 1 + distance
+        out[plane * CARDS + I(s.collection[seat, i])] = 1 + distance
 
 
 @rule
@@ -76,7 +76,7 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     for tile in range(3):
         for place in range(FACE_UP):
             if s.tiles[tile, place] != 0:
-                out[ELSEWHERE * CARDS + s.tiles[tile, place]] = 1
+                out[ELSEWHERE * CARDS + I(s.tiles[tile, place])] = 1
     base = PLANES * CARDS
     out[base] = s.phase / 4
     out[base + 1] = s.actions / 2

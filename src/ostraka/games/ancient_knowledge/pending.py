@@ -26,9 +26,7 @@ from ostraka.games.ancient_knowledge.state import (
     F_SWAP,
     F_TAKE,
     FRAMES,
-    IN_LIMBO,
     KIND,
-    SEEN,
     WHAT,
     N,
 )
@@ -78,13 +76,6 @@ def read(reader: Reader, table: dict[str, Any]) -> None:
     """Put the frames back on the stack, if they make sense."""
     s = reader.s
     reader.only(table, {"frames", "parts", "limbo", "declining", "marks"}, "pending")
-    for seat in range(int(s.players)):
-        for number in s.limbo[: s.in_limbo]:
-            if number <= reader.pack.data.builders:
-                own = seat == s.active
-                s.sight[seat, number] = s.sight[seat, number] & (IN_LIMBO | SEEN) or (
-                    IN_LIMBO if own else 0
-                )
     if table.get("declining") is not None:
         s.declining = reader.known(table["declining"], "pending.declining")
     for seat, marks in enumerate(reader.listing(table.get("marks"), "pending.marks")[: s.players]):

@@ -130,11 +130,13 @@ def _places(players: int) -> dict[str, int]:
 def _sight(pack: Pack, s: Any) -> list[dict[str, list[str]]]:
     """For each seat: the cards by the places where it thinks they may be."""
     result = []
+    apart = {int(number) for number in s.limbo[: s.in_limbo]}
     for seat in range(int(s.players)):
         groups: dict[str, list[str]] = {}
         for number in range(1, len(pack.cards)):
             bits = int(s.sight[seat, number])
-            if bits not in (0, SEEN) or (bits == SEEN and number > pack.data.builders):
+            open_builder = bits == SEEN and number <= pack.data.builders and number not in apart
+            if bits and not open_builder:
                 names = [name for name, bit in _places(int(s.players)).items() if bits & bit]
                 groups.setdefault(" ".join(names), []).append(pack.card(number).id)
         result.append(groups)
@@ -165,7 +167,9 @@ class Reader:
             if key not in known:
                 self.wrong("key", where or "document", key=str(key))
 
-    def number(self, table: dict[str, Any], key: str, where: str, low: int, high: int, default: int) -> int:
+    def number(
+        self, table: dict[str, Any], key: str, where: str, low: int, high: int, default: int
+    ) -> int:
         value = table.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.wrong("number", f"{where}{key}", value=str(value)[:40], least=low, most=high)
@@ -294,7 +298,7 @@ class Reader:
         s = self.s
         most = int(max(s.past_size))
         s.turned = self.number(document, "turned", "", 0, 2, int(most >= MIDDLE))
-        if most >= MIDDLE and s.turned == 0:
+        if most >= MIDDLE and s.turned == 0 and "pending" not in document:
             self.wrong("middle", "turned")
         for key, deck, size in (
             ("technology_discards", s.tech_pile, s.tech_pile_size),
@@ -307,7 +311,7 @@ class Reader:
                 found = self.cards(
                     entries, f"{key}[{level}]", words.TECHNOLOGY_BITS, 64, level + 1
                 )
-                deck[level, : len(found)] = found[::-1] if deck is s.tech_deck else found
+                deck[level, : len(found)] = found[::-1] if key == "technology_decks" else found
                 size[level] = len(found)
         tiles = self.listing(document.get("tiles"), "tiles")
         if len(tiles) > 3:
@@ -387,6 +391,10 @@ class Reader:
                     unseen += list(s.hand[other, : s.held[other]])
             for number in unseen:
                 s.sight[seat, number] = hidden
+            for number in s.limbo[: s.in_limbo]:
+                builder = number <= data.builders
+                looking = IN_LIMBO if builder else SEEN
+                s.sight[seat, number] = looking if seat == s.active else hidden * builder
             for number in s.hand[seat, : s.held[seat]]:
                 s.sight[seat, number] = IN_HAND << seat
             shown = [*s.tiles.ravel(), *s.collection.ravel(), *s.tech_pile.ravel()]
