@@ -8,7 +8,9 @@ happens, and the choice of actions favours what is rare, so that every kind of a
 from __future__ import annotations
 
 import random
+import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -175,3 +177,10 @@ def test_kernel_and_slow_rules_agree_on_a_side_that_cannot_act() -> None:
 def test_a_stuck_position_that_is_lost_cannot_be_set_up() -> None:
     with pytest.raises(ostraka.InvalidPosition, match="cannot do anything"):
         GAME.from_position(STUCK[0], stuck="lose")
+
+
+def test_the_slow_rules_confirm_the_perft_table() -> None:
+    table = Path(__file__).parents[2] / "perft" / "arkantar.toml"
+    for row in tomllib.loads(table.read_text(encoding="utf-8"))["position"]:
+        counts = [slow.perft(slow.read(row["text"]), depth) for depth in range(1, 4)]
+        assert counts == row["counts"][:3], row["title"]
