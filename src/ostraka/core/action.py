@@ -101,7 +101,7 @@ class LegalActions(Sequence[Action]):
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action):
-            return action.code in self.codes
+            return action.code in self.codes and self._action(action.code) == action
         if isinstance(action, str):
             try:
                 return self._game.parse(self.settle(), action) in self.codes

@@ -190,8 +190,8 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; without a seat, what everyone may see."""
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.players):
-            raise InvalidOption(Message("error-seat", seat=str(seat)[:40], players=self.players))
+        if seat is not None:
+            self._check_seat(seat)
         view = self.game.view(self._s, seat)
         if self._agreed is not None:
             view = {**view, "agreed": list(self._agreed)}
@@ -199,7 +199,14 @@ class State:
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, as numbers for learning."""
+        self._check_seat(seat)
         return self.game.observation(self._s, seat)
+
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not there: kernels trust the seats they are given."""
+        known = isinstance(seat, (int, np.integer)) and not isinstance(seat, bool)
+        if not (known and 0 <= seat < self.players):
+            raise InvalidOption(Message("error-seat", seat=str(seat)[:40], players=self.players))
 
     def tobytes(self) -> bytes:
         """Every byte of the kernel record."""
@@ -238,6 +245,8 @@ class State:
                 raise IllegalAction(Message("error-action-long", limit=LONGEST_ACTION))
             return self.game.parse(self._s, action)
         if isinstance(action, Action):
+            if action not in self.legal:  # the same number may mean another action by now
+                raise self._refusal(action)
             return action.code
         if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
             return int(action)
@@ -252,9 +261,8 @@ class State:
     def resign(self, seat: int) -> State:
         """A player gives up; only where there are two."""
         self._check_agreement()
-        if isinstance(seat, bool) or seat not in (0, 1):
-            raise InvalidOption(Message("error-seat", seat=str(seat)[:40], players=self.players))
-        self._agreed = ("resign", seat)
+        self._check_seat(seat)
+        self._agreed = ("resign", int(seat))
         self._look()
         return self
 
@@ -319,6 +327,7 @@ class State:
 
         It cannot be undone past this point and has no record: its past never happened.
         """
+        self._check_seat(seat)
         other = self.fork()
         self.game.kernel_reshuffle(other._s, self.game.data, seat, new_stream(seed))
         other._root = other.tobytes()
