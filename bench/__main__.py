@@ -101,7 +101,7 @@ def main() -> None:
     nodes, start = perft_rate(given.seconds * 2), second_start()
     console.print(f"Arkantar, perft from the start: {nodes / 1e6:.0f} M nodes/s")
     console.print(f"second start of `ostraka perft arkantar 3`: {start:.2f} s in all")
-    for name in ostraka.games():
+    for name in ostraka.game_names():
         console.print(f"a state of {name}: {ostraka.load(name).dtype.itemsize} bytes")
     if given.save:
         line = {

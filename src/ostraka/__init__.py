@@ -24,7 +24,7 @@ from ostraka.core.game import Game
 from ostraka.core.message import LOCALES, Message
 from ostraka.core.outcome import Outcome
 from ostraka.core.record import Record
-from ostraka.core.registry import games, load
+from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
 
 __version__ = "0.1.0"
@@ -47,6 +47,6 @@ __all__ = [
     "State",
     "UnknownGame",
     "bot",
-    "games",
+    "game_names",
     "load",
 ]

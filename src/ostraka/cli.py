@@ -18,8 +18,7 @@ from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.options import Flag, Number
 from ostraka.core.record import Record
-from ostraka.core.registry import games as game_names
-from ostraka.core.registry import load
+from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
 from ostraka.terminal.cards import app as cards
 from ostraka.terminal.screen import language, out, prepared, saves_folder, say, warn

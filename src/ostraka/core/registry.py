@@ -16,12 +16,12 @@ from ostraka.core.errors import UnknownGame
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 
-__all__ = ["games", "load"]
+__all__ = ["game_names", "load"]
 
 OWN = ("arkantar", "ankhor", "ancient_knowledge")
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games that can be loaded."""
     return [*OWN, *sorted(point.name for point in entry_points(group="ostraka.games"))]
 
@@ -38,7 +38,7 @@ def load(name: str) -> Game:
         if point.name == name:
             found = point.load()
             return found if isinstance(found, Game) else found()
-    near = get_close_matches(wanted, games(), 1)
+    near = get_close_matches(wanted, game_names(), 1)
     if near:
         raise UnknownGame(Message("error-unknown-game-near", name=name[:40], near=near[0]))
-    raise UnknownGame(Message("error-unknown-game", name=name[:40], known=", ".join(games())))
+    raise UnknownGame(Message("error-unknown-game", name=name[:40], known=", ".join(game_names())))
