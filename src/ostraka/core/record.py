@@ -96,8 +96,11 @@ class Record:
             raise InvalidRecord(Message("error-record-unknown", field=min(map(str, unknown))[:40]))
         if not all(isinstance(action, str) for action in document["actions"]):
             raise InvalidRecord(Message("error-record-field", field="actions"))
-        rest = {name: value for name, value in document.items() if name != "check"}
-        if "check" in document and document["check"] != _digest(rest):
+        try:
+            digest = _digest({name: document[name] for name in document if name != "check"})
+        except (ValueError, RecursionError):  # half a character, or nested without end
+            raise InvalidRecord(Message("error-record-format")) from None
+        if "check" in document and document["check"] != digest:
             raise InvalidRecord(Message("error-record-edited"))
         return cls(
             game=document["game"],
@@ -131,9 +134,8 @@ class Record:
         """Read a file."""
         target = Path(path)
         try:
-            if target.stat().st_size > LARGEST_FILE:
-                raise InvalidRecord(Message("error-file-large", path=str(target)))
-            document = json.loads(target.read_text(encoding="utf-8"))
+            too_large = target.stat().st_size > LARGEST_FILE
+            document = None if too_large else json.loads(target.read_text(encoding="utf-8"))
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise InvalidRecord(
@@ -141,6 +143,8 @@ class Record:
             ) from None
         except (ValueError, RecursionError):
             raise InvalidRecord(Message("error-file-json", path=str(target))) from None
+        if too_large:
+            raise InvalidRecord(Message("error-file-large", path=str(target)))
         return cls.from_json(document)
 
     # -- replaying --------------------------------------------------------------------------
@@ -159,9 +163,12 @@ class Record:
         try:
             if self.position is None:
                 return game.start(seed=self.seed, players=self.players, **self.options)
-            return game.from_position(self.position, seed=self.seed, **self.options)
+            state = game.from_position(self.position, seed=self.seed, **self.options)
         except TypeError:
             raise InvalidRecord(Message("error-record-field", field="options")) from None
+        if state.players != self.players:
+            raise InvalidRecord(Message("error-record-field", field="players"))
+        return state
 
     def states(self, game: Game | None = None) -> Iterator[State]:
         """The one state object as it moves through the game: before each action and at the end."""
