@@ -103,7 +103,7 @@ class Game(ABC):
         """The number of players, the smallest if none is given; refuses what the game has not."""
         if players is None:
             return self.players[0]
-        if isinstance(players, bool) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise InvalidOption(
                 Message(
                     "error-players",
