@@ -1,0 +1,250 @@
+"""The friendly object around a kernel record: starting, acting, undoing, forking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ostraka
+from ostraka import (
+    GameOver,
+    IllegalAction,
+    InvalidOption,
+    NothingToUndo,
+    OstrakaError,
+    UnknownGame,
+)
+from ostraka.core.random import new_stream
+from ostraka.games.arkantar import GAME
+
+
+def test_the_games_are_listed_and_loaded_by_name() -> None:
+    assert ostraka.game_names()[0] == "arkantar"
+    assert ostraka.load("arkantar") is GAME
+    assert ostraka.load(" Arkantar ") is GAME
+    with pytest.raises(UnknownGame, match="did you mean “arkantar”"):
+        ostraka.load("arkanta")
+    with pytest.raises(UnknownGame, match="the games are arkantar"):
+        ostraka.load("quoridor")
+    with pytest.raises(LookupError):
+        ostraka.load("")
+
+
+def test_a_seed_is_kept_and_a_fresh_one_is_made_where_none_is_given() -> None:
+    assert GAME.start(seed=7).seed == 7
+    assert GAME.start(seed=7).tobytes() == GAME.start(seed=7).tobytes()
+    assert GAME.start(seed=7).tobytes() != GAME.start(seed=8).tobytes()
+    assert len({GAME.start().seed for _ in range(20)}) > 15
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53, 1.5, "7", True])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(InvalidOption, match="is not a seed"):
+        GAME.start(seed=seed)
+    with pytest.raises(InvalidOption, match="is not a seed"):
+        GAME.from_position(GAME.start(seed=1).position, seed=seed)
+
+
+@pytest.mark.parametrize("players", [0, 1, 3, -2, "2", True, 2.0, 2.5, 10**30])
+def test_a_number_of_players_that_the_game_does_not_have_is_refused(players: Any) -> None:
+    with pytest.raises(InvalidOption, match="cannot be played by"):
+        GAME.start(seed=1, players=players)
+
+
+def test_every_wrong_option_is_reported_and_the_known_ones_are_named() -> None:
+    with pytest.raises(InvalidOption) as refused:
+        GAME.start(seed=1, colour="red", inertia=-5, stuck="never")
+    assert [message.key for message in refused.value.messages] == [
+        "error-unknown-option",
+        "error-option-value",
+        "error-option-value",
+    ]
+    assert "stuck, repetition, inertia" in str(refused.value)
+    assert "pass, lose" in str(refused.value)
+
+
+def test_options_are_kept_with_their_defaults() -> None:
+    assert GAME.start(seed=1).options == {"stuck": "pass", "repetition": True, "inertia": 60}
+    assert GAME.start(seed=1, inertia=8).options["inertia"] == 8
+
+
+def test_a_state_stays_below_300_bytes() -> None:
+    assert len(GAME.start(seed=1).tobytes()) < 300
+
+
+@pytest.mark.parametrize(
+    "action", ["", "nonsense", "+a1", None, 1.5, True, b"+c4", [], -1, 10**6, 2**31, 10**30]
+)
+def test_what_is_refused_changes_nothing(action: Any) -> None:
+    state = GAME.start(seed=1).play("+d4")
+    before, legal = state.tobytes(), [a.text for a in state.legal]
+    with pytest.raises(IllegalAction):
+        state.play(action)
+    assert state.tobytes() == before
+    assert state.actions == ["+d4"]
+    assert [a.text for a in state.legal] == legal
+
+
+def test_an_endless_text_is_refused_unread() -> None:
+    with pytest.raises(IllegalAction, match="too long"):
+        GAME.start(seed=1).play("x" * 10**6)
+
+
+def test_an_action_is_played_as_text_as_an_action_or_by_its_code() -> None:
+    by_text = GAME.start(seed=1).play("+d4")
+    action = next(a for a in GAME.start(seed=1).legal if a.text == "+d4")
+    by_action = GAME.start(seed=1).play(action)
+    by_code = GAME.start(seed=1).play(action.code)
+    by_numpy = GAME.start(seed=1).play(np.int32(action.code))  # type: ignore[arg-type]
+    assert len({s.tobytes() for s in (by_text, by_action, by_code, by_numpy)}) == 1
+
+
+def test_legal_is_a_lazy_view() -> None:
+    legal = GAME.start(seed=1).legal
+    assert len(legal) == 28
+    assert "+d4" in legal
+    assert "+d1" not in legal
+    assert "nonsense" not in legal
+    assert 5 not in legal
+    assert legal[0].text == "+a3"
+    assert [a.text for a in legal[1:3]] == ["+b3", "+c3"]
+    assert legal[-1].text == "-g2"
+    assert repr(legal) == "<28 legal actions>"
+    assert next(iter(legal)) == legal[0]
+
+
+def test_undo_leads_back_byte_by_byte() -> None:
+    state = GAME.start(seed=1)
+    kept = [state.tobytes()]
+    actions = ("+d4", "-d2", "d1-d3", "-d6", "end")
+    kept.extend(state.play(action).tobytes() for action in actions)
+    while state.ply:
+        assert state.tobytes() == kept.pop()
+        state.undo()
+    assert state.tobytes() == kept.pop()
+    with pytest.raises(NothingToUndo, match="nothing to undo"):
+        state.undo()
+    assert len(state.legal) == 28
+
+
+def test_undo_after_the_end_opens_the_game_again() -> None:
+    state = GAME.from_position("K....../......./......./......./......./......./s.....k b -")
+    assert state.play("a1xa7").over
+    assert len(state.undo().legal) > 0
+    assert "a1xa7" in state.legal
+
+
+def test_undo_is_free_until_another_seat_has_acted() -> None:
+    state = GAME.start(seed=1)
+    assert not state.undo_is_free(0)
+    state.play("+d4")
+    assert state.undo_is_free(0)
+    assert not state.undo_is_free(1)
+    state.play("end")
+    assert state.undo_is_free(0), "White has not acted yet"
+    state.play("+d5")
+    assert not state.undo_is_free(0)
+    assert state.undo_is_free(1)
+    state.agree_draw()
+    assert not state.undo_is_free(1)
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    state = GAME.start(seed=1, inertia=5).play("+d4")
+    before = state.tobytes()
+    fork = state.fork()
+    assert fork.tobytes() == before
+    assert fork.options == state.options
+    fork.play("+d5").play("end")
+    assert state.tobytes() == before
+    assert state.actions == ["+d4"]
+    assert fork.actions == ["+d4", "+d5", "end"]
+    state.play("end")
+    fork.undo().undo().undo()
+    assert fork.ply == 0
+    assert state.ply == 2
+
+
+def test_a_fork_keeps_what_the_players_agreed() -> None:
+    fork = GAME.start(seed=1).resign(1).fork()
+    assert fork.over
+    assert fork.outcome is not None
+    assert fork.outcome.winner == 0
+
+
+def test_a_reshuffled_state_looks_the_same_and_has_no_past() -> None:
+    state = GAME.start(seed=1).play("+d4")
+    other = state.reshuffled(0, seed=5)
+    assert other.position == state.position
+    assert other.view(0) == state.view(0)
+    assert other.raw.chance != state.raw.chance, "the future is drawn anew as well"
+    assert state.reshuffled(0, seed=5).tobytes() == other.tobytes()
+    assert other.ply == 0
+    with pytest.raises(NothingToUndo):
+        other.undo()
+    assert state.actions == ["+d4"]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", 0.0])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    state = GAME.start(seed=1)
+    for ask in (state.view, state.observation, state.resign, lambda s: state.reshuffled(s, 1)):
+        with pytest.raises(InvalidOption, match="There is no seat"):
+            ask(seat)
+    assert not state.over
+
+
+def test_a_view_says_what_the_players_agreed() -> None:
+    state = GAME.start(seed=1)
+    assert "agreed" not in state.view()
+    assert state.resign(0).view()["agreed"] == ["resign", 0]
+
+
+def test_an_observation_is_made_of_finite_numbers_from_the_seats_own_side() -> None:
+    state = GAME.start(seed=1)
+    black, white = state.observation(0), state.observation(1)
+    assert black.shape == white.shape == (GAME.observation_size,)
+    assert np.isfinite(black).all()
+    turn = 14 * 49
+    board = 10 * 49
+    assert np.array_equal(black[:board], white[:board]), "the start is the same from both sides"
+    assert (black[turn], white[turn]) == (1, 0)
+
+
+def test_perft_of_a_game_that_is_over() -> None:
+    state = GAME.start(seed=1).agree_draw()
+    assert [state.perft(depth) for depth in range(3)] == [1, 0, 0]
+    assert state.divide(2) == {}
+
+
+def test_everything_that_can_be_refused_is_one_kind_of_error() -> None:
+    for error in (UnknownGame, InvalidOption, IllegalAction, GameOver, NothingToUndo):
+        assert issubclass(error, OstrakaError)
+    assert issubclass(GameOver, IllegalAction)
+
+
+def test_an_error_speaks_every_language() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        GAME.start(seed=1).play("+a1")
+    assert len({refused.value.text(locale) for locale in ostraka.LOCALES}) == 4
+
+
+def test_a_state_has_a_short_description() -> None:
+    assert repr(GAME.start(seed=1).play("+d4")) == "<Arkantar, 1 actions>"
+    assert repr(GAME) == "<Arkantar>"
+    assert "Black to act" in str(GAME.start(seed=1))
+
+
+def test_playing_draws_nothing_from_global_generators() -> None:
+    import random
+
+    random.seed(1)
+    np.random.seed(1)
+    before = random.getstate(), np.random.get_state()[1].tolist()  # type: ignore[index]
+    state = GAME.start(seed=1)
+    stream = new_stream(3)
+    state.play(state.legal[int(stream.chance % np.uint64(len(state.legal)))])
+    state.reshuffled(0, 9)
+    assert (random.getstate(), np.random.get_state()[1].tolist()) == before  # type: ignore[index]
