@@ -131,6 +131,11 @@ class Game(ABC):
         codes = [option.code(options[option.name]) for option in self.options]
         return np.array([*codes, 0], np.int64)
 
+    def prepare(self) -> None:
+        """Compile the rules, or load them compiled: all that a first game would wait for."""
+        state = self.start(seed=0)
+        state.play(state.legal[0])
+
     # -- compiled calls for State, the types of their arguments settled once ------------------
 
     @cached_property

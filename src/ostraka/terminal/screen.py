@@ -37,8 +37,7 @@ def say(key: str, lang: str, **values: object) -> None:
 def prepared(game: Game, lang: str) -> Iterator[None]:
     """Compile a game's rules, with a sign of life if that takes a while; from cache afterwards."""
     with warn.status(Message("terminal-preparing", game=game.title).text(lang)):
-        state = game.start(seed=0)
-        state.play(state.legal[0])
+        game.prepare()
     yield
 
 

@@ -39,7 +39,8 @@ def kernel_rate(game: Game, seconds: float, players: int | None = None) -> tuple
     options = game.option_codes(game.check_options({}))
     stream = new_stream(1)
     count = game.check_players(players)
-    playouts(batch, game.data, count, options, stream, actions, 1)
+    game.prepare()
+    playouts(batch, game.data, count, options, stream, actions, 50)
     games, played, begun = 1, 0, time.perf_counter()
     total = 0
     while (spent := time.perf_counter() - begun) < seconds:
