@@ -32,6 +32,7 @@ from ostraka.core.fingerprint import folder_of, folders_digest
 __all__ = ["KernelCache", "cache_folder"]
 
 CORE = Path(__file__).resolve().parent
+SEAL = hashlib.sha256().digest_size  # a file begins with the digest of what follows
 KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
 
 origins: dict[tuple[str, ...], Path] = {}
@@ -93,9 +94,12 @@ class KernelCache(_Cache):
         target_context.refresh()
         path = self._path(sig, target_context.codegen())
         try:
-            payload = pickle.loads(path.read_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError):
+            sealed = path.read_bytes()
+        except OSError:
             return None
+        if hashlib.sha256(sealed[SEAL:]).digest() != sealed[:SEAL]:
+            return None  # damaged: it is compiled again and written anew
+        payload = pickle.loads(sealed[SEAL:])
         _touch(path)
         return CompileResult._rebuild(target_context, *payload)  # type: ignore[no-untyped-call]
 
@@ -106,8 +110,9 @@ class KernelCache(_Cache):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".new")
+            payload: bytes = dumps(data._reduce())  # type: ignore[no-untyped-call]
             with os.fdopen(handle, "wb") as file:
-                file.write(dumps(data._reduce()))  # type: ignore[no-untyped-call]
+                file.write(hashlib.sha256(payload).digest() + payload)
             Path(temporary).replace(path)
             _sweep(path.parent)
         except OSError:
@@ -127,5 +132,8 @@ def _sweep(folder: Path) -> None:
     """Remove what no version of the sources has asked for in a month."""
     limit = time.time() - KEEP_DAYS * 86_400
     for path in folder.iterdir():
-        if path.stat().st_mtime < limit:
-            path.unlink(missing_ok=True)
+        try:
+            if path.stat().st_mtime < limit:
+                path.unlink()
+        except FileNotFoundError:  # another process was faster
+            pass
