@@ -1,0 +1,91 @@
+"""All four languages hold the same messages with the same variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import BaseNode, Junk, Message, SelectExpression, VariableReference
+
+from ostraka import LOCALES
+
+FOLDER = files("ostraka") / "locale"
+CATALOGUES = sorted(
+    {entry.name for locale in LOCALES for entry in (FOLDER / locale).iterdir()} - {"__init__.py"}
+)
+
+
+def messages(locale: str, name: str) -> list[Message]:
+    text = (FOLDER / locale / name).read_text(encoding="utf-8")
+    body = parse(text).body
+    junk = [str(entry.content) for entry in body if isinstance(entry, Junk)]
+    assert not junk, f"{locale}/{name} cannot be read: {junk[0][:80]}"
+    return [entry for entry in body if isinstance(entry, Message)]
+
+
+def nodes(node: object) -> Iterator[BaseNode]:
+    """A node of a message and everything in it."""
+    if isinstance(node, BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+
+
+def variables(message: Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, VariableReference)}
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_catalogue_is_there_in_every_language_with_the_same_messages(name: str) -> None:
+    english = {message.id.name: variables(message) for message in messages("en", name)}
+    for locale in LOCALES[1:]:
+        other = {message.id.name: variables(message) for message in messages(locale, name)}
+        assert english.keys() - other.keys() == set(), f"missing in {locale}/{name}"
+        assert other.keys() - english.keys() == set(), f"only in {locale}/{name}"
+        for key, names in english.items():
+            assert other[key] == names, f"{key} in {locale}/{name} has other variables"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_stands_twice_in_a_language(locale: str) -> None:
+    keys = [
+        message.id.name
+        for name in CATALOGUES
+        if (FOLDER / locale / name).is_file()
+        for message in messages(locale, name)
+    ]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_has_words(name: str) -> None:
+    for locale in LOCALES:
+        for message in messages(locale, name):
+            assert message.value is not None, f"{message.id.name} in {locale}/{name} is empty"
+            assert message.value.elements, f"{message.id.name} in {locale}/{name} is empty"
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_choice_has_a_default(name: str) -> None:
+    for locale in LOCALES:
+        for message in messages(locale, name):
+            for node in nodes(message):
+                if isinstance(node, SelectExpression):
+                    assert sum(variant.default for variant in node.variants) == 1
+
+
+def test_own_catalogues_are_translated() -> None:
+    """Apart from names, no sentence of one language is that of another."""
+    from ostraka.core.message import Message as Sentence
+
+    for name in ("core.ftl", "terminal.ftl", "arkantar.ftl"):
+        for message in messages("en", name):
+            values = dict.fromkeys(variables(message), 2)
+            said = {locale: Sentence(message.id.name, **values).text(locale) for locale in LOCALES}
+            if len(said["en"].split()) > 4:
+                assert len(set(said.values())) == 4, message.id.name
