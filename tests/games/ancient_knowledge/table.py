@@ -142,9 +142,7 @@ class Table:
 
     def knowledge(self, card: str, seat: int = 0) -> int:
         """The knowledge on a monument of a timeline."""
-        return next(
-            int(e["knowledge"]) for e in self.seat(seat)["timeline"] if e["card"] == card
-        )
+        return next(int(e["knowledge"]) for e in self.seat(seat)["timeline"] if e["card"] == card)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
 from ostraka.games.ancient_knowledge import words
 from ostraka.games.ancient_knowledge.compiler import Pack
 from ostraka.games.ancient_knowledge.state import (
@@ -39,10 +41,11 @@ def check(pack: Pack, s: Any) -> None:
         assert s.ending, "the game ended without reason"
         assert s.turns % players == 0 or s.turns < players, "not everybody had the same turns"
         assert s.active == s.first
-        assert s.depth == 0 and s.offered == 0
+        assert s.depth == 0
+        assert s.offered == 0
     else:
         assert 0 < s.depth < FRAMES - 8, "the stack is too deep"
-        assert 0 < s.offered
+        assert s.offered > 0
         if max(s.past_size) >= END:
             assert s.ending, "fourteen monuments trigger the end"
 
@@ -63,7 +66,8 @@ def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
             s.tech_pile[level, : s.tech_pile_size[level]],
         ]
     places += list(s.tiles)
-    found = Counter(int(card) for place in places for card in place if card)
+    found = Counter(np.concatenate(places).tolist())
+    del found[0]
     every = range(1, len(pack.cards))
     wrong = [pack.card(n).id for n in every if found[n] != 1]
     assert not wrong, f"cards missing or doubled: {wrong}"
@@ -96,30 +100,27 @@ def _tiles_are_sound(pack: Pack, s: Any) -> None:
 
 def _counts_agree(pack: Pack, s: Any, players: int) -> None:
     for seat in range(players):
-        past = [pack.card(int(card)) for card in s.past[seat, : s.past_size[seat]]]
-        learned = [pack.card(int(card)) for card in s.collection[seat, : s.learned[seat]]]
-        for word, kind in words.KINDS.items():
-            assert s.past_kinds[seat, kind] == sum(card.kind == word for card in past)
-            assert s.learned_kinds[seat, kind] == sum(card.kind == word for card in learned)
+        past = [pack.card(card) for card in s.past[seat, : s.past_size[seat]].tolist()]
+        learned = [pack.card(card) for card in s.collection[seat, : s.learned[seat]].tolist()]
+        for cards, kept in ((past, s.past_kinds[seat]), (learned, s.learned_kinds[seat])):
+            counts = Counter(words.KINDS[card.kind] for card in cards)
+            assert all(kept[kind] == counts[kind] for kind in range(1, 8)), "kinds miscounted"
         assert s.past_kinds[seat, 0] == sum("endgame" in card.effects for card in past)
-        assert s.artifact_count[seat] == sum(1 for card in s.artifacts[seat] if card)
+        assert s.artifact_count[seat] == (s.artifacts[seat] != 0).sum()
 
 
 def _knowledge_is_only_in_timelines(s: Any, players: int) -> None:
-    standing = {int(card) for seat in range(players) for card in s.line[seat] if card}
-    for card, knowledge in enumerate(s.knowledge):
-        assert knowledge == 0 or (knowledge > 0 and card in standing), "knowledge out of place"
+    standing = set(s.line[:players].ravel().tolist()) - {0}
+    assert s.knowledge.min() >= 0, "knowledge below zero"
+    assert set(np.flatnonzero(s.knowledge).tolist()) <= standing, "knowledge out of place"
 
 
 def _sight_holds_the_truth(pack: Pack, s: Any, players: int) -> None:
     """No seat excludes the place where a card really is."""
-    for seat in range(players):
-        for place, cards in (
-            (IN_DECK, s.deck[: s.deck_size]),
-            (IN_PILE, s.pile[: s.pile_size]),
-            *((IN_HAND << p, s.hand[p, : s.held[p]]) for p in range(players)),
-        ):
-            for card in cards:
-                assert s.sight[seat, card] & place, (
-                    f"seat {seat} believes {pack.card(int(card)).id} to be elsewhere"
-                )
+    places = [(IN_DECK, s.deck[: s.deck_size]), (IN_PILE, s.pile[: s.pile_size])]
+    places += [(IN_HAND << seat, s.hand[seat, : s.held[seat]]) for seat in range(players)]
+    sight = s.sight
+    for place, cards in places:
+        for seat in range(players):
+            wrong = cards[sight[seat][cards] & place == 0].tolist()
+            assert not wrong, f"seat {seat} believes {pack.card(wrong[0]).id} to be elsewhere"

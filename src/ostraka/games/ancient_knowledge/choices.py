@@ -204,7 +204,7 @@ def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
         offer_removal(s, data, seat)
     elif kind == F_ARCHIVE:
         offer_archive(s, seat)
-    elif kind == F_OPENING or kind == F_OPPONENTS:
+    elif kind in (F_OPENING, F_OPPONENTS):
         offer_marks(s)
     elif kind == F_DECLINE:
         offer_space_1(s, seat)
@@ -253,7 +253,7 @@ def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
         offer_stolen(s)
     elif kind == F_BURY:
         offer_burials(s, data)
-    if frame[EXTRA] != 0 and s.offered > 0 and (kind == F_CREATE or kind == F_LEARN or kind == F_MOVE):
+    if s.offered > 0 and frame[EXTRA] != 0 and kind in (F_CREATE, F_LEARN, F_MOVE):
         offer(s, A_PASS, 0, 0)
 
 
@@ -365,7 +365,7 @@ def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n:
         discard_next(s, data, seat, card)
     elif kind == F_REMOVE:
         choose_removal(s, seat, card, n)
-    elif kind == F_OPENING or kind == F_OPPONENTS:
+    elif kind in (F_OPENING, F_OPPONENTS):
         if s.stack[s.depth - 1, WHAT]:
             place_marked = 0
             while s.artifacts[seat, place_marked] != card:
@@ -441,7 +441,7 @@ def drop_frame(s: Any, data: Any) -> None:
     kind, what = I(s.stack[s.depth, KIND]), I(s.stack[s.depth, WHAT])
     if kind == F_SET:
         s.parts_used = what
-    elif kind == F_OPENING or kind == F_OPPONENTS:
+    elif kind in (F_OPENING, F_OPPONENTS):
         carry_out_marks(s, data, what)
     elif kind == F_UNEARTH:
         drop_limbo(s, data, I(s.active))
@@ -455,22 +455,22 @@ def take(s: Any, data: Any, action: int) -> None:
     seat = I(s.seat)
     verb, card, n = action >> 16, action >> 8 & 255, action & 255
     kind = I(s.stack[s.depth - 1, KIND])
-    if verb == A_STOP or verb == A_PASS:
+    if verb in (A_STOP, A_PASS):
         drop_frame(s, data)
     elif kind == F_ARCHIVE:
         take_archived(s, data, seat, verb, card)
     elif verb == A_DONE:
         drop_frame(s, data)
-    elif (
-        kind == F_ACTION
-        or kind == F_SET
-        or kind == F_PAY
-        or kind == F_REMOVE
-        or kind == F_OPENING
-        or kind == F_OPPONENTS
-        or kind == F_DECLINE
-        or kind == F_TILE
-        or kind == F_INSTEAD
+    elif kind in (
+        F_ACTION,
+        F_SET,
+        F_PAY,
+        F_REMOVE,
+        F_OPENING,
+        F_OPPONENTS,
+        F_DECLINE,
+        F_TILE,
+        F_INSTEAD,
     ):
         take_rules(s, data, seat, kind, verb, card, n)
     else:

@@ -92,15 +92,11 @@ def _sizes(cards: list[Card]) -> list[Message]:
     builders = [card for card in cards if not card.technology]
     problems = []
     if not 84 <= len(builders) <= MAX_BUILDERS or len(cards) >= MAX_CARDS:
-        problems.append(
-            Message("ak-pack-builders", n=len(builders), least=84, most=MAX_BUILDERS)
-        )
+        problems.append(Message("ak-pack-builders", n=len(builders), least=84, most=MAX_BUILDERS))
     for level, least in ((1, 6), (2, 3)):
         n = sum(card.level == level for card in cards)
         if not least <= n <= MAX_LEVEL:
-            problems.append(
-                Message("ak-pack-level", level=level, n=n, least=least, most=MAX_LEVEL)
-            )
+            problems.append(Message("ak-pack-level", level=level, n=n, least=least, most=MAX_LEVEL))
     for hand in range(1, 5):
         n = sum(card.hand == hand for card in builders)
         if n != 6:

@@ -35,7 +35,8 @@ def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
         level = "II" if tile == 2 or view["turned"] == tile + 1 else "I"
         shown = named([card for card in cards if card])
         lines.append(say("table-tile", tile=tile + 1, level=level, cards=shown))
-    lines.append(say("table-decks", one=view["technology_decks"][0], two=view["technology_decks"][1]))
+    one, two = view["technology_decks"]
+    lines.append(say("table-decks", one=one, two=two))
     if view["limbo_size"]:
         lines.append(say("table-limbo", n=view["limbo_size"], cards=named(view["limbo"])))
     for seat, board in enumerate(view["seats"]):
@@ -73,7 +74,8 @@ def _timeline(board: dict[str, Any]) -> list[str]:
         for entry in board["timeline"]
     }
     rows = [
-        "  |" + "|".join(cells.get((space, level), "·").center(WIDTH) for space in range(1, 7)) + "|"
+        "|".join(cells.get((space, level), "·").center(WIDTH) for space in range(1, 7))
         for level in ("upper", "lower")
     ]
+    rows = [f"  |{row}|" for row in rows]
     return [*rows, "   " + " ".join(str(space).center(WIDTH) for space in range(1, 7))]

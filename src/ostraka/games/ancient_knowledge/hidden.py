@@ -37,7 +37,7 @@ SWEEPS = 6
 
 @rule
 def hidden_place(s: Any, i: int) -> int:
-    """The place bit of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
+    """The place of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
     if i < s.deck_size:
         return IN_DECK
     i -= s.deck_size
@@ -95,7 +95,7 @@ def watched(s: Any, seat: int, place: int) -> bool:
 
 
 @rule
-def still_a_choice(s: Any, data: Any) -> bool:
+def still_a_choice(s: Any, data: Any) -> Any:
     """Whether the seat to choose has something to choose."""
     make_offer(s, data)
     return s.offered > 0

@@ -117,14 +117,14 @@ def any_buriable(s: Any, data: Any, level: int) -> bool:
 @rule
 def any_rotated(s: Any, seat: int) -> bool:
     """Whether the Past holds a rotated monument."""
-    for i in range(s.past_size[seat]):
+    for i in range(s.past_size[seat]):  # noqa: SIM110 - compiled
         if s.rotated[s.past[seat, i]]:
             return True
     return False
 
 
 @rule
-def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -> bool:
+def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -> Any:
     """Whether a step would do anything if it were carried out now."""
     row = data.steps[step]
     op = row[S_OP]
@@ -135,13 +135,13 @@ def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -
             and stock > 0
             and amount(s, data, step, seat, card, 0, context) > 0
         )
-    if op == REMOVE or op == REMOVE_EACH:
+    if op in (REMOVE, REMOVE_EACH):
         return can_remove(s, data, seat, step, card) and (
             amount(s, data, step, seat, card, 0, context) > 0
         )
-    if op == LOOK_KEEP or op == SEEK:
+    if op in (LOOK_KEEP, SEEK):
         return s.held[seat] < HAND_LIMIT and s.deck_size + s.pile_size > 0
-    if op == LOOK_CREATE or op == SHARE:
+    if op in (LOOK_CREATE, SHARE):
         return s.deck_size + s.pile_size > 0
     if op == LOOK_LEARN:
         level = row[S_ARG] - 1
@@ -178,9 +178,10 @@ def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -
 
 
 @rule
-def available(s: Any, data: Any, seat: int, effect: int, context: int) -> bool:
-    """Whether an effect can be carried out: its conditions hold, its price can be paid in full,
-    and without a price something would happen.
+def available(s: Any, data: Any, seat: int, effect: int, context: int) -> Any:
+    """Whether an effect can be carried out now.
+
+    Its conditions hold, its price can be paid in full, and without a price something would happen.
     """
     if not holds(s, data, effect, seat, context):
         return False

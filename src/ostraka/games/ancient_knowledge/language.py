@@ -1,7 +1,7 @@
 """Reading cards: TOML in, checked `Card` values out, every mistake reported.
 
 This is the only place that knows the spelling of the card language (`docs/card-language.md`).
-The compiler makes programs from the cards read here, the texts and the clients read the same values.
+The compiler makes programs from the cards read here; texts and clients read the same values.
 """
 
 from __future__ import annotations
@@ -337,6 +337,8 @@ class PackReader:
             values["n"] = self.number(table, verb, 1, 1)
         elif form == "what":
             values["what"] = self.word(table, verb, _WHAT[verb])
+            if not values["what"]:
+                return None
         elif form == "tiers":
             values["tiers"] = self.tiers(table["tiers"])
         elif table[verb] is not True:
@@ -346,7 +348,9 @@ class PackReader:
                 values[key] = self.number(table, key, *_RANGES[key])
             elif key == "kind":
                 kinds = words.MONUMENTS if verb in ("remove", "move", "discount") else words.KINDS
-                values[key] = self.word(table, key, [k for k in kinds if k not in words.TECHNOLOGIES])
+                values[key] = self.word(
+                    table, key, [k for k in kinds if k not in words.TECHNOLOGIES]
+                )
             elif key == "per":
                 if self.quantity(str(table[key]), event, monument, steps=not first):
                     values[key] = table[key]
@@ -382,7 +386,12 @@ class PackReader:
             self.wrong("each")
         if step.bare and step.having:
             self.wrong("target", value="bare")
-        home = {"store": "immediate", "claim": "decline", "act": "coffer", "skip_unlearning": "coffer"}
+        home = {
+            "store": "immediate",
+            "claim": "decline",
+            "act": "coffer",
+            "skip_unlearning": "coffer",
+        }
         if when != home.get(step.verb, when) or (step.verb in ("store", "claim") and not monument):
             self.wrong("place", verb=step.verb, when=when)
         if step.free and step.relief:
@@ -522,7 +531,7 @@ def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
     reader = PackReader(path.name)
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         reader.wrong("unreadable", detail=str(error))
         return [], reader.problems
     reader.only(document, {"card"}, path.name)

@@ -71,7 +71,7 @@ def parts(code: int) -> tuple[int, int, int]:
 
 
 def action_text(pack: Pack, code: int) -> str:
-    """`create C5 3`, `learn T9`, `remove M3 2`, `swap C5 P2`, `done` …"""
+    """A text such as `create C5 3`, `learn T9`, `remove M3 2`, `swap C5 P2` or `done`."""
     verb, card, n = parts(code)
     pieces = [VERBS[verb]]
     if card:

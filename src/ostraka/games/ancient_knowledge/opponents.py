@@ -56,7 +56,7 @@ __all__ = [
 @rule
 def opponent_has_monument(s: Any) -> bool:
     """Whether any opponent of the active player has a monument in the timeline."""
-    for seat in range(s.players):
+    for seat in range(s.players):  # noqa: SIM110 - compiled
         if seat != s.active and monuments_in_line(s, seat) > 0:
             return True
     return False

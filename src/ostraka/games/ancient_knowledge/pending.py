@@ -38,8 +38,8 @@ __all__ = ["claim", "read", "write"]
 
 FRAME_NAMES = (
     "opening", "action", "set", "create", "pay", "archive", "remove", "add", "give", "recover",
-    "move", "swap", "destroy", "learn", "keep", "unearth", "study", "share", "steal", "take", "bury",
-    "opponents", "tile", "instead", "decline", "effect", "place", "depart",
+    "move", "swap", "destroy", "learn", "keep", "unearth", "study", "share", "steal", "take",
+    "bury", "opponents", "tile", "instead", "decline", "effect", "place", "depart",
 )  # fmt: skip
 _CARDLESS = (F_OPENING, F_OPPONENTS)  # their CARD column is a number
 
@@ -105,7 +105,7 @@ def read(reader: Reader, table: dict[str, Any]) -> None:
             reader.wrong("frame", where)
 
 
-def sensible(reader: Reader, frame: Any) -> bool:
+def sensible(reader: Reader, frame: Any) -> Any:
     """Whether the rules can go on from a frame without losing their footing."""
     s, data = reader.s, reader.pack.data
     kind, what, card = int(frame[KIND]), int(frame[WHAT]), int(frame[CARD])
@@ -113,7 +113,9 @@ def sensible(reader: Reader, frame: Any) -> bool:
     if min(int(n) for n in frame) < 0 and not (kind in _CARDLESS and card == -1):
         return False
     if kind == F_EFFECT:
-        return 1 <= what <= int((data.effects[:, 0] > 0).sum()) and frame[N] <= data.effects[what, 4]
+        return (
+            1 <= what <= int((data.effects[:, 0] > 0).sum()) and frame[N] <= data.effects[what, 4]
+        )
     if kind == F_SET:
         return bool(what + frame[N] <= s.parts_used)
     if kind in (F_REMOVE, F_MOVE, F_SWAP):

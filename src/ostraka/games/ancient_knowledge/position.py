@@ -131,13 +131,15 @@ def _sight(pack: Pack, s: Any) -> list[dict[str, list[str]]]:
     """For each seat: the cards by the places where it thinks they may be."""
     result = []
     apart = {int(number) for number in s.limbo[: s.in_limbo]}
+    builders, places = int(pack.data.builders), _places(int(s.players))
     for seat in range(int(s.players)):
         groups: dict[str, list[str]] = {}
+        row = s.sight[seat].tolist()
         for number in range(1, len(pack.cards)):
-            bits = int(s.sight[seat, number])
-            open_builder = bits == SEEN and number <= pack.data.builders and number not in apart
+            bits = row[number]
+            open_builder = bits == SEEN and number <= builders and number not in apart
             if bits and not open_builder:
-                names = [name for name, bit in _places(int(s.players)).items() if bits & bit]
+                names = [name for name, bit in places.items() if bits & bit]
                 groups.setdefault(" ".join(names), []).append(pack.card(number).id)
         result.append(groups)
     return result
@@ -260,7 +262,9 @@ class Reader:
             number = self.card(entry.get("card"), f"{here}.card", words.MONUMENT_BITS)
             space = self.number(entry, "space", f"{here}.", 1, 6, 0)
             knowledge = self.number(entry, "knowledge", f"{here}.", 0, MOST, 0)
-            level = entry.get("level", "upper" if space and s.line[seat, 2 * space - 2] else "lower")
+            level = entry.get(
+                "level", "upper" if space and s.line[seat, 2 * space - 2] else "lower"
+            )
             if level not in LEVELS:
                 self.wrong("level", f"{here}.level", value=str(level)[:40])
                 continue
@@ -308,9 +312,7 @@ class Reader:
             if len(pair) > 2:
                 self.wrong("too-many", key, n=len(pair), most=2)
             for level, entries in enumerate(pair[:2]):
-                found = self.cards(
-                    entries, f"{key}[{level}]", words.TECHNOLOGY_BITS, 64, level + 1
-                )
+                found = self.cards(entries, f"{key}[{level}]", words.TECHNOLOGY_BITS, 64, level + 1)
                 deck[level, : len(found)] = found[::-1] if key == "technology_decks" else found
                 size[level] = len(found)
         tiles = self.listing(document.get("tiles"), "tiles")
@@ -401,7 +403,7 @@ class Reader:
             for number in shown:
                 if number:
                     s.sight[seat, number] = SEEN
-        places = _places(players)
+        places, truth, sight = _places(players), self.truth(), s.sight
         entries = self.listing(document.get("sight"), "sight")
         for seat, groups in enumerate(entries[:players]):
             for names, ids in groups.items() if isinstance(groups, dict) else ():
@@ -412,28 +414,23 @@ class Reader:
                     bits |= places.get(name, 0)
                 for i, entry in enumerate(self.listing(ids, f"sight[{seat}]")):
                     number = self.known(entry, f"sight[{seat}].{names}[{i}]")
-                    if number:
-                        self.sees(seat, number, bits)
+                    builder = number <= data.builders
+                    if number and builder and not bits & truth[number]:
+                        self.wrong("sight", f"sight[{seat}]", card=self.pack.card(number).id)
+                    elif number:
+                        sight[seat, number] = bits
 
-    def sees(self, seat: int, number: int, bits: int) -> None:
-        """A seat may think so of a card only if the truth is one of the possibilities."""
+    def truth(self) -> list[int]:
+        """For every card, the place where it really is."""
         s = self.s
-        if number > self.pack.data.builders:
-            s.sight[seat, number] = bits
-            return
-        truth = SEEN
-        if number in s.deck[: s.deck_size]:
-            truth = IN_DECK
-        elif number in s.pile[: s.pile_size]:
-            truth = IN_PILE
-        elif number in s.limbo[: s.in_limbo]:
-            truth = bits & (IN_LIMBO | SEEN)
-        for other in range(int(s.players)):
-            if number in s.hand[other, : s.held[other]]:
-                truth = IN_HAND << other
-        if not bits & truth:
-            self.wrong("sight", f"sight[{seat}]", card=self.pack.card(number).id)
-        s.sight[seat, number] = bits
+        place = [SEEN] * len(self.pack.cards)
+        zones = [(IN_DECK, s.deck[: s.deck_size]), (IN_PILE, s.pile[: s.pile_size])]
+        zones.append((IN_LIMBO | SEEN, s.limbo[: s.in_limbo]))
+        zones += [(IN_HAND << p, s.hand[p, : s.held[p]]) for p in range(int(s.players))]
+        for bit, cards in zones:
+            for number in cards.tolist():
+                place[number] = bit
+        return place
 
     # -- all of it --------------------------------------------------------------------------------
 

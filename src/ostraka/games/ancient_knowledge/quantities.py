@@ -96,9 +96,7 @@ def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int
 
 
 @rule
-def quantity(
-    s: Any, data: Any, q: int, seat: int, card: int, discarded: int, context: int
-) -> int:
+def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, context: int) -> int:
     """The value of a quantity for the owner of a card."""
     zone, group = q & 0xF0, q & 0x0F
     if zone == 0:
@@ -139,9 +137,7 @@ def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
 
 
 @rule
-def amount(
-    s: Any, data: Any, step: int, seat: int, card: int, discarded: int, context: int
-) -> int:
+def amount(s: Any, data: Any, step: int, seat: int, card: int, discarded: int, context: int) -> int:
     """The number of a step: plain, or for every full so many of a quantity."""
     row = data.steps[step]
     if row[S_PER] == 0:

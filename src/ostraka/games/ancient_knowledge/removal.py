@@ -27,7 +27,7 @@ __all__ = ["choose_removal", "eligible", "loaded", "offer_removal", "remove_each
 
 
 @rule
-def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bool:
+def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> Any:
     """Whether the monument in a slot is one that a step of `card` may concern (step 0: any)."""
     there = I(s.line[seat, slot])
     if there == 0:
@@ -64,7 +64,7 @@ def loaded(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> int
 @rule
 def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     """Whether there is any knowledge that the step could take."""
-    for slot in range(SLOTS):
+    for slot in range(SLOTS):  # noqa: SIM110 - compiled
         if loaded(s, data, seat, step, card, slot) > 0:
             return True
     return False

@@ -16,8 +16,8 @@ import ctypes
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import llvmlite.binding
-import llvmlite.ir
+import llvmlite.binding  # type: ignore[import-untyped]
+import llvmlite.ir  # type: ignore[import-untyped]
 import numpy as np
 from numba.core import types
 from numba.extending import intrinsic
@@ -33,7 +33,7 @@ _kept: list[Any] = []  # addresses and callbacks that compiled code refers to
 
 def _plain(argument: Any) -> Any:
     """The type with which an argument is passed: integers of any width and value as int64."""
-    argument = types.unliteral(argument)
+    argument = types.unliteral(argument)  # type: ignore[no-untyped-call]
     if isinstance(argument, types.Integer) and argument != types.uint64:
         return types.int64
     return argument
@@ -102,14 +102,15 @@ def sealed(state: np.dtype[Any], data: np.dtype[Any]) -> Callable[[F], F]:
             return context.get_dummy_value()
 
         calls = {
-            2: lambda context, s, data: (signature, call),
-            3: lambda context, s, data, a: (signature, call),
-            4: lambda context, s, data, a, b: (signature, call),
-            5: lambda context, s, data, a, b, c: (signature, call),
-            6: lambda context, s, data, a, b, c, d: (signature, call),
-            7: lambda context, s, data, a, b, c, d, e: (signature, call),
-            8: lambda context, s, data, a, b, c, d, e, f: (signature, call),
+            2: lambda context, s, data: (signature, call),  # noqa: ARG005
+            3: lambda context, s, data, a: (signature, call),  # noqa: ARG005
+            4: lambda context, s, data, a, b: (signature, call),  # noqa: ARG005
+            5: lambda context, s, data, a, b, c: (signature, call),  # noqa: ARG005
+            6: lambda context, s, data, a, b, c, d: (signature, call),  # noqa: ARG005
+            7: lambda context, s, data, a, b, c, d, e: (signature, call),  # noqa: ARG005
+            8: lambda context, s, data, a, b, c, d, e, f: (signature, call),  # noqa: ARG005
         }
-        return intrinsic(calls[len(address.types)])  # type: ignore[return-value]
+        form: Any = calls[len(address.types)]
+        return intrinsic(form)  # type: ignore[return-value]
 
     return seal

@@ -8,6 +8,7 @@ below it goes on; that is how choices and reactions nest.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,8 @@ from ostraka.games.ancient_knowledge.tables import DATA, MAX_BUILDERS, MAX_CARDS
 
 __all__ = ["STATE"]
 
-I = np.int64  # noqa: E741 - what is read from a record becomes a plain integer
+I: Callable[[Any], int] = np.int64  # type: ignore[assignment] # noqa: E741
+"""What is read from a record becomes a plain integer."""
 
 SEATS = 4
 HAND_LIMIT = 10
@@ -151,7 +153,7 @@ STATE = np.dtype(
         ("tech_pile", "u1", (2, MAX_LEVEL)),
         ("tiles", "u1", (3, FACE_UP)),
         ("fired", "u1", (48,)),  # effects that were carried out in this game (bits)
-        ("performed", "u1", (4,)),  # primitives that were carried out (bits)
+        ("performed", "u1", (8,)),  # primitives that were carried out (bits)
     ],
     align=True,
 )

@@ -118,7 +118,7 @@ def bury(s: Any, data: Any, card: int) -> None:
 
 
 @rule
-def middle_reached(s: Any, seat: int) -> bool:
+def middle_reached(s: Any, seat: int) -> Any:
     """Whether this Past is the first to hold seven monuments."""
     return s.turned == 0 and s.past_size[seat] >= MIDDLE
 

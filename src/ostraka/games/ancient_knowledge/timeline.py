@@ -48,7 +48,7 @@ def leave(s: Any, seat: int, card: int) -> None:
 
 @rule
 def adjacent(a: int, b: int) -> bool:
-    """Whether two slots are neighbours: one above the other, or same level of spaces side by side."""
+    """Whether two slots are neighbours: one above the other, or level in spaces side by side."""
     return a ^ 1 == b or a - b == 2 or b - a == 2
 
 

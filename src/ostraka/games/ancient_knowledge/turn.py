@@ -152,7 +152,7 @@ def advance(s: Any, data: Any) -> None:
 
 @rule
 def end_turn(s: Any) -> None:
-    """The next player's turn; when the round is complete and the end triggered, the game is over."""
+    """The next player's turn, or the end: the round is complete and the end was triggered."""
     s.turns += 1
     s.active = (s.active + 1) % s.players
     if s.active == s.first and s.ending:
