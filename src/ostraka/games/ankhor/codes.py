@@ -12,6 +12,10 @@ The lowest three bits say which kind of action it is; the rest depends on the ki
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from ostraka.core.kernel import kernel
 
 __all__ = [
@@ -31,13 +35,20 @@ __all__ = [
     "move_tile",
     "refresh_code",
     "refresh_pile",
+    "return_code",
     "return_count",
-    "return_part",
     "take_code",
     "take_token",
+    "whole",
 ]
 
 TAKE, BUY, REFRESH, MOVE, RETURN, END = range(6)
+
+
+@kernel
+def whole(field: Any) -> int:
+    """A small field of the record as a full integer: rules are compiled for one kind of number."""
+    return np.int64(field)  # type: ignore[return-value]
 
 
 @kernel
@@ -113,9 +124,9 @@ def move_place(code: int) -> int:
 
 
 @kernel
-def return_part(token: int, count: int) -> int:
-    """The part of a return that gives back tokens of one type; parts are added up."""
-    return count << (3 + 3 * token)
+def return_code(blue: int, white: int, black: int, green: int, red: int, ankhs: int) -> int:
+    """Give back so many tokens of each type."""
+    return RETURN | blue << 3 | white << 6 | black << 9 | green << 12 | red << 15 | ankhs << 18
 
 
 @kernel

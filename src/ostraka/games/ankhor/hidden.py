@@ -11,6 +11,7 @@ from typing import Any
 
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw
+from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, MAX_TILES, PLAYERS, TOKENS
@@ -125,7 +126,7 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     out[n + 1] = s.spendable / 2.0
     out[n + 2] = s.idle / 40.0
     n += 3
-    for turn in range(int(s.players)):
+    for turn in range(whole(s.players)):
         _observe_seat(s, (seat + turn) % int(s.players), out, n + turn * SEAT)
 
 

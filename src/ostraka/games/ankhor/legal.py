@@ -12,17 +12,17 @@ from typing import Any
 from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.codes import (
     END,
-    RETURN,
     buy_code,
     move_code,
     refresh_code,
-    return_part,
+    return_code,
     take_code,
+    whole,
 )
 from ostraka.games.ankhor.geometry import can_move_to
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
-from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, KINDS, TOKENS
+from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, TOKENS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short, wanted
 
 __all__ = ["ankh_action_possible", "legal"]
@@ -33,7 +33,7 @@ def legal(s: Any, data: Any, out: Any) -> int:
     """Write the codes of all legal actions; how many there are."""
     if s.over:
         return 0
-    seat = int(s.seat)
+    seat = whole(s.seat)
     if s.phase == TURN_RETURN:
         return _returns(s, data, seat, out)
     count = 0
@@ -118,7 +118,7 @@ def _moves(s: Any, seat: int, out: Any, count: int) -> int:
 @kernel
 def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
     """Every choice of surplus resources; surplus ankhs are all alike."""
-    base = RETURN + return_part(ANKH, ankhs_over(s, data, seat))
+    ankhs = ankhs_over(s, data, seat)
     over = resources_over(s, data, seat)
     stock = s.stock[seat]
     count = 0
@@ -128,14 +128,7 @@ def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
                 for g in range(min(over - b - w - k, int(stock[3])) + 1):
                     r = over - b - w - k - g
                     if r <= stock[4]:
-                        out[count] = (
-                            base
-                            + return_part(0, b)
-                            + return_part(1, w)
-                            + return_part(2, k)
-                            + return_part(3, g)
-                            + return_part(4, r)
-                        )
+                        out[count] = return_code(b, w, k, g, r, ankhs)
                         count += 1
     return count
 
@@ -147,7 +140,7 @@ def ankh_action_possible(s: Any) -> bool:
         return False
     if can_refresh(s):
         return True
-    seat = int(s.seat)
+    seat = whole(s.seat)
     for tile in range(int(s.tiles[seat])):
         if int(s.covered[seat]) >> tile & 1:
             continue

@@ -38,8 +38,8 @@ from ostraka.games.ankhor.codes import (
     move_tile,
     refresh_code,
     refresh_pile,
+    return_code,
     return_count,
-    return_part,
     take_code,
     take_token,
 )
@@ -185,7 +185,7 @@ def read_action(s: Any, text: str) -> int:
             counts[read_token(word)] += 1
         if max(counts) > 7:
             raise IllegalAction(Message("ankhor-return-too-many"))
-        return RETURN + sum(return_part(token, count) for token, count in enumerate(counts))
+        return return_code(*counts)
     if verb == END and not rest:
         return END
     raise IllegalAction(Message(f"ankhor-bad-form-{words[0].lower()}"))

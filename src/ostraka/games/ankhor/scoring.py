@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel import kernel
+from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.groups import animal_tiles, colour_tiles
 from ostraka.games.ankhor.state import ES, FR
 from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, TWO
@@ -82,7 +83,7 @@ def _points(s: Any, data: Any, seat: int) -> int:
 @kernel
 def score(s: Any, data: Any, out: Any) -> None:
     """Write the points of each seat."""
-    for seat in range(int(s.players)):
+    for seat in range(whole(s.players)):
         out[seat] = _points(s, data, seat)
 
 
@@ -98,10 +99,10 @@ def _standing(s: Any, data: Any, seat: int) -> int:
 @kernel
 def rank(s: Any, data: Any, out: Any) -> None:
     """Write the place of each seat; seats that are equal in everything share the victory."""
-    for seat in range(int(s.players)):
+    for seat in range(whole(s.players)):
         mine = _standing(s, data, seat)
         place = 1
-        for other in range(int(s.players)):
+        for other in range(whole(s.players)):
             if _standing(s, data, other) > mine:
                 place += 1
         out[seat] = place

@@ -10,7 +10,7 @@ from ostraka.core.kernel import kernel
 from ostraka.core.random import below, seeded, shuffle
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.offer import draw_into
-from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS
+from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS, WIDEST
 from ostraka.games.ankhor.turn import begin_turn
 
 __all__ = ["deal_markers", "setup", "three_alike"]
@@ -51,10 +51,11 @@ def deal_markers(s: Any, data: Any) -> None:
         alike = False
         dealt = 0
         for column in range(COLUMNS):
-            s.markers[column, :] = -1
-            for row in range(int(data.columns[column])):
-                s.markers[column, row] = deal[dealt]
-                dealt += 1
+            for row in range(WIDEST):
+                s.markers[column, row] = -1
+                if row < data.columns[column]:
+                    s.markers[column, row] = deal[dealt]
+                    dealt += 1
             if three_alike(s, column):
                 alike = True
 

@@ -21,6 +21,7 @@ from ostraka.games.ankhor.codes import (
     refresh_pile,
     return_count,
     take_token,
+    whole,
 )
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import settle_bonus
@@ -53,7 +54,7 @@ def apply(s: Any, data: Any, action: Any) -> None:
     """Carry out a legal action of the acting seat."""
     code = int(action)
     kind = kind_of(code)
-    seat = int(s.seat)
+    seat = whole(s.seat)
     if kind == TAKE:
         for which in range(3):
             give_back(s, seat, take_token(code, which), -1)
@@ -119,7 +120,7 @@ def _turn_ends(s: Any, data: Any, kind: int) -> bool:
         return True
     if kind != END and not s.extra and (s.phase == TURN_MAIN or ankh_action_possible(s)):
         return False
-    seat = int(s.seat)
+    seat = whole(s.seat)
     store_surplus(s, data, seat)
     if resources_over(s, data, seat) > 0 or ankhs_over(s, data, seat) > 0:
         s.phase = TURN_RETURN
@@ -155,7 +156,7 @@ def begin_turn(s: Any) -> None:
 @kernel
 def _finish_round(s: Any, data: Any) -> None:
     """A game ends only between rounds, when all have had the same number of turns."""
-    for seat in range(int(s.players)):
+    for seat in range(whole(s.players)):
         if s.tiles[seat] >= data.end_tiles:
             s.over = THIRTEEN
     if not s.over and s.pile[0] + s.pile[1] + offered(s) == 0:

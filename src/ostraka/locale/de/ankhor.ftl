@@ -88,7 +88,10 @@ ankhor-draw-floor = { $level ->
     [0] Boden
    *[other] Stockwerk { $level }
   }
-ankhor-draw-legend = { $colours } · { $kinds } · ^ trägt ein Plättchen · * lagert eine Marke
+ankhor-draw-legend =
+    { $colours }
+    { $kinds }
+    ^ trägt ein Plättchen · * lagert eine Marke
 
 ## Texte, die keine Aktionen sind
 

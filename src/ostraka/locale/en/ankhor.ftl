@@ -88,7 +88,10 @@ ankhor-draw-floor = { $level ->
     [0] Ground
    *[other] Floor { $level }
   }
-ankhor-draw-legend = { $colours } · { $kinds } · ^ carries a tile · * stores a token
+ankhor-draw-legend =
+    { $colours }
+    { $kinds }
+    ^ carries a tile · * stores a token
 
 ## Texts that are not actions
 

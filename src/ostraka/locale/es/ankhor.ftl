@@ -88,7 +88,10 @@ ankhor-draw-floor = { $level ->
     [0] Suelo
    *[other] Piso { $level }
   }
-ankhor-draw-legend = { $colours } · { $kinds } · ^ sostiene una loseta · * almacena una ficha
+ankhor-draw-legend =
+    { $colours }
+    { $kinds }
+    ^ sostiene una loseta · * almacena una ficha
 
 ## Textos que no son acciones
 

@@ -88,7 +88,10 @@ ankhor-draw-floor = { $level ->
     [0] Sol
    *[other] Étage { $level }
   }
-ankhor-draw-legend = { $colours } · { $kinds } · ^ porte une tuile · * entrepose un jeton
+ankhor-draw-legend =
+    { $colours }
+    { $kinds }
+    ^ porte une tuile · * entrepose un jeton
 
 ## Textes qui ne sont pas des actions
 
