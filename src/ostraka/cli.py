@@ -13,6 +13,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from ostraka.bots.levels import bot as make_bot
+from ostraka.bots.simple import Bot, RandomBot
 from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
@@ -153,6 +155,10 @@ def play(
         str | None,
         typer.Option("--random", metavar="SEATS", help="Seats played at random: 1 or 1,2."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="SEAT=LEVEL", help="A seat played by a bot: 1=5, 1=greedy."),
+    ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved game.")
     ] = None,
@@ -169,8 +175,8 @@ def play(
             raise InvalidRecord(Message("terminal-resume-over"))
     else:
         state = _begin(game or _chosen(speech), seed, players, option, position, speech)
-    seats = _seats(at_random, state.players)
-    Table(state, speech, seats, save or resume or saves_folder() / f"{state.game.name}.json").run()
+    bots = _bots(state, at_random, bot)
+    Table(state, speech, bots, save or resume or saves_folder() / f"{state.game.name}.json").run()
 
 
 def _chosen(lang: str) -> str:
@@ -192,11 +198,18 @@ def _chosen(lang: str) -> str:
             raise typer.Exit
 
 
-def _seats(text: str | None, players: int) -> frozenset[int]:
-    parts = text.split(",") if text else []
-    if not all(part.isdecimal() and int(part[:3]) < players for part in parts):
-        raise InvalidOption(Message("terminal-random-seats", text=str(text)[:40]))
-    return frozenset(map(int, parts))
+def _bots(state: State, at_random: str | None, given: list[str] | None) -> dict[int, Bot]:
+    """Who plays the seats that no person holds."""
+    parts = at_random.split(",") if at_random else []
+    if not all(part.isdecimal() and int(part[:3]) < state.players for part in parts):
+        raise InvalidOption(Message("terminal-random-seats", text=str(at_random)[:40]))
+    seats: dict[int, Bot] = {int(part): RandomBot(state.game, seed=state.seed) for part in parts}
+    for pair in given or []:
+        seat, _, name = pair.partition("=")
+        if not (seat.isdecimal() and int(seat[:3]) < state.players and name):
+            raise InvalidOption(Message("bots-seat-form", text=pair[:40], players=state.players))
+        seats[int(seat)] = make_bot(state.game, name, seed=state.seed)
+    return seats
 
 
 @app.command()
@@ -210,7 +223,7 @@ def resume(lang: Lang = None) -> None:
     state = Record.load(saved[-1]).replay()
     if state.over:
         raise InvalidRecord(Message("terminal-resume-over"))
-    Table(state, language(lang), frozenset(), saved[-1]).run()
+    Table(state, language(lang), {}, saved[-1]).run()
 
 
 @app.command()

@@ -42,8 +42,10 @@ UCT_SECONDS = 1.0
 class Search(Protocol):
     """Anything that can study a state: the tree search, or a game's own engine."""
 
-    def run(self, state: State, budget: Budget, stop: Stop | None = None) -> Findings:
-        """Search a state that is not over for the seat to act."""
+    def run(
+        self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
+    ) -> Findings:
+        """Search a state that is not over for the seat to act, or only one of its actions."""
 
 
 @dataclass(frozen=True)

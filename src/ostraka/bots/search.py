@@ -48,7 +48,7 @@ class Plan:
     sight: int = DEEPEST
     expand: int = 1
 
-    def record(self, game: Game, seat: int, salt: int) -> Any:
+    def record(self, game: Game, seat: int, salt: int, only: int | None) -> Any:
         """The plan as the compiled code reads it."""
         plan = records(bytes(PLAN.itemsize), PLAN)[0]
         for field in fields(self):
@@ -56,6 +56,7 @@ class Plan:
         plan.sight = min(self.sight, DEEPEST)
         plan.seat, plan.redraw = seat, game.hidden or game.chance
         plan.salt = salt
+        plan.only = -1 if only is None else only
         return plan
 
 
@@ -157,19 +158,20 @@ class TreeSearch:
         self.trees = [_Tree(game, max(least, min(nodes, MOST_NODES))) for _ in range(threads)]
         self._before: tuple[State, list[int]] | None = None
 
-    def run(self, state: State, budget: Budget, stop: Stop | None = None) -> Findings:
-        """Search a state that is not over for the seat to act."""
+    def run(
+        self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
+    ) -> Findings:
+        """Search a state that is not over for the seat to act, or only one of its actions."""
         seat = state.seat
         assert seat is not None, "the game is over"
         begun = time.perf_counter()
         stop = np.zeros(1, np.int8) if stop is None else stop
-        plan = self.plan.record(self.game, seat, (self.seed << 20) + state.ply)
+        plan = self.plan.record(self.game, seat, (self.seed << 20) + state.ply, only)
         self._plant(state)
-        share = [None, None] if budget.iterations is None else [budget.iterations, None]
         with ThreadPoolExecutor(len(self.trees)) as pool:
             jobs = []
             for number, tree in enumerate(self.trees):
-                limit = share[0]
+                limit = budget.iterations
                 if limit is not None:
                     limit = (limit + number) // len(self.trees)
                 nodes = None if budget.nodes is None else budget.nodes // len(self.trees)

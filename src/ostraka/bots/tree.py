@@ -58,6 +58,7 @@ PLAN = np.dtype(
         ("expand", "i8"),  # a node has children from this visit on
         ("seat", "i8"),  # who is thinking
         ("redraw", "i8"),  # something is hidden or left to chance
+        ("only", "i8"),  # the one action of the root to study, -1 for all
     ],
     align=True,
 )
@@ -221,6 +222,10 @@ def select(nodes: Any, parent: int, seat: int, plan: Any, stream: Any, open_to: 
             seen += 1
     if seen == 0:
         seen = n
+    if parent == 0 and plan.only >= 0:
+        for i in range(n):
+            if nodes[open_to[i]].action == plan.only:
+                return open_to[i]  # type: ignore[no-any-return]
     best, highest = -1, -1e30
     if plan.temperature > 0.0:
         priors = 0.0

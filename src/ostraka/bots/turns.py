@@ -84,12 +84,14 @@ class TurnSearch:
         meta[SIGHT], meta[KEEP], meta[WIDE], meta[NARROW] = sight, keep, wide, narrow
         self._planned: tuple[bytes, Line] | None = None
 
-    def run(self, state: State, budget: Budget, stop: Stop | None = None) -> Findings:
-        """Search a state that is not over for the side to act."""
+    def run(
+        self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
+    ) -> Findings:
+        """Search a state that is not over for the side to act, or only one of its actions."""
         begun = time.perf_counter()
         seat = state.seat
         assert seat is not None, "the game is over"
-        if self.follow and self._planned and self._planned[0] == state.tobytes():
+        if self.follow and only is None and self._planned and self._planned[0] == state.tobytes():
             line = self._planned[1]
             self._plan_on(state, line)
             return Findings(seat, (line,), 0, 0, time.perf_counter() - begun, len(line.codes))
@@ -99,7 +101,7 @@ class TurnSearch:
         meta[LIMIT] = min(limits, default=0)
         self._room.stack[0] = records(state.tobytes(), self.game.dtype)[0]
         with self._clock(budget.seconds, stop, begun):
-            findings = self._search(state, seat, begun, budget)
+            findings = self._search(state, seat, begun, budget, only)
         self._plan_on(state, findings.best)
         return findings
 
@@ -127,8 +129,15 @@ class TurnSearch:
             done.set()
             watcher.join()
 
-    def _search(self, state: State, seat: int, begun: float, budget: Budget) -> Findings:
+    def _search(
+        self, state: State, seat: int, begun: float, budget: Budget, only: int | None
+    ) -> Findings:
         number = int(alphabeta.list_root(self._room))
+        if only is not None:
+            chosen = self._room.root[:number]
+            chosen = chosen[chosen["codes"][:, 0] == only]
+            number = len(chosen)
+            self._room.root[:number] = chosen
         turns = self._room.root[:number]
         values = turns["value"].astype(np.int64)
         searched = np.zeros(number, np.int64)

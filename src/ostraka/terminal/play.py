@@ -1,6 +1,6 @@
 """A game at the prompt: the table, the question, the answer.
 
-Every seat is asked in turn at one terminal, or played at random if so wished. In games with hidden
+Every seat is asked in turn at one terminal, or played by a bot. In games with hidden
 information the screen shows only what the seat to act may know, and it is cleared before the next
 person looks. The game is saved after every action.
 """
@@ -8,14 +8,15 @@ person looks. The game is saved after every action.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from ostraka.bots.advice import advice, public_sentence
+from ostraka.bots.simple import Bot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
-from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
-from ostraka.terminal.screen import out, say
+from ostraka.terminal.screen import out, say, warn
 
 __all__ = ["Table"]
 
@@ -25,18 +26,18 @@ SHOWN = 30  # so many legal actions are listed without being asked for more
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, state: State, lang: str, at_random: frozenset[int], save: Path) -> None:
+    def __init__(self, state: State, lang: str, bots: Mapping[int, Bot], save: Path) -> None:
         self.state = state
         self.lang = lang
-        self.at_random = at_random
+        self.bots = bots
         self.save = save
-        self.stream = new_stream(state.seed + 1)
         self.shown_to: int | None = None
         self.changed = True
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
             "legal": self.legal,
+            "hint": self.hint,
             "undo": self.undo,
             "score": self.score,
             "log": self.log,
@@ -52,8 +53,9 @@ class Table:
         self.state.record.save(self.save)
         say("terminal-welcome", self.lang, game=self.state.game.title)
         while not self.state.over:
-            if self.state.seat in self.at_random:
-                self.play_at_random()
+            bot = self.bots.get(self.state.seat or 0)
+            if bot is not None:
+                self.play_bot(bot)
             else:
                 self.curtain()
                 if self.changed:
@@ -77,7 +79,7 @@ class Table:
     def curtain(self) -> None:
         """Before another person looks at hidden cards, clear the screen and wait."""
         state = self.state
-        people = [seat for seat in range(state.players) if seat not in self.at_random]
+        people = [seat for seat in range(state.players) if seat not in self.bots]
         if not state.game.hidden or len(people) < 2 or state.seat == self.shown_to:
             return
         if self.shown_to is not None and sys.stdin.isatty():
@@ -139,12 +141,14 @@ class Table:
         self.changed = True
         self.state.record.save(self.save)
 
-    def play_at_random(self) -> None:
-        """An action of a seat that nobody holds."""
+    def play_bot(self, bot: Bot) -> None:
+        """An action of a seat that a bot holds, told as far as the people here may know it."""
         state = self.state
-        action = state.legal[below(self.stream, len(state.legal))]
-        if not state.game.hidden:
-            out.print(action.sentence(self.lang), markup=False)
+        seat = state.game.seat_name(state.raw, state.seat or 0)
+        with warn.status(Message("bots-thinking", seat=seat).text(self.lang)):
+            action = bot.choose(state)
+        people = [seat for seat in range(state.players) if seat not in self.bots]
+        out.print(public_sentence(state, action, people).text(self.lang), markup=False)
         self.play(action.text)
 
     # -- commands ---------------------------------------------------------------------------
@@ -167,10 +171,16 @@ class Table:
         if count > SHOWN and not rest:
             say("terminal-more", self.lang, count=count - SHOWN)
 
+    def hint(self, rest: str) -> None:
+        """The best action that the strongest bot finds, and how likely it is to win."""
+        with warn.status(Message("bots-thinking-hint").text(self.lang)):
+            message = advice(self.state)
+        out.print(message.text(self.lang), markup=False)
+
     def undo(self, rest: str) -> None:
-        """Take back the last action, and those of the random seats after it."""
+        """Take back the last action, and those of the bots after it."""
         self.state.undo()
-        while self.state.ply and self.state.seat in self.at_random:
+        while self.state.ply and self.state.seat in self.bots:
             self.state.undo()
         self.changed = True
         self.state.record.save(self.save)

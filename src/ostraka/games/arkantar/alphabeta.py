@@ -34,6 +34,8 @@ from ostraka.games.arkantar.turns import (
     LOSS,
     NO_ACTION,
     NODES,
+    NONE,
+    ONE,
     SIGHT,
     STAMP,
     SURE,
@@ -46,7 +48,8 @@ from ostraka.games.arkantar.turns import (
 
 __all__ = ["deepen", "list_root", "prove", "search"]
 
-INFINITY = 1 << 30
+INFINITY: Any = np.int64(1 << 30)
+ALL: Any = np.int64(ACTIONS_PER_TURN)
 HOPELESS = -900  # every turn that was followed loses, but not all were
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
@@ -61,7 +64,7 @@ def out_of_time(room: Any) -> bool:
 
 
 @kernel
-def play_turn(room: Any, turn: Any, depth: int) -> None:
+def play_turn(room: Any, turn: Any, depth: Any) -> None:
     """Play a turn from the position at a depth into the next one."""
     room.stack[4 * depth + 4] = room.stack[4 * depth]
     for i in range(3):
@@ -70,7 +73,7 @@ def play_turn(room: Any, turn: Any, depth: int) -> None:
 
 
 @kernel
-def quiet(room: Any, depth: int, alpha: int, beta: int) -> int:
+def quiet(room: Any, depth: Any, alpha: Any, beta: Any) -> Any:
     """The value of a position at the horizon: captures at hand are played out."""
     s = room.stack[4 * depth]
     best = static(s, room.weights, room.features)
@@ -102,7 +105,7 @@ def quiet(room: Any, depth: int, alpha: int, beta: int) -> int:
 
 
 @kernel
-def search(room: Any, depth: int, left: int, alpha: int, beta: int) -> int:
+def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
     """The value of the position at a depth for its side to act, `left` turns ahead."""
     if out_of_time(room):
         return 0
@@ -121,10 +124,10 @@ def search(room: Any, depth: int, left: int, alpha: int, beta: int) -> int:
             or (bound == AT_LEAST and value >= beta)
             or (bound == AT_MOST and value <= alpha)
         ):
-            return value  # type: ignore[no-any-return]
+            return value
     turns = room.inner[depth]
     room.meta[STAMP] += 1
-    n = list_turns(room, turns, depth, 0, s.seat, 0, True)
+    n = list_turns(room, turns, depth, NONE, np.int64(s.seat), NONE, ONE)
     if known:
         for i in range(n):
             if (
@@ -176,10 +179,10 @@ DEEP_SPARE = 4095  # the last place of a list serves to swap two others
 
 
 @kernel
-def list_root(room: Any) -> int:
+def list_root(room: Any) -> Any:
     """List every turn from the position at the root, stack[0]; how many there are."""
     room.meta[STAMP] += 1
-    return list_turns(room, room.root, 0, 0, room.stack[0].seat, 0, False)
+    return list_turns(room, room.root, NONE, NONE, np.int64(room.stack[0].seat), NONE, NONE)
 
 
 @kernel
@@ -188,21 +191,21 @@ def deepen(room: Any, order: Any, number: int, left: int, whole: bool, values: A
 
     A turn that is not better than one before it only gets a bound as its value, unless `whole`.
     """
-    alpha: Any = np.int64(-INFINITY)
+    alpha: Any = -INFINITY
     room.meta[ABORTED] = 0
     for i in range(number):
         turn = room.root[order[i]]
-        play_turn(room, turn, 0)
+        play_turn(room, turn, NONE)
         after = room.stack[4]
         after.repetition = 0
         if after.over:
             value = np.int64(turn.value)
         elif i == 0 or whole:
-            value = np.int64(-search(room, 1, left, -INFINITY, INFINITY))
+            value = np.int64(-search(room, ONE, left, -INFINITY, INFINITY))
         else:
-            value = np.int64(-search(room, 1, left, -alpha - 1, -alpha))
+            value = np.int64(-search(room, ONE, left, -alpha - 1, -alpha))
             if value > alpha and not room.meta[ABORTED]:
-                value = np.int64(-search(room, 1, left, -INFINITY, -alpha))
+                value = np.int64(-search(room, ONE, left, -INFINITY, -alpha))
         if room.meta[ABORTED]:
             return i
         values[order[i]] = value
@@ -220,11 +223,11 @@ def note_killer(room: Any, length: int) -> None:
 
 
 @kernel
-def killer_saves(room: Any, seat: int, killer: int) -> bool:
+def killer_saves(room: Any, seat: Any, killer: int) -> bool:
     """Whether a reply that saved the Monarch before saves it again."""
     at = 4
     for i in range(3):
-        action = room.killers[killer, i]
+        action: Any = np.int32(room.killers[killer, i])
         if action == NO_ACTION:
             return False
         number = legal(room.stack[at], room.weights, room.actions[at])
@@ -237,12 +240,12 @@ def killer_saves(room: Any, seat: int, killer: int) -> bool:
         at += 1
         apply(room.stack[at], room.weights, action)
         if room.stack[at].over or room.stack[at].seat != seat:
-            return room.stack[at].over != 0 or not wins(room.stack[at], ACTIONS_PER_TURN)
+            return room.stack[at].over != 0 or not wins(room.stack[at], ALL)
     return False
 
 
 @kernel
-def reply_saves(room: Any, level: int, seat: int) -> bool:
+def reply_saves(room: Any, level: Any, seat: Any) -> bool:
     """Whether some reply of a seat, begun with room.codes[1], leaves it without a lost Monarch."""
     here = 4 + level
     actions = room.actions[here]
@@ -259,7 +262,7 @@ def reply_saves(room: Any, level: int, seat: int) -> bool:
         if after.over or after.seat != seat:
             if out_of_time(room):
                 return True
-            if after.over or not wins(after, ACTIONS_PER_TURN):
+            if after.over or not wins(after, ALL):
                 note_killer(room, level + 1)
                 return True
         elif reply_saves(room, level + 1, seat):
@@ -270,22 +273,22 @@ def reply_saves(room: Any, level: int, seat: int) -> bool:
 @kernel
 def prove(room: Any, order: Any, number: int) -> int:
     """The first of the root's turns after which the enemy Monarch cannot be saved, or -1."""
-    seat = room.stack[0].seat
+    seat: Any = np.int64(room.stack[0].seat)
     room.meta[ABORTED] = 0
     for i in range(number):
-        play_turn(room, room.root[order[i]], 0)
+        play_turn(room, room.root[order[i]], NONE)
         after = room.stack[4]
         after.repetition = 0
-        if after.over or out_of_time(room) or wins(after, ACTIONS_PER_TURN):
+        if after.over or out_of_time(room) or wins(after, ALL):
             continue
         room.stack[5] = after
         begin_turn(room.stack[5], seat)
-        if not wins(room.stack[5], ACTIONS_PER_TURN):
+        if not wins(room.stack[5], ALL):
             continue
         saved = False
         for killer in range(min(8, room.meta[KILLERS])):
             saved = saved or killer_saves(room, 1 - seat, killer)
-        if not saved and not reply_saves(room, 0, 1 - seat) and not room.meta[ABORTED]:
+        if not saved and not reply_saves(room, NONE, 1 - seat) and not room.meta[ABORTED]:
             return order[i]  # type: ignore[no-any-return]
         if room.meta[ABORTED]:
             return -1

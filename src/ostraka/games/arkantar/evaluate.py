@@ -20,8 +20,9 @@ from ostraka.games.arkantar.board import MONARCH, SIDE, around, bit, lowest
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, STATE, TAKES, side_tiles
 from ostraka.games.arkantar.lines import count, in_reach, sight, stop_at
 from ostraka.games.arkantar.threats import wins_this_turn
+from ostraka.games.arkantar.threats import wins_this_turn as settled
 
-__all__ = ["FEATURES", "WEIGHTS", "evaluate", "features", "log_odds"]
+__all__ = ["FEATURES", "WEIGHTS", "evaluate", "features", "log_odds", "settled"]
 
 FEATURES = (
     "large",  # Knights more than the enemy has
@@ -79,7 +80,7 @@ def shelter(walls: Any, tile: int) -> int:
 
 
 @kernel
-def side_features(s: Any, side: int, sign: float, acting: bool, out: Any) -> None:
+def side_features(s: Any, side: Any, sign: float, acting: Any, out: Any) -> None:
     """Add what one side has to the features; sign is 1 for the side to act, else -1."""
     enemy = 1 - side
     mine, theirs = side_tiles(s, side), side_tiles(s, enemy)
@@ -132,8 +133,9 @@ def side_features(s: Any, side: int, sign: float, acting: bool, out: Any) -> Non
 def features(s: Any, out: Any) -> None:
     """Write the features of a position that is not over, seen from the side to act."""
     out[:] = 0.0
-    side_features(s, s.seat, 1.0, True, out)
-    side_features(s, 1 - s.seat, -1.0, False, out)
+    seat = np.int64(s.seat)  # kernels are compiled anew for every sort of number
+    side_features(s, seat, 1.0, seat == s.seat, out)
+    side_features(s, 1 - seat, -1.0, seat != s.seat, out)
     out[TEMPO] = 1.0
     out[LEFT] = ACTIONS_PER_TURN - s.used
 

@@ -34,7 +34,9 @@ __all__ = [
     "LIMIT",
     "LOSS",
     "NODES",
+    "NONE",
     "NO_ACTION",
+    "ONE",
     "ROOT",
     "SURE",
     "TURN",
@@ -59,6 +61,8 @@ INNER = 4096
 ROOT = 1 << 18
 """Turns listed at most at the root."""
 NO_ACTION = -1
+NONE, ONE = np.int64(0), np.int64(1)
+"""Numbers to call kernels with: a plain constant would have them compiled once for each value."""
 
 TURN = np.dtype([("key", "u8"), ("codes", "i4", (3,)), ("value", "i4")], align=True)
 """A turn: the position it leads to, its actions, and how good that looks to whoever plays it."""
@@ -180,8 +184,8 @@ def add_turn(room: Any, turns: Any, n: int, s: Any, seat: int, depth: int, lengt
 
 @kernel
 def list_turns(
-    room: Any, turns: Any, depth: int, level: int, seat: int, n: int, narrow: bool
-) -> int:
+    room: Any, turns: Any, depth: Any, level: Any, seat: Any, n: Any, narrow: Any
+) -> Any:
     """List the turns that begin with the actions in room.codes; how many are listed then.
 
     The state after those actions is stack[4 * depth + level].

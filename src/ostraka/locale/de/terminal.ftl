@@ -13,6 +13,7 @@ terminal-won = { $count ->
 terminal-help =
     Eine Aktion eingeben oder ihre Nummer in der Liste der erlaubten Aktionen. Außerdem:
       legal [WORT]   die erlaubten Aktionen (die mit WORT darin)
+      hint           was der stärkste Bot spielen würde
       undo           die letzte Aktion zurücknehmen
       score          der Punktestand
       log            alle bisherigen Aktionen

@@ -3,3 +3,27 @@
 bots-budget = A search needs a limit above zero: seconds, iterations or nodes.
 bots-level = There is no level { $level }; the levels are 1 to { $last }.
 bots-unknown = There is no bot called “{ $name }”; say a level from 1 to { $last }, or one of: { $known }.
+bots-thinking = { $seat } is thinking …
+bots-thinking-hint = Looking for a good action …
+bots-acted = { $seat } has acted.
+bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
+bots-hint-sure = { $action } — { $sentence } (this wins by force)
+bots-seat-form = “{ $text }” is not of the form SEAT=LEVEL; with { $players } players the seats count from 0.
+bots-page-title = Review of a game of { $game }
+bots-page-curve = Chance to win, decision by decision
+bots-page-seat = { $seat }: { $given } points of a hundred given away per decision
+bots-page-turning = Turning points
+bots-page-decisions = All decisions
+bots-page-number = No.
+bots-page-who = Seat
+bots-page-played = Played
+bots-page-chance = Chance
+bots-page-lost = Given away
+bots-page-grade = Grade
+bots-page-better = Better
+bots-grade-forced = forced
+bots-grade-best = best
+bots-grade-good = good
+bots-grade-inaccuracy = inaccuracy
+bots-grade-mistake = mistake
+bots-grade-blunder = blunder

@@ -13,6 +13,7 @@ terminal-won = { $count ->
 terminal-help =
     Type an action, or its number in the list of legal actions. Also:
       legal [WORD]   list the legal actions (those with WORD in them)
+      hint           what the strongest bot would play
       undo           take the last action back
       score          the points as they stand
       log            all actions so far

@@ -3,3 +3,27 @@
 bots-budget = Una búsqueda necesita un límite mayor que cero: segundos, iteraciones o nodos.
 bots-level = No hay nivel { $level }; los niveles van del 1 al { $last }.
 bots-unknown = No hay ningún bot llamado «{ $name }»; diga un nivel del 1 al { $last }, o uno de: { $known }.
+bots-thinking = { $seat } está pensando …
+bots-thinking-hint = Buscando una buena acción …
+bots-acted = { $seat } ha jugado.
+bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
+bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
+bots-seat-form = «{ $text }» no tiene la forma ASIENTO=NIVEL; con { $players } jugadores los asientos cuentan desde 0.
+bots-page-title = Revisión de una partida de { $game }
+bots-page-curve = Probabilidad de ganar, decisión a decisión
+bots-page-seat = { $seat }: { $given } puntos de cien perdidos por decisión
+bots-page-turning = Puntos de inflexión
+bots-page-decisions = Todas las decisiones
+bots-page-number = N.º
+bots-page-who = Asiento
+bots-page-played = Jugado
+bots-page-chance = Probabilidad
+bots-page-lost = Perdido
+bots-page-grade = Nota
+bots-page-better = Mejor
+bots-grade-forced = forzada
+bots-grade-best = la mejor
+bots-grade-good = buena
+bots-grade-inaccuracy = imprecisión
+bots-grade-mistake = error
+bots-grade-blunder = error grave

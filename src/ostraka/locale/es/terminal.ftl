@@ -13,6 +13,7 @@ terminal-won = { $count ->
 terminal-help =
     Escriba una acción, o su número en la lista de acciones permitidas. También:
       legal [PALABRA] las acciones permitidas (las que contienen PALABRA)
+      hint           lo que jugaría el bot más fuerte
       undo            deshacer la última acción
       score           los puntos en este momento
       log             todas las acciones jugadas

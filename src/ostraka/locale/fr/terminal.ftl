@@ -13,6 +13,7 @@ terminal-won = { $count ->
 terminal-help =
     Tapez une action, ou son numéro dans la liste des actions permises. Aussi :
       legal [MOT]    les actions permises (celles qui contiennent MOT)
+      hint           ce que jouerait le robot le plus fort
       undo           annuler la dernière action
       score          les points à ce moment
       log            toutes les actions jouées

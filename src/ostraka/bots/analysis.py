@@ -1,0 +1,273 @@
+"""What the best bot thinks of a position, and of every decision of a game.
+
+Everything is judged with the eyes of the seat that had to decide: a search begins by drawing anew
+all that this seat could not know at that moment, so no verdict rests on what nobody had seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ostraka.bots.findings import Budget, Findings, Line
+from ostraka.bots.levels import Search, levels
+from ostraka.core.errors import GameOver
+from ostraka.core.message import Message
+from ostraka.core.record import Record
+from ostraka.core.state import State
+
+__all__ = ["GRADES", "Analysis", "Decision", "Review", "Verdict", "analyse", "grade", "review"]
+
+GRADES = (("best", 0.005), ("good", 0.03), ("inaccuracy", 0.08), ("mistake", 0.2), ("blunder", 1.0))
+"""What a decision is called by the share of the victory that it gave away, at most."""
+
+TURNING = 0.1  # a decision that gives away so much turns the game
+MOST_TURNING = 5
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is thought of one action."""
+
+    action: str
+    sentence: Message
+    wins: tuple[float, ...]
+    """Each seat's share of the victory."""
+    scores: tuple[float, ...]
+    """Points of each seat where the simulated games ended or were cut."""
+    visits: int
+    line: tuple[str, ...]
+    """The action and what is expected to follow."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "action": self.action,
+            "sentence": str(self.sentence),
+            "wins": [round(share, 4) for share in self.wins],
+            "scores": [round(points, 2) for points in self.scores],
+            "visits": self.visits,
+            "line": list(self.line),
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The actions of a position, the best one first."""
+
+    game: str
+    seat: int
+    ply: int
+    verdicts: tuple[Verdict, ...]
+    iterations: int
+    seconds: float
+    exact: bool
+    """Whether the first one is proven to win."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "format": "ostraka-analysis",
+            "version": 1,
+            "game": self.game,
+            "seat": self.seat,
+            "ply": self.ply,
+            "exact": self.exact,
+            "iterations": self.iterations,
+            "seconds": round(self.seconds, 3),
+            "actions": [verdict.as_json() for verdict in self.verdicts],
+        }
+
+
+def strongest(state: State, seed: int, threads: int = 1) -> Search:
+    """The search of the game's highest level, without memory of other positions."""
+    level = levels(state.game)[-1]
+    search = level.start(state.game, seed, threads, reuse=False)
+    if hasattr(search, "follow"):
+        search.follow = False
+    return search
+
+
+def analyse(
+    state: State, budget: Budget | None = None, *, seed: int = 0, threads: int = 1, best: int = 5
+) -> Analysis:
+    """The best actions of the seat to act."""
+    if state.over:
+        raise GameOver(Message("error-over"))
+    findings = strongest(state, seed, threads).run(state, budget or levels(state.game)[-1].budget)
+    return _analysis(state, findings, seed, best)
+
+
+def _analysis(state: State, findings: Findings, seed: int, best: int) -> Analysis:
+    return Analysis(
+        game=state.game.name,
+        seat=findings.seat,
+        ply=state.ply,
+        verdicts=tuple(_verdict(state, line, seed) for line in findings.lines[:best]),
+        iterations=findings.iterations,
+        seconds=findings.seconds,
+        exact=findings.exact,
+    )
+
+
+def _verdict(state: State, line: Line, seed: int) -> Verdict:
+    first = state.legal[state.legal.codes.index(line.code)]
+    return Verdict(
+        action=first.text,
+        sentence=first.message,
+        wins=line.wins,
+        scores=line.scores,
+        visits=line.visits,
+        line=tuple(_texts(state, line.codes, seed)),
+    )
+
+
+def _texts(state: State, codes: tuple[int, ...], seed: int) -> Iterator[str]:
+    """The texts of a line, played in a state with nothing in it that the seat cannot know."""
+    assert state.seat is not None
+    table = state.reshuffled(state.seat, seed)
+    for code in codes:
+        if table.over or code not in table.legal.codes:
+            return
+        yield table.legal[table.legal.codes.index(code)].text
+        table.play(code)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a game, graded against the best that was found."""
+
+    ply: int
+    seat: int
+    action: str
+    sentence: Message
+    best: str
+    wins: tuple[float, ...]
+    """Each seat's share of the victory before the decision, as the seat to act saw it."""
+    loss: float
+    """What the decision gave away."""
+    grade: str
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "action": self.action,
+            "sentence": str(self.sentence),
+            "best": self.best,
+            "wins": [round(share, 4) for share in self.wins],
+            "loss": round(self.loss, 4),
+            "grade": self.grade,
+        }
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game, decision by decision."""
+
+    record: Record
+    title: str
+    seats: tuple[Message, ...]
+    decisions: tuple[Decision, ...]
+    outcome: Message | None
+    places: tuple[int, ...]
+
+    @property
+    def turning_points(self) -> list[Decision]:
+        """The decisions that gave most away, in the order of the game."""
+        worst = sorted(self.decisions, key=lambda decision: -decision.loss)[:MOST_TURNING]
+        return sorted((d for d in worst if d.loss >= TURNING), key=lambda decision: decision.ply)
+
+    @property
+    def losses(self) -> list[float]:
+        """What each seat gave away per decision, on average."""
+        means = []
+        for seat in range(len(self.seats)):
+            mine = [d.loss for d in self.decisions if d.seat == seat and d.grade != "forced"]
+            means.append(sum(mine) / len(mine) if mine else 0.0)
+        return means
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "format": "ostraka-review",
+            "version": 1,
+            "record": self.record.as_json(),
+            "seats": [str(seat) for seat in self.seats],
+            "outcome": None if self.outcome is None else str(self.outcome),
+            "places": list(self.places),
+            "decisions": [decision.as_json() for decision in self.decisions],
+            "turning_points": [decision.ply for decision in self.turning_points],
+            "mean_loss": [round(loss, 4) for loss in self.losses],
+        }
+
+
+def grade(loss: float) -> str:
+    """What a decision that gave away so much is called."""
+    return next(word for word, most in GRADES if loss <= most or word == GRADES[-1][0])
+
+
+def review(
+    record: Record,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Judge every decision of a record, each with the budget (half of it for the action played)."""
+    decisions: list[Decision] = []
+    search: Search | None = None
+    state = record.begin()
+    texts = record.actions
+    last: tuple[float, ...] | None = None
+    for number, text in enumerate(texts):
+        search = search or strongest(state, seed)
+        decision = _decision(search, state, text, budget, last)
+        decisions.append(decision)
+        last = decision.wins
+        state.play(text)
+        if progress is not None:
+            progress(number + 1, len(texts))
+    final = record.replay(state.game)
+    outcome = final.outcome
+    return Review(
+        record=record,
+        title=state.game.title,
+        seats=tuple(state.game.seat_name(state.raw, seat) for seat in range(state.players)),
+        decisions=tuple(decisions),
+        outcome=None if outcome is None else outcome.reason,
+        places=() if outcome is None else outcome.places,
+    )
+
+
+def _decision(
+    search: Search, state: State, text: str, budget: Budget, last: tuple[float, ...] | None
+) -> Decision:
+    seat = state.seat
+    assert seat is not None
+    code = state.game.parse(state.raw, text)
+    action = state.legal[state.legal.codes.index(code)]
+    if len(state.legal) == 1:
+        wins = last or tuple(1 / state.players for _ in range(state.players))
+        return Decision(state.ply, seat, text, action.message, text, wins, 0.0, "forced")
+    findings = search.run(state, budget)
+    best = findings.best
+    loss = 0.0
+    wins = best.wins
+    if code != best.code:
+        played = search.run(state, _half(budget), only=code).best
+        if played.wins[seat] > wins[seat]:
+            wins = played.wins
+        loss = max(0.0, best.wins[seat] - played.wins[seat])
+    best_text = state.legal[state.legal.codes.index(best.code)].text
+    return Decision(state.ply, seat, text, action.message, best_text, wins, loss, grade(loss))
+
+
+def _half(budget: Budget) -> Budget:
+    return Budget(
+        seconds=None if budget.seconds is None else budget.seconds / 2,
+        iterations=None if budget.iterations is None else max(1, budget.iterations // 2),
+        nodes=None if budget.nodes is None else max(1, budget.nodes // 2),
+    )
