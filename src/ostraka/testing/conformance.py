@@ -104,6 +104,8 @@ def legal_is_empty_exactly_when_over(state: State) -> None:
     assert len(set(codes)) == len(codes), "an action is listed twice"
     assert len(codes) <= state.game.max_legal, "more actions than max_legal"
     assert (state.seat is None) == state.over, "there is a seat to act exactly until the end"
+    assert bool(state.raw.over) == state.over, "the record does not say whether the game is over"
+    assert state.seat is None or 0 <= state.seat < state.players, "the seat to act is nobody's"
 
 
 def texts_are_unique_and_parse_back(state: State, stream: Any) -> None:
