@@ -1,0 +1,257 @@
+"""Every game passes the public conformance suite, and the suite notices broken games."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ostraka
+from ostraka import IllegalAction, Message, State
+from ostraka.games.arkantar import GAME, Arkantar
+from ostraka.testing import check_game
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("name", ostraka.game_names())
+def test_a_game_passes_the_conformance_suite(name: str) -> None:
+    game = ostraka.load(name)
+    assert check_game(game, seeds=range(2), every=4, golden=GOLDEN) > 100
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"stuck": "lose"},
+        {"repetition": False},
+        {"inertia": 10},
+        {"inertia": 0, "repetition": False, "stuck": "lose"},
+        {"inertia": 120},
+    ],
+)
+def test_arkantar_passes_with_every_option(options: dict[str, Any]) -> None:
+    check_game(GAME, seeds=[5], every=16, options=[options])
+
+
+def test_arkantar_has_playthroughs_of_each_kind() -> None:
+    written = [path.read_text(encoding="utf-8") for path in (GOLDEN / "arkantar").glob("*.txt")]
+    for ending in ("took", "third time", "without a capture", "and ransoms a"):
+        assert any(ending in text for text in written), ending
+
+
+# -- the suite can fail -------------------------------------------------------------------------
+
+
+class SameText(Arkantar):
+    def text(self, s: Any, code: int) -> str:
+        return super().text(s, code)[:2]
+
+
+class WrongParse(Arkantar):
+    def parse(self, s: Any, text: str) -> int:
+        super().parse(s, text)
+        return int(self.legal_codes(s)[0])
+
+
+class ParsesNothing(Arkantar):
+    def parse(self, s: Any, text: str) -> int:
+        raise IllegalAction(Message("error-over"))
+
+
+class TakesAnything(Arkantar):
+    def parse(self, s: Any, text: str) -> int:
+        try:
+            return super().parse(s, text)
+        except IllegalAction:
+            return int(self.legal_codes(s)[0])
+
+
+class LeakyView(Arkantar):
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "secret": int(s.chance) if seat == 1 else 0}
+
+
+class LeakyForSpectators(Arkantar):
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "secret": int(s.chance) if seat is None else 0}
+
+
+class LeakyObservation(Arkantar):
+    def observation(self, s: Any, seat: int) -> Any:
+        seen = super().observation(s, seat)
+        seen[0] = int(s.chance) % 1000
+        return seen
+
+
+class EndlessObservation(Arkantar):
+    def observation(self, s: Any, seat: int) -> Any:
+        return np.full_like(super().observation(s, seat), np.inf)
+
+
+class ViewNotJson(Arkantar):
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "flipped": tuple(super().view(s, seat)["flipped"])}
+
+
+class DrawsNothing(Arkantar):
+    def draw(self, view: dict[str, Any], locale: str = "en") -> str:
+        return ""
+
+
+class ForgetsTheTurn(Arkantar):
+    def position(self, s: Any) -> str:
+        return " ".join(str(super().position(s)).split(" ")[:3])
+
+
+class WrongScores(Arkantar):
+    def breakdown(self, s: Any) -> list[dict[str, int]]:
+        return [{"score": points + 1} for points in self.scores(s)]
+
+
+class LoserFirst(Arkantar):
+    def places(self, s: Any) -> tuple[int, ...]:
+        return super().places(s)[::-1]
+
+
+class NoReason(Arkantar):
+    def reason(self, s: Any) -> Message:
+        return _Silent()
+
+
+class _Silent(Message):
+    def __init__(self) -> None:
+        super().__init__("error-over")
+
+    def text(self, locale: str = "en") -> str:
+        return " "
+
+
+class Silent(Arkantar):
+    def sentence(self, s: Any, code: int) -> Message:
+        return _Silent()
+
+
+class Unsound(Arkantar):
+    def check(self, s: Any) -> None:
+        super().check(s)
+        assert int(s.walls).bit_count() < 16, "too many Walls"
+
+
+class Fickle(Arkantar):
+    """Never begins twice in the same way, from its `first` beginning on."""
+
+    first = 1
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = count()
+
+    def start(self, *, seed: int | None = None, **rest: Any) -> State:
+        return super().start(seed=max(next(self.begun) - self.first + 1, 0), **rest)
+
+
+class FickleReplay(Fickle):
+    first = 2
+
+
+class Stepping(Arkantar):
+    """Acts in a way of its own."""
+
+    def after(self, states: Any, count: int, out: Any) -> int:
+        return count
+
+    @cached_property
+    def step(self) -> Callable[..., int]:
+        act = super().step
+
+        def step(states: Any, data: Any, action: int, out: Any, count: int) -> int:
+            return self.after(states, act(states, data, action, out, count), out)
+
+        return step
+
+
+class ChangedByRefusal(Stepping):
+    def after(self, states: Any, count: int, out: Any) -> int:
+        states[0].reveals += count < 0
+        return count
+
+
+class CannotGoBack(Stepping):
+    def after(self, states: Any, count: int, out: Any) -> int:
+        states[0].reveals += count >= 0
+        return count
+
+
+class ListsTwice(Stepping):
+    def after(self, states: Any, count: int, out: Any) -> int:
+        if count > 1:
+            out[1] = out[0]
+        return count
+
+
+class HidesTheLast(Stepping):
+    def after(self, states: Any, count: int, out: Any) -> int:
+        return count - 1 if count > 1 else count
+
+
+class NeverOver(Stepping):
+    def after(self, states: Any, count: int, out: Any) -> int:
+        return max(count, 1) if states[0].over else count
+
+
+BROKEN: list[tuple[type[Arkantar], str]] = [
+    (SameText, "two legal actions have the same text"),
+    (WrongParse, "misparsed"),
+    (ParsesNothing, "is legal but does not parse"),
+    (TakesAnything, "was accepted as an action"),
+    (LeakyView, "seat 1 sees what it cannot know"),
+    (LeakyForSpectators, "spectators see what they cannot know"),
+    (LeakyObservation, "the observation of seat 0 depends on what it cannot know"),
+    (EndlessObservation, "an observation is not a finite number"),
+    (ViewNotJson, "a view is not plain JSON"),
+    (DrawsNothing, "a view cannot be drawn"),
+    (ForgetsTheTurn, "other legal actions"),
+    (WrongScores, "the breakdown does not add up to the score"),
+    (LoserFirst, "fewer points are placed higher"),
+    (NoReason, "the outcome has a reason in every language"),
+    (Silent, "has no sentence in en"),
+    (Unsound, "too many Walls"),
+    (Fickle, "the same seed gave two different games"),
+    (FickleReplay, "a record replays to a different state"),
+    (ChangedByRefusal, "a refused action changed the state"),
+    (CannotGoBack, "undo in a fork did not restore every byte"),
+    (ListsTwice, "an action is listed twice"),
+    (HidesTheLast, "perft(1) is not the number of legal actions"),
+    (NeverOver, "the record does not say whether the game is over"),
+]
+
+
+@pytest.mark.parametrize(
+    ("broken", "promise"), BROKEN, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_a_broken_game_fails_by_the_promise_it_breaks(broken: type[Arkantar], promise: str) -> None:
+    with pytest.raises(AssertionError) as failed:
+        check_game(broken(), seeds=range(6), every=16)
+    assert promise in str(failed.value)
+    assert "arkantar seed=" in str(failed.value), "it says which game, and how it came there"
+
+
+def test_a_game_without_a_golden_playthrough_fails(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="Arkantar has no golden playthrough"):
+        check_game(GAME, golden=tmp_path)
+
+
+def test_a_playthrough_that_comes_out_otherwise_fails(tmp_path: Path) -> None:
+    shutil.copytree(GOLDEN / "arkantar", tmp_path / "arkantar")
+    path = tmp_path / "arkantar" / "decisive.txt"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("builds a Wall on", "puts a Wall on", 1), encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"decisive\.txt does not come out as it stands"):
+        check_game(GAME, golden=tmp_path)
