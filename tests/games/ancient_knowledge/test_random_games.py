@@ -50,7 +50,9 @@ def test_no_invariant_is_broken_in_twenty_thousand_random_games(fired: Any) -> N
 
 @pytest.mark.skipif(not COMPILED, reason="needs many games")
 def test_every_primitive_of_the_card_language_has_been_carried_out(fired: Any) -> None:
-    steps = [step for card in BASE_CARDS for effect in card.effects.values() for step in effect.steps]
+    steps = [
+        step for card in BASE_CARDS for effect in card.effects.values() for step in effect.steps
+    ]
     assert len({step.primitive for step in steps}) == 29
     idle = set()
     for step in steps:
@@ -62,9 +64,10 @@ def test_every_primitive_of_the_card_language_has_been_carried_out(fired: Any) -
 
 @pytest.mark.skipif(not COMPILED, reason="needs many games")
 def test_the_effect_of_every_card_has_been_carried_out(fired: Any) -> None:
-    idle = []
-    for card in BASE_CARDS:
-        for effect in GAME.data.effect[GAME.pack.numbers[card.id]].tolist():
-            if effect and not fired[effect // 8] >> effect % 8 & 1:
-                idle.append(card.id)
+    idle = [
+        card.id
+        for card in BASE_CARDS
+        for effect in GAME.data.effect[GAME.pack.numbers[card.id]].tolist()
+        if effect and not fired[effect // 8] >> effect % 8 & 1
+    ]
     assert not idle

@@ -122,7 +122,7 @@ def offer_victims(s: Any) -> None:
     for offset in range(1, s.players):
         seat = (s.active + offset) % s.players
         if s.held[seat] > 0:
-            offer(s, A_VICTIM, 0, seat)
+            offer(s, A_VICTIM, 0, I(seat))
 
 
 @rule

@@ -1,0 +1,94 @@
+"""What seats know: hands, discards, looks, thefts, and simultaneous choices that do not leak."""
+
+from __future__ import annotations
+
+from .table import Table
+
+TILES = ["T3 T4 T26", "T5 T6 T9", "T28 T29 T30"]
+
+
+def test_an_opponents_hand_is_a_number() -> None:
+    table = Table(hand="C1 C2", others=[{"hand": "M1 M2 M3"}])
+    seat = table.state.view(0)["seats"][1]
+    assert (seat["hand"], seat["hand_size"], seat["known"]) == (None, 3, [])
+
+
+def test_only_the_discarder_knows_what_was_discarded() -> None:
+    table = Table(hand="A1 C1 C16 C2")
+    table.play("create C16 2", "discard C1", "discard C2")
+    assert table.state.view(0)["discarded"] == ["C1", "C2"]
+    assert table.state.view(1)["discarded"] == []
+    assert table.state.view(1)["discard"] == 2
+
+
+def test_shared_cards_are_known_to_all() -> None:
+    table = Table(tiles=TILES, deck="C1 C2 C3 C4 C5")
+    table.play("learn T3", "take C1")
+    assert table.state.seat == 1
+    table.play("take C3")
+    assert table.state.view(0)["seats"][1]["known"] == ["C3"]
+    table.play("take C2")
+    assert table.hand == ["C1", "C2"]
+    assert set(table.position("discard")) == {"C4", "C5"}
+
+
+def test_a_look_is_private() -> None:
+    table = Table(tiles=TILES, deck="C1 C2 C3 C4 C5 C7 C8 C9")
+    table.play("learn T4")
+    assert len(table.state.view(0)["limbo"]) == 8
+    assert table.state.view(1)["limbo"] == []
+    table.play("keep C5")
+    assert table.state.view(1)["seats"][0]["known"] == []
+    assert len(table.state.view(0)["discarded"]) == 7
+
+
+def test_forced_discards_are_chosen_in_secret_and_carried_out_together() -> None:
+    table = Table(tiles=TILES, others=[{"hand": "C1 C2"}, {"hand": "M1 M2"}])
+    table.play("learn T26")
+    before = [table.state.view(seat)["seats"] for seat in (0, 2)]
+    table.play("discard C2")
+    assert [table.state.view(seat)["seats"] for seat in (0, 2)] == before
+    assert table.state.view(1)["seats"][1]["marked"] == ["C2"]
+    table.play("discard M1")
+    assert table.position("discard") == ["C2", "M1"]
+    assert table.state.view(2)["discarded"] == ["M1"]
+
+
+def test_thief_and_victim_know_the_stolen_card_the_others_do_not() -> None:
+    table = Table(line={1: "M14"}, others=[{"hand": "C1 C2"}, {}], phase="decline")
+    assert set(table.legal) == {"take C1", "take C2"}
+    table.play("take C2")
+    assert table.hand == ["C2"]
+    assert table.state.view(0)["seats"][1]["known"] == ["C1"]
+    assert table.state.view(1)["seats"][0]["known"] == ["C2"]
+    assert table.state.view(2)["seats"][0]["known"] == []
+
+
+def test_a_reshuffle_keeps_what_a_seat_has_seen_and_changes_the_rest() -> None:
+    table = Table(tiles=TILES, deck="C1 C2 C3 C4 C5", others=[{"hand": "M1 M2 M3 M4"}])
+    table.play("learn T3", "take C1", "take C3", "take C2")
+    hands = set()
+    for seed in range(20):
+        other = table.state.reshuffled(0, seed)
+        position = other.position
+        assert isinstance(position, dict)
+        assert position["players"][0]["hand"] == ["C1", "C2"]
+        hand = position["players"][1]["hand"]
+        assert "C3" in hand, "everybody saw it being taken"
+        assert set(position["discard"]) == {"C4", "C5"}
+        hands.add(tuple(hand))
+    assert len(hands) > 10
+
+
+def test_a_card_seen_may_be_in_hand_or_discarded_after_a_hidden_discard() -> None:
+    table = Table(tiles=TILES, deck="C1 C16 C3 C4 C5", others=[{"hand": "M1 M2 M3 M4"}], actions=1)
+    table.play("learn T3", "take C1", "take C16", "take C3")
+    table.play("create C16 2", "discard M1", "discard M2")
+    places = set()
+    for seed in range(30):
+        position = table.state.reshuffled(0, seed).position
+        assert isinstance(position, dict)
+        for card in ("M1", "M2", "M3", "M4"):
+            places.add((card, card in position["players"][1]["hand"]))
+        assert position["players"][1]["timeline"][0]["card"] == "C16"
+    assert ("M1", True) in places or ("M3", False) in places
