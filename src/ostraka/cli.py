@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from ostraka.bots.findings import Budget
 from ostraka.bots.levels import bot as make_bot
 from ostraka.bots.simple import Bot, RandomBot
 from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
@@ -23,7 +24,15 @@ from ostraka.core.record import Record
 from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
 from ostraka.terminal.cards import app as cards
-from ostraka.terminal.screen import language, out, prepared, saves_folder, say, warn
+from ostraka.terminal.screen import (
+    known_language,
+    language,
+    out,
+    prepared,
+    saves_folder,
+    say,
+    warn,
+)
 
 __all__ = ["app", "main"]
 
@@ -46,7 +55,9 @@ def _names(incomplete: str) -> Iterator[str]:
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="A name of `ostraka games`.", autocompletion=_names)
 ]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
@@ -67,7 +78,7 @@ def _options(game: Game, given: list[str] | None, lang: str) -> dict[str, Any]:
         option = kinds.get(name)
         if isinstance(option, Flag):
             values[name] = {"true": True, "false": False}.get(text.lower(), text)
-        elif isinstance(option, Number) and text.lstrip("-").isdecimal():
+        elif isinstance(option, Number) and text.removeprefix("-").isdecimal():
             values[name] = int(text[:12])
         else:
             values[name] = text
@@ -198,15 +209,19 @@ def _chosen(lang: str) -> str:
             raise typer.Exit
 
 
+def _is_seat(text: str, players: int) -> bool:
+    return text in map(str, range(players))
+
+
 def _bots(state: State, at_random: str | None, given: list[str] | None) -> dict[int, Bot]:
     """Who plays the seats that no person holds."""
     parts = at_random.split(",") if at_random else []
-    if not all(part.isdecimal() and int(part[:3]) < state.players for part in parts):
+    if not all(_is_seat(part, state.players) for part in parts):
         raise InvalidOption(Message("terminal-random-seats", text=str(at_random)[:40]))
     seats: dict[int, Bot] = {int(part): RandomBot(state.game, seed=state.seed) for part in parts}
     for pair in given or []:
         seat, _, name = pair.partition("=")
-        if not (seat.isdecimal() and int(seat[:3]) < state.players and name):
+        if not (_is_seat(seat, state.players) and name):
             raise InvalidOption(Message("bots-seat-form", text=pair[:40], players=state.players))
         seats[int(seat)] = make_bot(state.game, name, seed=state.seed)
     return seats
@@ -322,9 +337,114 @@ def bench(
     out.print(grid)
 
 
+Seconds = Annotated[float | None, typer.Option(min=0.01, max=3600, help="Time for each position.")]
+Iterations = Annotated[
+    int | None, typer.Option(min=1, help="Instead of time: the same answer everywhere.")
+]
+
+
+def _budget(seconds: float | None, iterations: int | None, default: float) -> Budget:
+    if seconds is None and iterations is None:
+        seconds = default
+    return Budget(seconds=seconds, iterations=iterations)
+
+
+@app.command()
+def analyse(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A name of `ostraka games`.", autocompletion=_names),
+    ] = None,
+    position: At = None,
+    record: Annotated[Path | None, typer.Option(help="A state of this record instead.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="… after so many actions.")] = None,
+    players: Players = None,
+    seed: Seed = 0,
+    option: Options = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    best: Annotated[int, typer.Option(min=1, max=100, help="So many actions.")] = 5,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Find the best actions of a position, with what is likely to come of them."""
+    from ostraka.bots.analysis import analyse as study
+    from ostraka.terminal.study import print_analysis
+
+    speech = language(lang)
+    if record is not None:
+        state = Record.load(record).replay(load(game) if game else None)
+        while at is not None and state.ply > at:
+            state.undo()
+    else:
+        state = _begin(game or _chosen(speech), seed, players, option, position, speech)
+    budget = _budget(seconds, iterations, 2.0)
+    with warn.status(Message("bots-thinking-hint").text(speech)):
+        found = study(state, budget, seed=seed or 0, best=best)
+    if as_json:
+        out.print_json(json.dumps(found.as_json()))
+    else:
+        print_analysis(state, found, speech)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    html: Annotated[Path | None, typer.Option(help="Write a page with charts.")] = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    seed: Seed = 0,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Grade every decision of a recorded game against the best that was possible."""
+    from ostraka.terminal.study import print_review, review_with_progress
+
+    speech = language(lang)
+    record = Record.load(file)
+    record.replay()
+    budget = _budget(seconds, iterations, 0.3)
+    found = review_with_progress(record, budget, seed or 0, speech)
+    print_review(found, html, as_json, speech)
+
+
+@app.command()
+def puzzle(
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "arkantar",
+    count: Annotated[int, typer.Option(min=1, max=1000, help="How many.")] = 1,
+    turns: Annotated[int, typer.Option(help="Won in so many turns: 1 or 2.")] = 1,
+    seed: Seed = None,
+    solution: Annotated[bool, typer.Option("--solution", help="Show the solution.")] = False,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Make puzzles for Arkantar: positions in which a single turn wins."""
+    from ostraka.bots.puzzles import puzzles
+    from ostraka.terminal.study import print_puzzle
+
+    speech = language(lang)
+    loaded = load(game)
+    if loaded.name != "arkantar":
+        raise InvalidOption(Message("bots-puzzle-game"))
+    made = puzzles(count, seed=loaded.check_seed(seed), turns=turns)
+    if as_json:
+        out.print_json(json.dumps([found.as_json() for found in made]))
+        return
+    for found in made:
+        print_puzzle(found, solution, speech)
+
+
+def asked_language(words: list[str]) -> str | None:
+    """The language that a command line asks for, in which mistakes in it are explained too."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang" or word.startswith("--lang="):
+            return following if word == "--lang" else word.removeprefix("--lang=")
+    return None
+
+
 def main() -> None:
     """Run the command; whatever goes wrong is one sentence and a status, never a traceback."""
-    lang = language()
+    lang = language(asked_language(sys.argv))
     try:
         app()
     except OstrakaError as error:

@@ -164,10 +164,12 @@ class TreeSearch:
         """Search a state that is not over for the seat to act, or only one of its actions."""
         seat = state.seat
         assert seat is not None, "the game is over"
-        begun = time.perf_counter()
-        stop = np.zeros(1, np.int8) if stop is None else stop
         plan = self.plan.record(self.game, seat, (self.seed << 20) + state.ply, only)
         self._plant(state)
+        idle = np.ones(1, np.int8)
+        self.trees[0].grow(plan, new_stream(0), idle, 0)  # compiles before the clock runs
+        begun = time.perf_counter()
+        stop = np.zeros(1, np.int8) if stop is None else stop
         with ThreadPoolExecutor(len(self.trees)) as pool:
             jobs = []
             for number, tree in enumerate(self.trees):

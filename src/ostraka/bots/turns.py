@@ -44,7 +44,8 @@ __all__ = ["TurnSearch"]
 
 NEVER = -(1 << 30)
 PROOF_SHARE = 0.4  # of the time, for the search of forced wins
-NODES_PER_ITERATION = 1
+
+_compiled: list[bool] = []  # not empty once the engine has run in this process
 
 
 class TurnSearch:
@@ -88,6 +89,10 @@ class TurnSearch:
         self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
     ) -> Findings:
         """Search a state that is not over for the side to act, or only one of its actions."""
+        self._room.stack[0] = records(state.tobytes(), self.game.dtype)[0]
+        if not _compiled:
+            alphabeta.list_root(self._room)
+            self._compile()
         begun = time.perf_counter()
         seat = state.seat
         assert seat is not None, "the game is over"
@@ -99,11 +104,17 @@ class TurnSearch:
         meta[NODES] = meta[KILLERS] = 0
         limits = [n for n in (budget.iterations, budget.nodes) if n is not None]
         meta[LIMIT] = min(limits, default=0)
-        self._room.stack[0] = records(state.tobytes(), self.game.dtype)[0]
         with self._clock(budget.seconds, stop, begun):
             findings = self._search(state, seat, begun, budget, only)
         self._plan_on(state, findings.best)
         return findings
+
+    def _compile(self) -> None:
+        """Compile or load everything before the clock runs."""
+        nothing = np.zeros(1, np.int64)
+        alphabeta.deepen(self._room, nothing, 0, 0, True, nothing)
+        alphabeta.prove(self._room, nothing, 0)
+        _compiled.append(True)
 
     @contextmanager
     def _clock(self, seconds: float | None, stop: Stop | None, begun: float) -> Iterator[None]:

@@ -27,3 +27,18 @@ bots-grade-good = gut
 bots-grade-inaccuracy = ungenau
 bots-grade-mistake = Fehler
 bots-grade-blunder = grober Fehler
+bots-head-action = Aktion
+bots-head-wins = Sieg je Platz
+bots-head-scores = Punkte je Platz
+bots-head-visits = Besuche
+bots-head-line = Fortsetzung
+bots-exact = Die erste Aktion gewinnt beweisbar.
+bots-reviewing = Die Partie wird durchgesehen
+bots-turning = { $number }. { $seat }: { $action }, { $grade } (−{ $given }); besser: { $best }
+bots-puzzle = { $turns ->
+    [1] { $seat } ist am Zug und gewinnt noch in diesem Zug.
+   *[other] { $seat } ist am Zug und gewinnt erzwungen in { $turns } Zügen.
+} Schwierigkeit { $difficulty } von 5.
+bots-puzzle-solution = Lösung: { $actions }
+bots-puzzle-turns = Eine Aufgabe wird in einem Zug oder in zweien gewonnen.
+bots-puzzle-game = Aufgaben gibt es nur für Arkantar.

@@ -27,3 +27,18 @@ bots-grade-good = good
 bots-grade-inaccuracy = inaccuracy
 bots-grade-mistake = mistake
 bots-grade-blunder = blunder
+bots-head-action = action
+bots-head-wins = wins by seat
+bots-head-scores = points by seat
+bots-head-visits = visits
+bots-head-line = line
+bots-exact = The first action is proven to win.
+bots-reviewing = Reviewing the game
+bots-turning = { $number }. { $seat }: { $action }, { $grade } (−{ $given }); better: { $best }
+bots-puzzle = { $turns ->
+    [1] { $seat } to act and win this turn.
+   *[other] { $seat } to act and win by force in { $turns } turns.
+} Difficulty { $difficulty } of 5.
+bots-puzzle-solution = Solution: { $actions }
+bots-puzzle-turns = A puzzle is won in one turn or in two.
+bots-puzzle-game = There are puzzles for Arkantar only.

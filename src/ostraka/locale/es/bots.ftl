@@ -27,3 +27,18 @@ bots-grade-good = buena
 bots-grade-inaccuracy = imprecisión
 bots-grade-mistake = error
 bots-grade-blunder = error grave
+bots-head-action = acción
+bots-head-wins = victoria por asiento
+bots-head-scores = puntos por asiento
+bots-head-visits = visitas
+bots-head-line = continuación
+bots-exact = Está demostrado que la primera acción gana.
+bots-reviewing = Revisando la partida
+bots-turning = { $number }. { $seat }: { $action }, { $grade } (−{ $given }); mejor: { $best }
+bots-puzzle = { $turns ->
+    [1] Juega { $seat } y gana en este turno.
+   *[other] Juega { $seat } y gana con seguridad en { $turns } turnos.
+} Dificultad { $difficulty } de 5.
+bots-puzzle-solution = Solución: { $actions }
+bots-puzzle-turns = Un problema se gana en un turno o en dos.
+bots-puzzle-game = Solo hay problemas para Arkantar.

@@ -27,3 +27,18 @@ bots-grade-good = bon
 bots-grade-inaccuracy = imprécision
 bots-grade-mistake = erreur
 bots-grade-blunder = gaffe
+bots-head-action = action
+bots-head-wins = victoire par siège
+bots-head-scores = points par siège
+bots-head-visits = visites
+bots-head-line = suite
+bots-exact = Il est prouvé que la première action gagne.
+bots-reviewing = Examen de la partie
+bots-turning = { $number }. { $seat } : { $action }, { $grade } (−{ $given }) ; mieux : { $best }
+bots-puzzle = { $turns ->
+    [1] { $seat } joue et gagne ce tour-ci.
+   *[other] { $seat } joue et gagne à coup sûr en { $turns } tours.
+} Difficulté { $difficulty } sur 5.
+bots-puzzle-solution = Solution : { $actions }
+bots-puzzle-turns = Un problème se gagne en un tour ou en deux.
+bots-puzzle-game = Il n’y a de problèmes que pour Arkantar.

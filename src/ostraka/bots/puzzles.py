@@ -1,0 +1,134 @@
+"""Puzzles for Arkantar: positions from self-play in which a single turn wins.
+
+The win is at once (the Monarch falls this turn) or by force in two turns (whatever the reply, it
+falls in the next one). That there is exactly one solution is checked by listing all turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ostraka.bots.findings import Budget
+from ostraka.bots.turns import TurnSearch
+from ostraka.core.errors import InvalidOption
+from ostraka.core.kernel import records
+from ostraka.core.message import Message
+from ostraka.core.random import below, new_stream
+from ostraka.core.registry import load
+from ostraka.core.state import State
+from ostraka.games.arkantar import alphabeta
+from ostraka.games.arkantar.kernel import BREAK, MOVE
+from ostraka.games.arkantar.threats import wins_this_turn
+from ostraka.games.arkantar.turns import (
+    ABORTED,
+    KILLERS,
+    LIMIT,
+    NO_ACTION,
+    NODES,
+    SURE,
+    Room,
+    room,
+)
+
+__all__ = ["HARDEST", "Puzzle", "puzzles", "winning_turns"]
+
+HARDEST = 5
+OPENING = 5  # random actions at the start of each game
+PROOF_NODES = 600_000
+LONGEST = 300
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with one solution."""
+
+    position: str
+    turns: int
+    solution: tuple[str, ...]
+    """The actions of the winning turn; where only their order differs, one order."""
+    difficulty: int
+    """1 for the easiest to 5."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "position": self.position,
+            "turns": self.turns,
+            "solution": list(self.solution),
+            "difficulty": self.difficulty,
+        }
+
+
+def winning_turns(state: State, turns: int, memory: Room | None = None) -> list[tuple[int, ...]]:
+    """The turns that win at once (1) or by force in two, two of them at most, by their actions.
+
+    Turns that differ only in the order of their actions count as one.
+    """
+    memory = memory or room(state.game.data)
+    memory.stack[0] = records(state.tobytes(), state.game.dtype)[0]
+    memory.stop[0] = 0
+    memory.meta[NODES] = memory.meta[KILLERS] = memory.meta[LIMIT] = 0
+    number = int(alphabeta.list_root(memory))
+    listed = memory.root[:number]
+    found: dict[frozenset[int], tuple[int, ...]] = {}
+    if turns == 1:
+        for codes in listed["codes"][listed["value"] >= SURE].tolist():
+            kept = tuple(code for code in codes if code != NO_ACTION)
+            found.setdefault(frozenset(kept), kept)
+        return list(found.values())
+    order = np.argsort(-listed["value"], kind="stable")
+    memory.meta[LIMIT] = PROOF_NODES
+    while len(found) < 2 and len(order):
+        won = int(alphabeta.prove(memory, order, len(order)))
+        if memory.meta[ABORTED]:
+            return []
+        if won < 0:
+            break
+        kept = tuple(code for code in listed["codes"][won].tolist() if code != NO_ACTION)
+        found.setdefault(frozenset(kept), kept)
+        order = order[int(np.flatnonzero(order == won)[0]) + 1 :]
+    return list(found.values())
+
+
+def puzzles(count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
+    """So many puzzles from games that a player who overlooks much plays against itself."""
+    if turns not in (1, 2):
+        raise InvalidOption(Message("bots-puzzle-turns"))
+    game = load("arkantar")
+    memory = room(game.data)
+    made = 0
+    while made < count:
+        state = game.start(seed=seed)
+        stream = new_stream(seed)
+        for _ in range(OPENING):
+            state.play(state.codes[below(stream, len(state.codes))])
+        player = TurnSearch(game, seed=seed, turns=0, sight=2, oversight=0.9, solve=False)
+        seed += 1
+        while not state.over and state.ply < LONGEST and made < count:
+            if not state.raw.used and (turns == 1) == bool(wins_this_turn(state.raw)):
+                found = winning_turns(state, turns, memory)
+                if len(found) == 1:
+                    yield _puzzle(state, found[0], turns)
+                    made += 1
+                    break
+            state.play(player.run(state, Budget(nodes=2000)).best.code)
+
+
+def _puzzle(state: State, codes: tuple[int, ...], turns: int) -> Puzzle:
+    texts, table = [], state.fork()
+    for code in codes:
+        texts.append(table.legal[table.legal.codes.index(code)].text)
+        table.play(code)
+    return Puzzle(str(state.position), turns, tuple(texts), _difficulty(state, codes, turns))
+
+
+def _difficulty(state: State, codes: tuple[int, ...], turns: int) -> int:
+    """Longer turns are harder to see, and so are Walls that are built or reached through others."""
+    points = len(codes) + 2 * (turns - 1)
+    points += any(code < BREAK for code in codes)
+    points += any(BREAK <= code < MOVE and code not in state.legal.codes for code in codes)
+    return min(HARDEST, points)
