@@ -45,11 +45,13 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
 
     Each top tile is drawn from the tiles of its colour, the first before the second, and the rest
     are shuffled among all other positions: every order that fits the backs is equally likely.
+    What comes out depends on the backs and the stream alone, not on the order that was.
     """
     hidden = int(s.pile[0]) + int(s.pile[1])
     top_one, top_two = int(s.pile[0]) - 1, hidden - 1
     if s.pile[1] == 0:
         top_two = -1
+    _tidy(s, hidden, top_one, top_two)
     if top_one >= 0:
         _redraw_top(s, top_one, -1, hidden, stream)
     if top_two >= 0:
@@ -63,6 +65,31 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
             _swap(s, last, other)
         last -= 1
     s.chance = draw(stream)
+
+
+@kernel
+def _face(s: Any, index: int) -> int:
+    """A hidden tile, counted through pile 1 and then pile 2."""
+    first = int(s.pile[0])
+    return int(s.piles[0, index] if index < first else s.piles[1, index - first])
+
+
+@kernel
+def _tidy(s: Any, hidden: int, top_one: int, top_two: int) -> None:
+    """Sort the hidden tiles, and put the first of each top back's colour on top again."""
+    one = _back(s, top_one) if top_one >= 0 else -1
+    two = _back(s, top_two) if top_two >= 0 else -1
+    for index in range(1, hidden):
+        at = index
+        while at > 0 and _face(s, at - 1) > _face(s, at):
+            _swap(s, at - 1, at)
+            at -= 1
+    for top, colour, taken in ((top_one, one, -1), (top_two, two, top_one)):
+        if top >= 0:
+            index = 0
+            while index == taken or _back(s, index) != colour:
+                index += 1
+            _swap(s, top, index)
 
 
 @kernel
