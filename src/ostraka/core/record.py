@@ -117,7 +117,10 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the document: the file is the old one or the new one, never a part of it."""
         target = Path(path)
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        except OSError as error:  # say it of the file that was asked for
+            raise type(error)(error.errno, error.strerror, str(target)) from None
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 json.dump(self.as_json(), file, ensure_ascii=False, indent=1)
