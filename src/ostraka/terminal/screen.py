@@ -11,10 +11,11 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.console import Console
 
+from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import LOCALES, Message
 
-__all__ = ["language", "out", "prepared", "saves_folder", "say", "warn"]
+__all__ = ["known_language", "language", "out", "prepared", "saves_folder", "say", "warn"]
 
 out = Console(highlight=False, soft_wrap=True)
 warn = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -26,6 +27,14 @@ def language(wanted: str | None = None) -> str:
         if candidate and candidate[:2].lower() in LOCALES:
             return candidate[:2].lower()
     return "en"
+
+
+def known_language(wanted: str | None) -> str | None:
+    """A language that was asked for by name; refuses one that is not ours."""
+    if wanted is not None and wanted.replace("-", "_").split("_")[0].lower() not in LOCALES:
+        known = ", ".join(LOCALES)
+        raise InvalidOption(Message("terminal-language", wanted=wanted[:20], known=known))
+    return wanted
 
 
 def say(key: str, lang: str, **values: object) -> None:

@@ -32,6 +32,7 @@ terminal-no-save = Es gibt kein Spiel zum Fortsetzen; „ostraka play“ beginnt
 terminal-resume-over = Dieses Spiel ist zu Ende; „ostraka replay“ geht es durch.
 terminal-replay-help = Eingabe oder n: vor, b: zurück, eine Zahl: dorthin, s: Anfang, e: Ende, q: verlassen.
 terminal-replay-prompt = { $ply } von { $last } >{" "}
+terminal-language = „{ $wanted }“ ist keine der Sprachen: { $known }.
 terminal-option-form = „{ $text }“ hat nicht die Form NAME=WERT.
 terminal-depth = Die Tiefe ist eine ganze Zahl von 0 bis { $limit }.
 terminal-random-seats = „{ $text }“ ist keine Liste von Plätzen wie 1 oder 1,2.

@@ -32,6 +32,7 @@ terminal-no-save = There is no game to resume; “ostraka play” begins one.
 terminal-resume-over = That game is over; “ostraka replay” walks through it.
 terminal-replay-help = Enter or n: forwards, b: back, a number: go there, s: start, e: end, q: leave.
 terminal-replay-prompt = { $ply } of { $last } >{" "}
+terminal-language = “{ $wanted }” is not one of the languages: { $known }.
 terminal-option-form = “{ $text }” is not of the form NAME=VALUE.
 terminal-depth = The depth is a whole number from 0 to { $limit }.
 terminal-random-seats = “{ $text }” is not a list of seats such as 1 or 1,2.

@@ -32,6 +32,7 @@ terminal-no-save = No hay partida que continuar; «ostraka play» empieza una.
 terminal-resume-over = Esa partida ha terminado; «ostraka replay» la recorre.
 terminal-replay-help = Intro o n: avanzar, b: retroceder, un número: ir allí, s: inicio, e: final, q: salir.
 terminal-replay-prompt = { $ply } de { $last } >{" "}
+terminal-language = «{ $wanted }» no es uno de los idiomas: { $known }.
 terminal-option-form = «{ $text }» no tiene la forma NOMBRE=VALOR.
 terminal-depth = La profundidad es un entero de 0 a { $limit }.
 terminal-random-seats = «{ $text }» no es una lista de asientos como 1 o 1,2.

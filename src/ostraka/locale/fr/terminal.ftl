@@ -32,6 +32,7 @@ terminal-no-save = Il n’y a pas de partie à reprendre ; « ostraka play » en
 terminal-resume-over = Cette partie est finie ; « ostraka replay » la parcourt.
 terminal-replay-help = Entrée ou n : avancer, b : reculer, un nombre : y aller, s : début, e : fin, q : quitter.
 terminal-replay-prompt = { $ply } sur { $last } >{" "}
+terminal-language = « { $wanted } » n’est pas l’une des langues : { $known }.
 terminal-option-form = « { $text } » n’est pas de la forme NOM=VALEUR.
 terminal-depth = La profondeur est un entier de 0 à { $limit }.
 terminal-random-seats = « { $text } » n’est pas une liste de sièges comme 1 ou 1,2.
