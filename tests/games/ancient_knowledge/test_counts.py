@@ -73,5 +73,5 @@ def test_every_card_has_the_number_the_tables_know_it_by() -> None:
     for card in CARDS:
         number = GAME.pack.numbers[card.id]
         assert GAME.pack.card(number) == card
-        assert GAME.data.cost[number] == card.cost
-        assert GAME.data.knowledge[number] == card.knowledge
+        assert GAME.pack.data.cost[number] == card.cost
+        assert GAME.pack.data.knowledge[number] == card.knowledge

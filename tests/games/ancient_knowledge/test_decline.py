@@ -136,11 +136,10 @@ FOURTEEN = "C1 C2 C3 C4 C5 C7 C8 M2 M3 M4 M5 M6 M7"
 def test_the_round_is_completed_after_the_fourteenth_monument() -> None:
     table = Table(line={1: "M1"}, past=FOURTEEN, phase="decline")
     assert table.position("ending") is True
-    assert not table.state.over
-    table.play("search", "search")
-    assert table.state.over
-    assert table.state.outcome is not None
-    assert "fourteen" in str(table.state.outcome.reason)
+    assert table.state.outcome is None, "the other player has the last turn"
+    end = table.play("search", "search").state.outcome
+    assert end is not None
+    assert "fourteen" in str(end.reason)
 
 
 def test_the_game_ends_at_once_when_the_last_player_triggers_it() -> None:

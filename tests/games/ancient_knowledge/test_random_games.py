@@ -67,7 +67,7 @@ def test_the_effect_of_every_card_has_been_carried_out(fired: Any) -> None:
     idle = [
         card.id
         for card in BASE_CARDS
-        for effect in GAME.data.effect[GAME.pack.numbers[card.id]].tolist()
+        for effect in GAME.pack.data.effect[GAME.pack.numbers[card.id]].tolist()
         if effect and not fired[effect // 8] >> effect % 8 & 1
     ]
     assert not idle

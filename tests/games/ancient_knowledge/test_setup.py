@@ -60,7 +60,7 @@ def test_technologies_are_laid_out_after_the_opening_choice() -> None:
 def test_pre_made_hands_are_dealt_whole_and_play_begins_at_once(players: int) -> None:
     state = GAME.start(seed=3, players=players, deal="pre-made")
     assert state.view(0)["phase"] == "action"
-    hands = [{GAME.pack.card(int(n)).id for n in hand} for hand in GAME.data.hands]
+    hands = [{GAME.pack.card(int(n)).id for n in hand} for hand in GAME.pack.data.hands]
     dealt = [set(seat["hand"]) for seat in position(state)["players"]]
     matches = [[i for i, hand in enumerate(hands) if hand <= mine] for mine in dealt]
     assert all(len(found) == 1 for found in matches)

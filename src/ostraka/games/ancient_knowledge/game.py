@@ -10,6 +10,7 @@ from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.options import Choice
+from ostraka.core.random import new_stream
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
 from ostraka.games.ancient_knowledge.check import check
 from ostraka.games.ancient_knowledge.compiler import load_pack
@@ -18,6 +19,7 @@ from ostraka.games.ancient_knowledge.explain import explain
 from ostraka.games.ancient_knowledge.notation import action_text, read_action
 from ostraka.games.ancient_knowledge.observe import OBSERVATION_SIZE
 from ostraka.games.ancient_knowledge.position import position, read_position
+from ostraka.games.ancient_knowledge.rule import prepare_sealed
 from ostraka.games.ancient_knowledge.speech import hidden_sentence, rulings, seat_name, sentence
 from ostraka.games.ancient_knowledge.state import MAX_OPTIONS, STATE
 from ostraka.games.ancient_knowledge.view import breakdown, card_points, view
@@ -44,6 +46,16 @@ class AncientKnowledge(Game):
         self.pack = load_pack(*packs)
         self.data = self.pack.data
         super().__init__()
+
+    def prepare(self) -> None:
+        """Compile or load all rules, those included that a first game meets late."""
+        super().prepare()
+        state = self.start(seed=0).raw
+        self.kernel_reshuffle(state, self.data, 0, new_stream(0))
+        self.scores(state)
+        self.places(state)
+        self.observation(state, 0)
+        prepare_sealed()
 
     @property
     def rulings(self) -> Sequence[Message]:

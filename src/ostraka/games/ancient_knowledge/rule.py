@@ -24,11 +24,11 @@ from numba.extending import intrinsic
 
 from ostraka.core.kernel import COMPILED, kernel
 
-__all__ = ["rule", "sealed"]
+__all__ = ["prepare_sealed", "rule", "sealed"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_kept: list[Any] = []  # addresses and callbacks that compiled code refers to
+_kept: list[_Address] = []  # addresses and callbacks that compiled code refers to
 
 
 def _plain(argument: Any) -> Any:
@@ -69,13 +69,23 @@ class _Address:
         llvmlite.binding.add_symbol(self.symbol, self.cell.ctypes.data)
         _kept.append(self)
 
-    def first_call(self, *arguments: Any) -> int:
-        """Compile or load the rule, note its address for all later calls, and do this one."""
+    def settle(self) -> int:
+        """Compile or load the rule and note its address for all later calls."""
         self.compiled.compile(self.types)
         form = self.compiled.overloads[self.types]
-        address = form.library.get_pointer_to_function(form.fndesc.llvm_func_name)
+        address = int(form.library.get_pointer_to_function(form.fndesc.llvm_func_name))
         self.cell[0] = address
-        return int(self.prototype(address)(*arguments))
+        return address
+
+    def first_call(self, *arguments: Any) -> int:
+        """The first call of a rule that nobody has prepared."""
+        return int(self.prototype(self.settle())(*arguments))
+
+
+def prepare_sealed() -> None:
+    """Compile or load every sealed rule, so that no call has to wait for it."""
+    for address in _kept:
+        address.settle()
 
 
 def sealed(state: np.dtype[Any], data: np.dtype[Any]) -> Callable[[F], F]:
