@@ -1,4 +1,4 @@
-"""The technologies of level II: what each requires, P19's relief of it, and its points at the end."""
+"""The technologies of level II: requirements, with and without P19, and points at the end."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ostraka.games.ancient_knowledge import GAME
 from ..table import Table
 
 # Cards that do nothing in the turn in which the technology is learned.
-CITIES = "C6 C7 C8 C9 C10 C11 C12".split()
-MEGALITHS = "M8 M9 M10 M11 M12 M13 M14".split()
-PYRAMIDS = "P7 P8 P9 P10 P11 P12 P13".split()
-ARTIFACTS = "A22 A26 A28 A29 A36".split()
-HAND = "C20 C21 C22 C23 C24 C25 C26 C27 C28 C29".split()
+CITIES = ["C6", "C7", "C8", "C9", "C10", "C11", "C12"]
+MEGALITHS = ["M8", "M9", "M10", "M11", "M12", "M13", "M14"]
+PYRAMIDS = ["P7", "P8", "P9", "P10", "P11", "P12", "P13"]
+ARTIFACTS = ["A22", "A26", "A28", "A29", "A36"]
+HAND = ["C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27", "C28", "C29"]
 LEVEL_TWO = [f"T{n}" for n in range(28, 46)]
 
 
