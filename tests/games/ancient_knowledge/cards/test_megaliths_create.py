@@ -208,3 +208,12 @@ def test_m36_answers_the_grant_of_its_own_extra_monument() -> None:
     assert creations(table) == {"P9"}
     table.play("create P9 4")
     assert (table.hand, table.position("actions")) == ([], 1)
+
+
+def test_m36_answers_a_monument_created_in_the_decline_phase() -> None:
+    table = Table(past=ELEVEN, line={1: "M11", 6: "M36"}, hand="C9 P9", phase="decline")
+    table.play("create C9 4")
+    assert set(table.legal) == {"create P9 4", "pass"}
+    table.play("create P9 4")
+    assert table.line() == {"C9": (3, "lower"), "P9": (3, "upper"), "M36": (5, "lower")}
+    assert table.past[-1] == "M11"

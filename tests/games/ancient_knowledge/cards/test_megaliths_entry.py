@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..table import Table
 
 
-def enters(card: str, space: int, **seat: str) -> int:
+def enters(card: str, space: int, **seat: Any) -> int:
     """The knowledge a card of the hand enters with."""
     return Table(hand=card, **seat).play(f"create {card} {space}").knowledge(card)
 
