@@ -1,0 +1,431 @@
+"""The command `ostraka`: what it prints, what it keeps, and how it refuses.
+
+A few tests run the real command in a process of its own; the many others call it in this one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ostraka import LOCALES, OstrakaError, Record
+from ostraka import cli as command
+from ostraka.games.arkantar import GAME
+
+START = "SMLKLMS/#######/......./......./......./#######/smlklms b -"
+ONE_TO_WIN = "K....../......./......./......./......./......./s.....k b -"
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written to the user's folders, and the language is English."""
+    monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("OSTRAKA_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("OSTRAKA_DEBUG", raising=False)
+
+
+def run(*words: str, typed: str = "") -> Result:
+    result = CliRunner().invoke(command.app, list(words), input=typed)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def ok(*words: str, typed: str = "") -> str:
+    result = run(*words, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def saved(tmp_path: Path) -> Record:
+    return Record.load(tmp_path / "data" / "saves" / "arkantar.json")
+
+
+def main_refuses(
+    *words: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> list[str]:
+    """What `main` prints to the error stream when it leaves with status 2."""
+    monkeypatch.setattr(sys, "argv", ["ostraka", *words])
+    with pytest.raises(SystemExit) as left:
+        command.main()
+    out, error = capfd.readouterr()
+    assert left.value.code == 2, error
+    assert "Traceback" not in error
+    assert out == ""
+    return error.strip().splitlines()
+
+
+# -- the real command -------------------------------------------------------------------------
+
+
+def process(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ostraka.cli", *words],
+        input=typed,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_the_real_command_counts_and_its_second_start_compiles_nothing(tmp_path: Path) -> None:
+    cache = {"OSTRAKA_CACHE_DIR": str(tmp_path / "cache")}
+    first = process("perft", "arkantar", "3", **cache)
+    assert (first.returncode, first.stdout) == (0, "21598\n"), first.stderr
+    compiled = {path.name for path in (tmp_path / "cache" / "kernels").iterdir()}
+    assert compiled
+    second = process("perft", "arkantar", "3", "--json", **cache)
+    assert json.loads(second.stdout)["nodes"] == 21598
+    assert {path.name for path in (tmp_path / "cache" / "kernels").iterdir()} == compiled
+
+
+def test_the_real_command_plays_saves_and_resumes(tmp_path: Path) -> None:
+    first = process("play", "arkantar", "--seed", "1", typed="+d4\n-d2\n")
+    assert first.returncode == 0, first.stderr
+    assert saved(tmp_path).actions == ("+d4", "-d2")
+    second = process("resume", typed="log\nd1-d3\nquit\n")
+    assert second.returncode == 0, second.stderr
+    assert "+d4 -d2" in second.stdout
+    assert saved(tmp_path).actions == ("+d4", "-d2", "d1-d3")
+
+
+def test_the_real_command_refuses_with_a_sentence_and_status_2(tmp_path: Path) -> None:
+    path = tmp_path / "cut.json"
+    path.write_text('{"format": "ostraka-rec')
+    refused = process("replay", str(path))
+    assert refused.returncode == 2
+    assert refused.stdout == ""
+    assert refused.stderr == f"The file {path} is not a complete JSON document.\n"
+    assert path.read_text() == '{"format": "ostraka-rec'
+
+
+# -- games ------------------------------------------------------------------------------------
+
+
+def test_games_lists_what_can_be_played() -> None:
+    text = ok("games")
+    assert "arkantar" in text
+    assert "inertia" in text
+    listed = {game["name"]: game for game in json.loads(ok("games", "--json"))}
+    assert listed["arkantar"]["players"] == [2]
+    assert listed["arkantar"]["hidden"] is False
+    defaults = {o["name"]: o["default"] for o in listed["arkantar"]["options"]}
+    assert defaults == {"stuck": "pass", "repetition": True, "inertia": 60}
+
+
+# -- play -------------------------------------------------------------------------------------
+
+
+def test_actions_are_typed_or_numbered(tmp_path: Path) -> None:
+    text = ok("play", "arkantar", "--seed", "3", typed="+d4\n1\nquit\n")
+    record = saved(tmp_path)
+    assert record.actions == ("+d4", "+a3")
+    assert record.seed == 3
+    assert "Black to act" in text
+    assert "goes on with it" in text
+
+
+def test_enter_and_legal_list_what_may_be_done() -> None:
+    text = ok("play", "arkantar", typed="\nlegal d2\nquit\n")
+    assert "Black builds a Wall on a3." in text
+    assert "Black breaks the Wall on d2." in text
+    assert "   1  +a3" in text
+
+
+def test_undo_takes_the_last_action_back_on_disk_too(tmp_path: Path) -> None:
+    text = ok("play", "arkantar", typed="+d4\n+d5\nundo\nundo\nundo\nquit\n")
+    assert text.count("Taken back.") == 2
+    assert "nothing to undo" in text
+    assert saved(tmp_path).actions == ()
+
+
+def test_a_refused_action_says_why_and_the_game_goes_on(tmp_path: Path) -> None:
+    typed = "+a1\nxyzzy\n99\nend\n" + "x" * 500 + "\n+d4\nquit\n"
+    text = ok("play", "arkantar", typed=typed)
+    assert "A piece stands on a1" in text
+    assert "“xyzzy” is not an action of Arkantar" in text
+    assert "There is no action number 99" in text
+    assert "at least one action" in text
+    assert "too long" in text
+    assert saved(tmp_path).actions == ("+d4",)
+
+
+def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    ok("play", "arkantar", typed="+d4\n")
+    assert saved(tmp_path).actions == ("+d4",)
+
+
+def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+    text = ok("play", "arkantar", "--position", ONE_TO_WIN, typed="a1xa7\n")
+    assert "Black took White’s Monarch." in text
+    assert "Black wins." in text
+    assert saved(tmp_path).position == ONE_TO_WIN
+    with pytest.raises(OstrakaError, match="That game is over"):
+        run("resume")
+
+
+def test_the_players_may_resign_or_agree_on_a_draw(tmp_path: Path) -> None:
+    assert "White wins." in ok("play", "arkantar", typed="resign\n")
+    assert saved(tmp_path).agreed == ("resign", 0)
+    assert "The game is a draw." in ok("play", "arkantar", typed="+d4\ndraw\n")
+    assert saved(tmp_path).agreed == ("draw", -1)
+
+
+def test_the_other_words_that_can_be_typed() -> None:
+    text = ok("play", "arkantar", typed="help\nscore\n+d4\nlog\nposition\nrulings\nquit\n")
+    assert "legal [WORD]" in text
+    assert "Black: 0" in text
+    assert "/...#.../" in text
+    assert "R2: a position" in text
+
+
+def test_save_writes_where_it_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    text = ok("play", "arkantar", typed=f"+d4\nsave {path}\nsave {tmp_path}/no/such.json\nquit\n")
+    assert f"Saved to {path}" in text
+    assert "could not be saved" in text
+    assert Record.load(path).actions == ("+d4",)
+    ok("play", "arkantar", "--resume", str(path), typed="+d5\nquit\n")
+    assert Record.load(path).actions == ("+d4", "+d5")
+
+
+def test_seats_may_be_played_at_random(tmp_path: Path) -> None:
+    words = ("play", "arkantar", "--seed", "4", "-o", "inertia=4")
+    ok(*words, "--random", "0,1")
+    first = saved(tmp_path)
+    assert first.replay().over
+    assert first.options["inertia"] == 4
+    ok(*words, "--random", "0,1")
+    assert saved(tmp_path) == first, "the same seed plays the same game"
+    ok(*words, "--random", "1", typed="+d4\nend\nundo\nquit\n")
+    assert saved(tmp_path).actions == ("+d4",), "what was played at random goes back as well"
+
+
+# -- perft ------------------------------------------------------------------------------------
+
+
+def test_perft_counts() -> None:
+    for depth, count in enumerate([1, 28, 791, 21598]):
+        assert ok("perft", "arkantar", str(depth)).splitlines()[0] == str(count)
+
+
+def test_perft_from_a_position_divided_and_as_json() -> None:
+    words = ("perft", "arkantar", "2", "--position", START, "--divide")
+    lines = [line for line in ok(*words).splitlines() if not line.endswith("nodes/s")]
+    assert len(lines) == 28 + 1
+    assert lines[-1] == "791"
+    assert sum(int(line.split(": ")[1]) for line in lines[:-1]) == 791
+    document = json.loads(ok(*words, "--json"))
+    assert (document["game"], document["depth"], document["nodes"]) == ("arkantar", 2, 791)
+    assert sum(document["divide"].values()) == 791
+    assert "divide" not in json.loads(ok("perft", "arkantar", "1", "--json"))
+
+
+def test_perft_takes_options() -> None:
+    assert ok("perft", "arkantar", "2", "-o", "inertia=1", "-o", "stuck=lose").startswith("791")
+    assert ok("perft", "arkantar", "2", "-o", "repetition=false").startswith("791")
+
+
+# -- replay -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    state = GAME.start(seed=7)
+    for action in ("+d4", "-d2", "d1-d3", "-d6"):
+        state.play(action)
+    state.resign(1).record.save(tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def test_replay_goes_forwards_and_backwards(file: Path) -> None:
+    before = file.read_bytes()
+    text = ok("replay", str(file), typed="\nn\nb\ne\ns\n3\n99\nxyzzy\nq\n")
+    said = [line for line in text.splitlines() if " — " in line]
+    assert [line.split(" ")[0] for line in said] == ["1.", "2.", "1.", "4.", "3.", "4."]
+    assert text.count("White resigned.") == 2
+    assert file.read_bytes() == before
+
+
+def test_replay_shows_one_moment(file: Path) -> None:
+    assert "3. d1-d3 — Black moves the Monarch" in ok("replay", str(file), "--at", "3")
+    assert "White resigned." in ok("replay", str(file), "--at", "99")
+    assert " — " not in ok("replay", str(file), "--at", "0")
+
+
+def test_replay_as_json(file: Path) -> None:
+    end = json.loads(ok("replay", str(file), "--json"))
+    assert end["ply"] == 4
+    assert end["outcome"] == {"places": [1, 2], "reason": "White resigned."}
+    assert Record.from_json(end["record"]) == Record.load(file)
+    middle = json.loads(ok("replay", str(file), "--json", "--at", "2"))
+    assert (middle["ply"], middle["outcome"]) == (2, None)
+    assert middle["view"]["used"] == 2
+
+
+# -- bench, help, completion, languages -------------------------------------------------------
+
+
+def test_bench_measures() -> None:
+    (speed,) = json.loads(ok("bench", "arkantar", "--seconds", "0.1", "--json"))
+    assert speed["game"] == "arkantar"
+    assert speed["state_bytes"] < 300
+    assert speed["kernel_actions_per_second"] > speed["python_actions_per_second"] > 0
+    assert "arkantar" in ok("bench", "arkantar", "--seconds", "0.1")
+
+
+@pytest.mark.parametrize("words", [[], ["games"], ["play"], ["perft"], ["replay"], ["bench"]])
+def test_every_command_has_help(words: list[str]) -> None:
+    assert "Usage:" in ok(*words, "--help")
+
+
+def test_the_completion_script_can_be_shown() -> None:
+    shown = process("--show-completion", "bash")
+    assert shown.returncode == 0, shown.stderr
+    assert "COMPREPLY" in shown.stdout
+
+
+def test_names_of_games_are_completed() -> None:
+    assert list(command._names("ark")) == ["arkantar"]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_game_is_played_in_every_language(lang: str) -> None:
+    typed = "\nhelp\nxyzzy\n+d4\nundo\nresign\n"
+    text = ok("play", "arkantar", "--lang", lang, typed=typed)
+    assert GAME.start(seed=1).legal[0].sentence(lang) in text
+    english = ok("play", "arkantar", typed=typed)
+    assert (text == english) == (lang == "en")
+
+
+def test_mistakes_are_explained_in_the_language_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    said = {
+        lang: main_refuses(
+            "perft", "arkantar", "99", "--lang", lang, monkeypatch=monkeypatch, capfd=capfd
+        )[0]
+        for lang in LOCALES
+    }
+    assert len(set(said.values())) == 4
+    assert said["de"].startswith("Die Tiefe")
+
+
+# -- bad input --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["perft", "chess", "2"], "There is no game called “chess”"),
+        (["perft", "arkanta", "2"], "did you mean “arkantar”"),
+        (["perft", "arkantar", "31"], "The depth is a whole number"),
+        (["perft", "arkantar", "2", "--players", "3"], "cannot be played by 3"),
+        (["perft", "arkantar", "2", "--seed", "-3"], "is not a seed"),
+        (["perft", "arkantar", "2", "-o", "inertia"], "is not of the form NAME=VALUE"),
+        (["perft", "arkantar", "2", "-o", "inertia=--5"], "cannot be “--5”"),
+        (["perft", "arkantar", "2", "-o", "inertia=500"], "cannot be “500”"),
+        (["perft", "arkantar", "2", "-o", "colour=red"], "has no option “colour”"),
+        (["perft", "arkantar", "2", "--lang", "klingon"], "is not one of the languages"),
+        (["perft", "arkantar", "2", "--position", START[:-4]], "A position has 3 fields"),
+        (["perft", "arkantar", "2", "--position", "absent.json"], "cannot be read"),
+        (["play", "arkantar", "--random", "0009"], "is not a list of seats"),
+        (["play", "arkantar", "--random", "2"], "is not a list of seats"),
+        (["play", "arkantar", "--resume", "absent.json"], "cannot be read"),
+        (["play", "arkantar", "--save", "absent/x.json"], "absent/x.json cannot be written"),
+        (["resume"], "There is no game to resume"),
+        (["replay", "absent.json"], "cannot be read"),
+        (["replay", "."], "Is a directory"),
+        (["bench", "chess"], "There is no game called “chess”"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2(
+    words: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
+    assert len(lines) == 1
+    assert sentence in lines[0]
+    assert not list(tmp_path.rglob("*.json")), "nothing was written"
+
+
+def test_everything_wrong_with_a_position_is_said_line_by_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    wrong = START.replace("...", "..K", 1).replace(" b -", " x q")
+    words = ("perft", "arkantar", "1", "--position", wrong)
+    lines = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
+    assert len(lines) == 3
+
+
+@pytest.mark.parametrize("words", [["nosuch"], ["perft", "arkantar", "x"], ["replay"]])
+def test_a_command_line_of_the_wrong_form_is_status_2(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert "Usage:" in main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)[0]
+
+
+@pytest.mark.parametrize("change", ["edited", "version", "cut", "action", "garbage"])
+def test_a_record_with_a_fault_is_refused_and_left_alone(
+    change: str,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    document = json.loads(file.read_text(encoding="utf-8"))
+    if change == "edited":
+        file.write_text(json.dumps({**document, "seed": 8}))
+    elif change == "version":
+        file.write_text(json.dumps({**document, "version": 2}))
+    elif change == "cut":
+        file.write_text(file.read_text(encoding="utf-8")[:-20])
+    elif change == "action":
+        del document["check"]
+        file.write_text(json.dumps({**document, "actions": ["+d4", "+d4"]}))
+    else:
+        file.write_bytes(b"\xff\x00\x80")
+    before = file.read_bytes()
+    for words in (["replay", str(file)], ["play", "arkantar", "--resume", str(file)]):
+        assert len(main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)) == 1
+    assert file.read_bytes() == before
+
+
+def test_a_fault_of_our_own_is_a_sentence_as_well(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise RuntimeError("oh")
+
+    monkeypatch.setattr(command, "app", broken)
+    with pytest.raises(SystemExit) as left:
+        command.main()
+    assert left.value.code == 1
+    error = capfd.readouterr().err
+    assert "Something went wrong inside Ostraka (RuntimeError: oh)" in error
+    assert "Traceback" not in error
+    monkeypatch.setenv("OSTRAKA_DEBUG", "1")
+    with pytest.raises(RuntimeError, match="oh"):
+        command.main()
+
+
+def test_an_interruption_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "app", interrupted)
+    with pytest.raises(SystemExit) as left:
+        command.main()
+    assert left.value.code == 130
