@@ -67,12 +67,16 @@ def test_a_monument_moved_out_of_space_1_in_time_only_slides() -> None:
 
 def test_a_swap_into_space_1_during_the_phase_is_followed_by_decline() -> None:
     table = Table(
-        line={1: "P9", 4: "M1:2 M5"}, tiles=["T16 T5 T6", "T9 T10 T11", "T28 T29 T30"],
+        line={1: "P9 M1", 4: "M5:2", 5: "C9"},
+        tiles=["T16 T5 T6", "T9 T10 T11", "T28 T29 T30"],
         phase="decline",
-    )  # fmt: skip
-    table.play("learn T16")
-    table.refuses("swap P9 M1")
-    assert table.legal == ["swap M1 M5"] or table.past[0] == "P9"
+    )
+    table.play("decline P9", "learn T16")
+    assert set(table.legal) == {"swap M1 M5", "swap M1 C9", "swap M5 C9"}, "P9 is frozen"
+    table.play("swap M1 M5")
+    assert table.past == ["P9", "M5"]
+    assert table.lost == 2
+    assert table.line() == {"M1": (3, "lower"), "C9": (4, "lower")}
 
 
 def test_potala_palace_skips_the_decline_phase_and_the_slide() -> None:
