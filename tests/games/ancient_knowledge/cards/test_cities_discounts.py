@@ -53,7 +53,7 @@ def test_c22_enters_with_five_knowledge_less_when_the_past_holds_three_cities() 
 
 
 def test_c22_enters_with_all_its_knowledge_when_the_past_holds_two_cities() -> None:
-    table = Table(hand="C22", line={4: "C5"}, past="C1 C2 M1 P1").play("create C22 2")
+    table = Table(hand="C22", line={4: "C5"}, past="C1 C2 M1 M2 M3 P1").play("create C22 2")
     assert table.knowledge("C22") == 6
 
 
@@ -70,7 +70,7 @@ def test_c23_enters_with_six_knowledge_less_when_the_past_holds_three_cities() -
 
 
 def test_c23_enters_with_all_its_knowledge_when_the_past_holds_two_cities() -> None:
-    table = Table(hand="C23", line={4: "C5"}, past="C1 C2* M1 P1").play("create C23 3")
+    table = Table(hand="C23", line={4: "C5"}, past="C1 C2* M1 P1 P2 P3").play("create C23 3")
     assert table.knowledge("C23") == 8
 
 

@@ -41,7 +41,9 @@ def test_c1_scores_four_with_three_ancient_technologies_and_seven_with_five(
 
 
 def test_c1_counts_ancient_technologies_of_its_owner_only() -> None:
-    table = final(past="C1", learned="T1 T2 T10 T11 T19 T20", others=[{"learned": "T3 T4 T5"}])
+    table = final(
+        past="C1", learned="T1 T2 T10 T11 T12 T19 T20 T21", others=[{"learned": "T3 T4 T5"}]
+    )
     assert table.scores == (0, 0)
 
 
@@ -64,7 +66,9 @@ def test_c2_scores_four_with_three_secret_technologies_and_seven_with_five(
 
 
 def test_c2_counts_secret_technologies_of_its_owner_only() -> None:
-    table = final(past="C2", learned="T10 T11 T1 T2 T19 T20", others=[{"learned": "T12 T13 T14"}])
+    table = final(
+        past="C2", learned="T10 T11 T1 T2 T3 T19 T20 T21", others=[{"learned": "T12 T13 T14"}]
+    )
     assert table.scores == (0, 0)
 
 
@@ -123,7 +127,8 @@ def test_c4_left_in_the_timeline_is_worth_one_point_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("past", "worth"), [("C5", 1), ("C5 M8 P7", 1), ("C5* C6* C9", 3), ("C5 C1 C2 C3 C4", 5)]
+    ("past", "worth"),
+    [("C5", 1), ("C5 M8 M9 P7 P8 P9", 1), ("C5* C6* C9", 3), ("C5 C1 C2 C3 C4", 5)],
 )
 def test_c5_scores_one_per_city_in_the_past_itself_included(past: str, worth: int) -> None:
     assert points(final(past=past), "C5") == worth

@@ -126,6 +126,14 @@ def test_c20_does_nothing_without_another_city() -> None:
     assert "search" in table.legal
 
 
+def test_c20_and_the_reactions_to_its_creation_come_in_any_order() -> None:
+    hand = "C20 A1 A2 A3"
+    table = Table(hand=hand, line={3: "C1:2"}, artifacts="A24").play("create C20 5")
+    assert sorted(table.legal) == ["use A24", "use C20"]
+    table.play("use A24", "remove C1 2")
+    assert [table.knowledge(c) for c in ("C20", "C1")] == [2, 0]
+
+
 def test_c30_skips_the_whole_decline_phase_of_this_turn() -> None:
     table = Table(hand="C30", line={1: "C16:3 M5:1", 4: "P5:2"}, artifacts="A32", actions=1)
     table.play("create C30 3")
@@ -195,7 +203,7 @@ def test_c31_offers_cities_with_knowledge_only_each_once_and_for_the_full_amount
 
 
 def test_c31_does_nothing_with_three_cities_in_the_timeline() -> None:
-    line = {2: "C1:5", 4: "C2:2 M5:6", 5: "P5:4"}
+    line = {2: "C1:5", 4: "C2:2 M5:6", 5: "P5:4", 6: "P1 P2", 1: "P3"}
     table = Table(hand="C31", line=line, past="C3 C4").play("create C31 3")
     assert [table.knowledge(c) for c in ("C1", "C31", "C2", "M5", "P5")] == [5, 3, 2, 6, 4]
     assert "search" in table.legal
@@ -214,6 +222,7 @@ def test_c31_treats_both_when_exactly_two_cities_have_knowledge() -> None:
 
 def test_c32_lets_its_owner_archive_without_an_action() -> None:
     table = Table(hand="C32 A1 A2 A3", line={5: "M5:2"}).play("create C32 3")
+    table.refuses("done")
     table.play("discard A1", "discard A2", "done", "remove C32 1")  # the other from M5
     assert table.hand == ["A3"]
     assert [table.knowledge(c) for c in ("C32", "M5")] == [2, 1]

@@ -71,8 +71,9 @@ def test_c7_loses_what_is_left_when_it_carries_less_than_three() -> None:
 @pytest.mark.parametrize("pair", ["C1 C2", "M1 M2", "P1 P2"])
 def test_c8_loses_two_knowledge_when_two_neighbours_share_a_kind(pair: str) -> None:
     before, after = pair.split()
-    table = Table(line={3: before, 4: "C8:9", 5: after}, phase="timeline")
-    assert table.knowledge("C8") == 7
+    line = {3: f"{before}:2", 4: "C8:9", 5: f"{after}:2"}
+    table = Table(line=line, phase="timeline")
+    assert [table.knowledge(c) for c in (before, "C8", after)] == [2, 7, 2]
 
 
 def test_c8_counts_the_monument_above_and_loses_two_with_three_of_a_kind_too() -> None:
@@ -192,13 +193,13 @@ def test_c35_can_be_created_in_space_four_only() -> None:
 
 
 def test_c36_loses_two_knowledge_with_four_cities_in_the_past() -> None:
-    table = Table(line={3: "C36:8"}, past="C1 C2* C3 C4", phase="timeline")
-    assert table.knowledge("C36") == 6
+    table = Table(line={3: "C36:8", 4: "M5:3"}, past="C1 C2* C3 C4", phase="timeline")
+    assert [table.knowledge(c) for c in ("C36", "M5")] == [6, 3]
     assert table.lost == 0
 
 
 def test_c36_keeps_its_knowledge_with_three_cities_in_the_past() -> None:
-    past = "C1 C2 C3 M1 P1"
+    past = "C1 C2 C3 M1 M2 M3 M4 P1"
     table = Table(line={3: "C36:8", 4: "C5"}, past=past, phase="timeline")
     assert table.knowledge("C36") == 8
 
