@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.errors import IllegalAction, InvalidOption
+from ostraka.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from ostraka.core.kernel import ACTION, direct, records
 from ostraka.core.message import Message
 from ostraka.core.options import Option, validated
@@ -89,6 +89,8 @@ class Game(ABC):
         """A game that begins from a position; what the position leaves open comes from the seed."""
         from ostraka.core.state import State
 
+        if not isinstance(position, (str, dict)):
+            raise InvalidPosition(Message("error-position-type", type=type(position).__name__))
         return State(self, self.check_seed(seed), None, options, position)
 
     def replay(self, record: Any) -> State:
@@ -215,6 +217,13 @@ class Game(ABC):
     @abstractmethod
     def sentence(self, s: Any, code: int) -> Message:
         """What a legal action does."""
+
+    def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
+        """What a seat (None: a spectator) is told about an action that is being played.
+
+        A game in which actions name hidden things tells others less than the acting seat.
+        """
+        return self.sentence(s, code)
 
     @abstractmethod
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:

@@ -171,6 +171,15 @@ class State:
             self.game.kernel_apply(states[0], self.game.data, code)
         return texts
 
+    def log(self, seat: int | None = None) -> list[Message]:
+        """What a seat (without one: everybody) has been told about the actions played."""
+        states = records(self._root, self.game.dtype)
+        told = []
+        for code in self._actions:
+            told.append(self.game.sentence_for(states[0], code, seat))
+            self.game.kernel_apply(states[0], self.game.data, code)
+        return told
+
     @property
     def position(self) -> Position:
         """The whole position; it sets up an equal game."""

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ostraka.bots.advice import advice, public_sentence
+from ostraka.bots.advice import advice
 from ostraka.bots.simple import Bot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
@@ -148,7 +148,9 @@ class Table:
         with warn.status(Message("bots-thinking", seat=seat).text(self.lang)):
             action = bot.choose(state)
         people = [seat for seat in range(state.players) if seat not in self.bots]
-        out.print(public_sentence(state, action, people).text(self.lang), markup=False)
+        listener = people[0] if len(people) == 1 else None
+        told = state.game.sentence_for(state.raw, action.code, listener)
+        out.print(told.text(self.lang), markup=False)
         self.play(action.text)
 
     # -- commands ---------------------------------------------------------------------------
@@ -197,8 +199,9 @@ class Table:
             out.print(f"{name}: {points}" + (f"  ({detail})" if len(parts) > 1 else ""))
 
     def log(self, rest: str) -> None:
-        """The actions so far."""
-        out.print(" ".join(self.state.actions) or "-", markup=False)
+        """The actions so far, as far as the seat to act has been told."""
+        for number, told in enumerate(self.state.log(self.state.seat), 1):
+            out.print(f"{number:4}  {told.text(self.lang)}", markup=False)
 
     def rulings(self, rest: str) -> None:
         """Where the rulebook is silent and what we decided."""

@@ -5,7 +5,6 @@ bots-level = Es gibt keine Stufe { $level }; die Stufen gehen von 1 bis { $last 
 bots-unknown = Es gibt keinen Bot namens „{ $name }“; gib eine Stufe von 1 bis { $last } an, oder einen von: { $known }.
 bots-thinking = { $seat } denkt nach …
 bots-thinking-hint = Eine gute Aktion wird gesucht …
-bots-acted = { $seat } hat gespielt.
 bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (das gewinnt sicher)
 bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=STUFE; bei { $players } Personen zählen die Plätze ab 0.

@@ -5,7 +5,6 @@ bots-level = There is no level { $level }; the levels are 1 to { $last }.
 bots-unknown = There is no bot called “{ $name }”; say a level from 1 to { $last }, or one of: { $known }.
 bots-thinking = { $seat } is thinking …
 bots-thinking-hint = Looking for a good action …
-bots-acted = { $seat } has acted.
 bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
 bots-seat-form = “{ $text }” is not of the form SEAT=LEVEL; with { $players } players the seats count from 0.

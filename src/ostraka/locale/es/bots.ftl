@@ -5,7 +5,6 @@ bots-level = No hay nivel { $level }; los niveles van del 1 al { $last }.
 bots-unknown = No hay ningún bot llamado «{ $name }»; diga un nivel del 1 al { $last }, o uno de: { $known }.
 bots-thinking = { $seat } está pensando …
 bots-thinking-hint = Buscando una buena acción …
-bots-acted = { $seat } ha jugado.
 bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
 bots-seat-form = «{ $text }» no tiene la forma ASIENTO=NIVEL; con { $players } jugadores los asientos cuentan desde 0.

@@ -5,7 +5,6 @@ bots-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 1 à { $l
 bots-unknown = Il n’y a pas de robot nommé « { $name } » ; donnez un niveau de 1 à { $last }, ou l’un de : { $known }.
 bots-thinking = { $seat } réfléchit …
 bots-thinking-hint = Recherche d’une bonne action …
-bots-acted = { $seat } a joué.
 bots-hint = { $action } — { $sentence } (chances de gagner : { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (cela gagne à coup sûr)
 bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=NIVEAU ; à { $players } joueurs, les sièges comptent à partir de 0.
