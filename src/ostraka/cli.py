@@ -33,6 +33,7 @@ from ostraka.terminal.screen import (
     say,
     warn,
 )
+from ostraka.terminal.solo import app as solo
 
 __all__ = ["app", "main"]
 
@@ -46,6 +47,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(cards, name="cards")
+app.add_typer(solo, name="solo")
 
 
 def _names(incomplete: str) -> Iterator[str]:

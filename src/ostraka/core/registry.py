@@ -18,7 +18,7 @@ from ostraka.core.message import Message
 
 __all__ = ["game_names", "load"]
 
-OWN = ("arkantar", "ankhor", "ancient_knowledge")
+OWN = ("arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo")
 
 
 def game_names() -> list[str]:

@@ -9,6 +9,7 @@ import numpy as np
 
 from ostraka.games.ancient_knowledge import words
 from ostraka.games.ancient_knowledge.compiler import Pack
+from ostraka.games.ancient_knowledge.solo import alone
 from ostraka.games.ancient_knowledge.state import (
     ACTION,
     ARTIFACT_SPACES,
@@ -19,9 +20,11 @@ from ostraka.games.ancient_knowledge.state import (
     IN_DECK,
     IN_HAND,
     IN_PILE,
+    LINE,
     MIDDLE,
     OPENING,
     SLOTS,
+    TIME,
 )
 
 __all__ = ["check"]
@@ -37,6 +40,9 @@ def check(pack: Pack, s: Any) -> None:
     _counts_agree(pack, s, players)
     _knowledge_is_only_in_timelines(s, players)
     _sight_holds_the_truth(pack, s, players)
+    if players == 1:
+        alone.check(pack, s)
+        return
     if s.over:
         assert s.ending, "the game ended without reason"
         assert s.turns % players == 0 or s.turns < players, "not everybody had the same turns"
@@ -65,10 +71,14 @@ def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
             s.tech_deck[level, : s.tech_deck_size[level]],
             s.tech_pile[level, : s.tech_pile_size[level]],
         ]
-    places += list(s.tiles)
+    places += [*s.tiles, s.stored]
     found = Counter(np.concatenate(places).tolist())
-    del found[0]
-    every = range(1, len(pack.cards))
+    del found[0], found[TIME]
+    every = [*range(1, int(s.builders) + 1)]
+    heritage = s.slots == LINE
+    technologies = pack.data.technologies if heritage else pack.data.base_technologies
+    for level in range(2):
+        every += pack.data.level_cards[level, : technologies[level]].tolist()
     wrong = [pack.card(n).id for n in every if found[n] != 1]
     assert not wrong, f"cards missing or doubled: {wrong}"
     assert sum(found.values()) == len(every)
@@ -81,8 +91,11 @@ def _board_is_sound(pack: Pack, s: Any, seat: int) -> None:
     assert hand == sorted(hand), "a hand is out of order"
     for slot in range(0, SLOTS, 2):
         assert s.line[seat, slot] or not s.line[seat, slot + 1], "a monument hangs in the air"
-    assert all(pack.card(int(card)).monument for card in s.line[seat] if card)
-    assert 0 <= s.artifact_count[seat] <= ARTIFACT_SPACES
+    for slot, card in enumerate(s.line[seat]):
+        if card not in (0, TIME):
+            assert pack.card(int(card)).monument
+            assert pack.card(int(card)).never_declines == (slot >= SLOTS), "a wrong place"
+    assert 0 <= s.artifact_count[seat] <= ARTIFACT_SPACES - s.blocked
     assert all(pack.card(int(card)).kind == "artifact" for card in s.artifacts[seat] if card)
     assert s.lost[seat] >= 0, "lost knowledge below zero"
 
@@ -106,13 +119,15 @@ def _counts_agree(pack: Pack, s: Any, players: int) -> None:
             counts = Counter(words.KINDS[card.kind] for card in cards)
             assert all(kept[kind] == counts[kind] for kind in range(1, 8)), "kinds miscounted"
         assert s.past_kinds[seat, 0] == sum("endgame" in card.effects for card in past)
+        assert s.learned_kinds[seat, 0] == sum(card.level == 2 for card in learned)
         assert s.artifact_count[seat] == (s.artifacts[seat] != 0).sum()
 
 
 def _knowledge_is_only_in_timelines(s: Any, players: int) -> None:
-    standing = set(s.line[:players].ravel().tolist()) - {0}
+    standing = set(s.line[:players].ravel().tolist()) - {0, TIME}
     assert s.knowledge.min() >= 0, "knowledge below zero"
     assert set(np.flatnonzero(s.knowledge).tolist()) <= standing, "knowledge out of place"
+    assert set(np.flatnonzero(s.stored).tolist()) <= standing, "a technology out of place"
 
 
 def _sight_holds_the_truth(pack: Pack, s: Any, players: int) -> None:

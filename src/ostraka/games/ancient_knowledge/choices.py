@@ -20,7 +20,7 @@ from ostraka.games.ancient_knowledge.discards import (
     position_in_hand,
 )
 from ostraka.games.ancient_knowledge.interpreter import offer_parts, perform_next, start_effect
-from ostraka.games.ancient_knowledge.learn import learn, offer_technologies
+from ostraka.games.ancient_knowledge.learn import learn, offer_technologies, store
 from ostraka.games.ancient_knowledge.looks import (
     choose_kept,
     choose_shared,
@@ -49,19 +49,32 @@ from ostraka.games.ancient_knowledge.removal import choose_removal, offer_remova
 from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.scoring import endgame_points
 from ostraka.games.ancient_knowledge.sets import board_card, gather_reactions, push_set
+from ostraka.games.ancient_knowledge.solo_coffers import (
+    abandon,
+    choose_objective,
+    may_give_up,
+    offer_abandoning,
+    offer_coffers,
+    offer_objectives,
+    use_coffer,
+)
 from ostraka.games.ancient_knowledge.state import (
     A_ARCHIVE,
     A_BURY,
+    A_COFFER,
     A_CREATE,
     A_DECLINE,
     A_DONE,
     A_DRAW,
     A_EXCAVATE,
+    A_GO,
     A_LEARN,
     A_PASS,
     A_RECOVER,
+    A_RENEW,
     A_SEARCH,
     A_STOP,
+    A_STORE,
     A_TURN,
     A_USE,
     ARTIFACT_SPACES,
@@ -70,10 +83,12 @@ from ostraka.games.ancient_knowledge.state import (
     COUNT,
     CURSOR,
     EXTRA,
+    F_ABANDON,
     F_ACTION,
     F_ADD,
     F_ARCHIVE,
     F_BURY,
+    F_COFFERS,
     F_CREATE,
     F_DECLINE,
     F_DEPART,
@@ -86,13 +101,16 @@ from ostraka.games.ancient_knowledge.state import (
     F_MOVE,
     F_OPENING,
     F_OPPONENTS,
+    F_PAUSE,
     F_PAY,
     F_PLACE,
     F_RECOVER,
     F_REMOVE,
+    F_RENEW,
     F_SET,
     F_SHARE,
     F_STEAL,
+    F_STORE,
     F_STUDY,
     F_SWAP,
     F_TAKE,
@@ -101,7 +119,6 @@ from ostraka.games.ancient_knowledge.state import (
     FACE_UP,
     FIRST_AUTOMATIC,
     KIND,
-    SLOTS,
     WHAT,
     I,
     N,
@@ -112,7 +129,7 @@ from ostraka.games.ancient_knowledge.state import (
     push,
 )
 from ostraka.games.ancient_knowledge.tables import E_DO, E_EVENT, E_FLAGS, S_OP
-from ostraka.games.ancient_knowledge.technologies import bury, turn_tile
+from ostraka.games.ancient_knowledge.technologies import bury, renew, renewable, turn_tile
 from ostraka.games.ancient_knowledge.turn import advance, deal, to_past
 from ostraka.games.ancient_knowledge.words import (
     ANYTIME,
@@ -121,6 +138,7 @@ from ostraka.games.ancient_knowledge.words import (
     ENDGAME,
     EXCAVATE,
     INSTEAD,
+    ON_ARCHIVE,
     ON_EXCAVATE,
 )
 
@@ -145,12 +163,24 @@ def straight_monuments(s: Any, seat: int) -> int:
 def offer_actions(s: Any, data: Any, seat: int) -> None:
     """The five actions, as far as they are legal."""
     offer(s, A_SEARCH, 0, 0)
-    offer_creations(s, data, seat, BUILDER_BITS, 0)
-    offer_technologies(s, data, seat, 0, 0)
+    offer_creations(s, data, seat, BUILDER_BITS, 0, 0)
+    offer_technologies(s, data, seat, 0, 0, 0, 0)
     if s.held[seat] > 0:
         offer(s, A_ARCHIVE, 0, 0)
     for n in range(1, straight_monuments(s, seat) + 1):
         offer(s, A_EXCAVATE, 0, n)
+    if s.coffers != 0:
+        offer_coffers(s, data)
+
+
+@rule
+def offer_stores(s: Any, data: Any, level: int) -> None:
+    """The face-up technologies of a level that may be laid on a monument."""
+    for tile in range(3):
+        for spot in range(FACE_UP):
+            card = I(s.tiles[tile, spot])
+            if card != 0 and data.level[card] == level:
+                offer(s, A_STORE, card, 0)
 
 
 @rule
@@ -168,7 +198,7 @@ def offer_burials(s: Any, data: Any) -> None:
 def offer_instead(s: Any, data: Any, seat: int, rotated: int, only_count: int) -> int:
     """The effects that may replace the draw of an EXCAVATE, besides the draw itself."""
     found = 0
-    for i in range(SLOTS + ARTIFACT_SPACES):
+    for i in range(s.slots + ARTIFACT_SPACES):
         card = board_card(s, seat, i)
         effect = I(data.effect[card, ANYTIME])
         if effect == 0 or data.effects[effect, E_FLAGS] & INSTEAD == 0:
@@ -213,6 +243,13 @@ def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
         offer(s, A_TURN, 0, 2)
     elif kind == F_INSTEAD:
         offer_instead(s, data, seat, I(frame[N]), 0)
+    elif kind == F_COFFERS:
+        offer_objectives(s)
+    elif kind == F_ABANDON:
+        offer_abandoning(s)
+    elif kind == F_PAUSE:
+        offer(s, A_GO, 0, 0)
+        offer_coffers(s, data)
 
 
 @big_rule
@@ -220,9 +257,10 @@ def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
     """Choices that effects ask for."""
     frame = s.stack[s.depth - 1]
     if kind == F_CREATE:
-        offer_creations(s, data, seat, I(frame[N]), 0)
+        offer_creations(s, data, seat, I(frame[N]), I(frame[WHAT]), 0)
     elif kind == F_LEARN:
-        offer_technologies(s, data, seat, I(frame[WHAT]), 0)
+        free, level, relief = I(frame[WHAT]), I(frame[N]), I(frame[CURSOR])
+        offer_technologies(s, data, seat, free, level, relief, 0)
     elif kind == F_MOVE:
         offer_moves(s, data, seat)
     elif kind == F_SWAP:
@@ -253,6 +291,12 @@ def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
         offer_stolen(s)
     elif kind == F_BURY:
         offer_burials(s, data)
+    elif kind == F_STORE:
+        offer_stores(s, data, I(frame[WHAT]))
+    elif kind == F_RENEW:
+        for tile in range(3):
+            if renewable(s, tile):
+                offer(s, A_RENEW, 0, tile + 1)
     if s.offered > 0 and frame[EXTRA] != 0 and kind in (F_CREATE, F_LEARN, F_MOVE):
         offer(s, A_PASS, 0, 0)
 
@@ -305,7 +349,7 @@ def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> N
         draw_cards(s, data, seat, 1)
     elif verb == A_CREATE:
         out_of_hand(s, seat, card)
-        start_creation(s, data, card, n, 0)
+        start_creation(s, data, card, n, 0, 0)
     elif verb == A_LEARN:
         learn(s, data, seat, card, 0)
     elif verb == A_ARCHIVE:
@@ -325,20 +369,28 @@ def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
     start_effect(s, data, seat, effect, I(frame[CONTEXT]))
 
 
+@rule
+def remove_archived(s: Any, data: Any, seat: int, n: int) -> None:
+    """After n cards were discarded: n knowledge is removed, then cards react to the ARCHIVE."""
+    s.depth -= 1
+    start = I(s.parts_used)
+    gather_reactions(s, data, seat, ON_ARCHIVE, 0, 0, 0)
+    push_set(s, start, n)
+    push(s, F_REMOVE, 0, 0, n, 0, 0, 0)
+
+
 @big_rule
 def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
     """ARCHIVE: discard one more card, or remove as much knowledge as cards were discarded."""
     frame = s.stack[s.depth - 1]
     if verb == A_DONE:
-        s.depth -= 1
-        push(s, F_REMOVE, 0, 0, I(frame[COUNT]), 0, 0, 0)
+        remove_archived(s, data, seat, I(frame[COUNT]))
     else:
         frame[CURSOR] = position_in_hand(s, seat, card)
         frame[COUNT] += 1
         discard_from_hand(s, data, seat, card)
         if frame[CURSOR] >= s.held[seat]:
-            s.depth -= 1
-            push(s, F_REMOVE, 0, 0, I(frame[COUNT]), 0, 0, 0)
+            remove_archived(s, data, seat, I(frame[COUNT]))
 
 
 @rule
@@ -378,6 +430,11 @@ def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n:
     elif kind == F_TILE:
         s.depth -= 1
         turn_tile(s, n - 1)
+        may_give_up(s)
+    elif kind == F_COFFERS:
+        choose_objective(s, n)
+    elif kind == F_ABANDON:
+        abandon(s, n)
     elif kind == F_INSTEAD:
         s.depth -= 1
         rotated = I(s.stack[s.depth, N])
@@ -394,7 +451,7 @@ def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, 
     if kind == F_CREATE:
         s.depth -= 1
         out_of_hand(s, seat, card)
-        start_creation(s, data, card, n, I(frame[CARD]))
+        start_creation(s, data, card, n, I(frame[CARD]), I(frame[WHAT]))
     elif kind == F_LEARN:
         s.depth -= 1
         learn(s, data, seat, card, I(frame[CARD]))
@@ -432,6 +489,12 @@ def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, 
         if frame[N] == 0:
             s.depth -= 1
         bury(s, data, card)
+    elif kind == F_STORE:
+        s.depth -= 1
+        store(s, I(frame[CARD]), card)
+    elif kind == F_RENEW:
+        s.depth -= 1
+        renew(s, n - 1)
 
 
 @big_rule
@@ -455,8 +518,10 @@ def take(s: Any, data: Any, action: int) -> None:
     seat = I(s.seat)
     verb, card, n = action >> 16, action >> 8 & 255, action & 255
     kind = I(s.stack[s.depth - 1, KIND])
-    if verb in (A_STOP, A_PASS):
+    if verb in (A_STOP, A_PASS, A_GO):
         drop_frame(s, data)
+    elif verb == A_COFFER:
+        use_coffer(s, data, n)
     elif kind == F_ARCHIVE:
         take_archived(s, data, seat, verb, card)
     elif verb == A_DONE:
@@ -471,6 +536,8 @@ def take(s: Any, data: Any, action: int) -> None:
         F_DECLINE,
         F_TILE,
         F_INSTEAD,
+        F_COFFERS,
+        F_ABANDON,
     ):
         take_rules(s, data, seat, kind, verb, card, n)
     else:
@@ -546,7 +613,7 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     deal(s, data, players, options, seed)
     s.seat = s.active
     if s.depth > 0:
-        offer_marks(s)
+        make_offer(s, data)
     else:
         advance(s, data)
         advance(s, data)

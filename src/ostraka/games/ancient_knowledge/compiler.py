@@ -23,7 +23,8 @@ from ostraka.games.ancient_knowledge.language import (
     Step,
     read_cards,
 )
-from ostraka.games.ancient_knowledge.solo.coffers import Coffer, coffers
+from ostraka.games.ancient_knowledge.solo.coffers import Coffer
+from ostraka.games.ancient_knowledge.solo.coffers import coffers as all_coffers
 from ostraka.games.ancient_knowledge.tables import (
     DATA,
     MAX_BUILDERS,
@@ -45,7 +46,7 @@ BASE = tuple(
 """The files of the base game, in the order in which its cards are numbered."""
 
 HERITAGE = _FOLDER / "heritage.toml"
-"""The cards that the option `heritage` mixes in; they are numbered after all others of their sort."""
+"""The cards that the option `heritage` mixes in; numbered after all others of their sort."""
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,8 @@ def load_pack(*extra: Path) -> Pack:
 
     Refuses a pack with any mistake.
     """
-    cards, problems = check_pack([*BASE, *extra])
+    cards, problems = check_pack([*BASE, HERITAGE, *extra])
     if problems:
         raise InvalidPack(*problems)
-    return compile_pack(cards)
+    mixed_in = frozenset(card.id for card in read_cards(HERITAGE)[0])
+    return compile_pack(cards, mixed_in, all_coffers())

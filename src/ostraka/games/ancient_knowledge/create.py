@@ -15,6 +15,7 @@ from ostraka.games.ancient_knowledge.state import (
     DECLINE,
     F_PAY,
     F_PLACE,
+    SLOTS,
     SPACES,
     I,
     big_rule,
@@ -39,28 +40,37 @@ __all__ = ["cost_of", "creatable", "offer_creations", "place", "start_creation"]
 
 
 @rule
-def cost_of(data: Any, card: int, space: int) -> int:
-    """Cards to discard: the card's cost, and one per space away from its starting space."""
-    cost = I(data.cost[card])
+def cost_of(data: Any, card: int, space: int, free: int) -> int:
+    """Cards to discard: the card's cost unless it is free, one per space away from its start."""
+    cost = 0 if free else I(data.cost[card])
     if space != 0:
         cost += abs(space - I(data.start[card]))
     return cost
 
 
 @rule
-def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int) -> bool:
-    """Whether a card can be put on a space (0: an artifact space) with that many cards to pay."""
-    if space == 0:
-        room = data.kind[card] == ARTIFACT and s.artifact_count[seat] < ARTIFACT_SPACES
-    else:
-        room = free_slot(s, seat, space) >= 0 and (
-            data.locked[card] == 0 or data.start[card] == space
-        )
-    return room and cost_of(data, card, space) <= purse
+def room_for(s: Any, data: Any, seat: int, card: int, space: int) -> bool:
+    """Whether a space has a place for a monument: one that never declines takes the third one."""
+    if data.lasting[card]:
+        return I(s.line[seat, SLOTS + space - 1]) == 0
+    return free_slot(s, seat, space) >= 0
 
 
 @rule
-def offer_creations(s: Any, data: Any, seat: int, kinds: int, enough: int) -> int:
+def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int, free: int) -> bool:
+    """Whether a card can be put on a space (0: an artifact space) with that many cards to pay."""
+    if space == 0:
+        taken = s.artifact_count[seat] + s.blocked
+        room = data.kind[card] == ARTIFACT and taken < ARTIFACT_SPACES
+    else:
+        room = room_for(s, data, seat, card, space) and (
+            data.locked[card] == 0 or data.start[card] == space
+        )
+    return room and cost_of(data, card, space, free) <= purse
+
+
+@rule
+def offer_creations(s: Any, data: Any, seat: int, kinds: int, free: int, enough: int) -> int:
     """Offer every way to create a card of these kinds from hand; stops when `enough` are found.
 
     With `enough` > 0 nothing is offered, the ways are only counted.
@@ -74,7 +84,7 @@ def offer_creations(s: Any, data: Any, seat: int, kinds: int, enough: int) -> in
             continue
         first, last = (0, 0) if kind == ARTIFACT else (1, SPACES)
         for space in range(first, last + 1):
-            if creatable(s, data, seat, card, space, purse):
+            if creatable(s, data, seat, card, space, purse, free):
                 found += 1
                 if enough == 0:
                     offer(s, A_CREATE, card, space)
@@ -84,13 +94,13 @@ def offer_creations(s: Any, data: Any, seat: int, kinds: int, enough: int) -> in
 
 
 @rule
-def start_creation(s: Any, data: Any, card: int, space: int, source: int) -> None:
+def start_creation(s: Any, data: Any, card: int, space: int, source: int, free: int) -> None:
     """The card, now laid apart for all to see, is placed once its cost is paid."""
     s.limbo[s.in_limbo] = card
     s.in_limbo += 1
     seen_by_all(s, card)
     push(s, F_PLACE, space, card, 0, 0, 0, source)
-    cost = cost_of(data, card, space)
+    cost = cost_of(data, card, space, free)
     if cost > 0:
         push(s, F_PAY, 0, 0, cost, 0, BUILDER_BITS, 0)
 
@@ -123,7 +133,10 @@ def place(s: Any, data: Any, seat: int, card: int, space: int, source: int) -> N
         s.artifacts[seat, s.artifact_count[seat]] = card
         s.artifact_count[seat] += 1
     else:
-        put(s, seat, card, space)
+        if data.lasting[card]:
+            s.line[seat, SLOTS + space - 1] = card
+        else:
+            put(s, seat, card, space)
         less = own_discount(s, data, seat, card)
         less += modifier(s, data, seat, DISCOUNT, bit, card)
         s.knowledge[card] = max(0, I(data.knowledge[card]) - less)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.builders import discard_from_hand, open_to_pile
+from ostraka.games.ancient_knowledge.learn import release
 from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     A_DESTROY,
@@ -123,8 +124,9 @@ def discard_artifact(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def destroy(s: Any, seat: int, card: int) -> None:
+def destroy(s: Any, data: Any, seat: int, card: int) -> None:
     """Discard a card from play: a monument (what stands above drops) or an artifact."""
+    release(s, data, card)
     if slot_of(s, seat, card) >= 0:
         leave(s, seat, card)
         open_to_pile(s, card)

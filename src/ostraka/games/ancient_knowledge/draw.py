@@ -6,6 +6,7 @@ from typing import Any
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.compiler import Pack
+from ostraka.games.ancient_knowledge.solo import alone
 
 __all__ = ["draw"]
 
@@ -48,7 +49,13 @@ def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
             lost=board["lost"],
             hand=board["hand_size"],
         )
-        lines += ["", f"{marker} {head}", *_timeline(board)]
+        time = view["solo"]["time"] if "solo" in view else None
+        lines += ["", f"{marker} {head}", *_timeline(board, time, say("solo-time"))]
+        stored = [entry["technology"] for entry in board["timeline"] if "technology" in entry]
+        if stored:
+            lines.append("  " + say("table-stored", cards=named(stored)))
+        if "solo" in view:
+            lines += ["  " + line for line in alone.lines(view["solo"], locale)]
         lines.append("  " + say("table-artifacts", cards=named(board["artifacts"])))
         past = ", ".join(
             f"{entry['card']}{'↻' if entry['rotated'] else ''}" for entry in board["past"]
@@ -67,15 +74,23 @@ def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _timeline(board: dict[str, Any]) -> list[str]:
-    """Six spaces side by side, the upper level above; knowledge in brackets."""
+def _timeline(board: dict[str, Any], time: dict[str, Any] | None, word: str) -> list[str]:
+    """Six spaces side by side, the upper level above; knowledge in brackets.
+
+    Third places stand on top, and the Time card of a solo game where it lies.
+    """
     cells = {
         (entry["space"], entry["level"]): f"{entry['card']} [{entry['knowledge']}]"
         for entry in board["timeline"]
     }
+    if time is not None and time["space"]:
+        cells[time["space"], time["level"]] = word
+    levels = ["upper", "lower"]
+    if any(level == "third" for _, level in cells):
+        levels.insert(0, "third")
     rows = [
         "|".join(cells.get((space, level), "·").center(WIDTH) for space in range(1, 7))
-        for level in ("upper", "lower")
+        for level in levels
     ]
     rows = [f"  |{row}|" for row in rows]
     return [*rows, "   " + " ".join(str(space).center(WIDTH) for space in range(1, 7))]

@@ -6,7 +6,7 @@ from typing import Any
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.compiler import Pack
-from ostraka.games.ancient_knowledge.create import cost_of
+from ostraka.games.ancient_knowledge.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.notation import VERBS
 from ostraka.games.ancient_knowledge.quantities import meets
 from ostraka.games.ancient_knowledge.speech import card_name
@@ -25,6 +25,8 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
     offered = list(dict.fromkeys(VERBS[int(code) >> 16] for code in s.options[: s.offered]))
     if s.over:
         return Message("ak-not-now", verb=verb, offered="-")
+    if verb in ("coffer", "objective", "abandon") and len(pieces) == 2 and verb in offered:
+        return Message("ak-solo-not-this-coffer", verb=verb, coffer=pieces[1][:20].upper())
     cards = [pack.numbers.get(piece.upper(), 0) for piece in pieces[1:] if not piece.isdigit()]
     unknown = [p for p in pieces[1:] if not p.isdigit() and p.upper() not in pack.numbers]
     if unknown:
@@ -61,16 +63,17 @@ def _creation(pack: Pack, s: Any, seat: int, card: int, pieces: list[str]) -> Me
     spaces = [int(piece) for piece in pieces[1:] if piece.isdigit() and len(piece) == 1]
     space = spaces[0] if spaces else 0
     if not pack.card(card).monument:
-        if s.artifact_count[seat] >= ARTIFACT_SPACES:
+        if s.artifact_count[seat] + s.blocked >= ARTIFACT_SPACES:
             return Message("ak-no-artifact-space", card=name)
         space = 0
     elif not 1 <= space <= 6:
         return Message("ak-which-space", card=name)
     elif data.locked[card] and data.start[card] != space:
         return Message("ak-locked", card=name, space=int(data.start[card]))
-    elif s.line[seat, 2 * space - 1]:
-        return Message("ak-space-full", space=space)
-    cost = int(cost_of(data, card, space))
+    elif not room_for(s, data, seat, card, space):
+        key = "ak-third-place-full" if data.lasting[card] else "ak-space-full"
+        return Message(key, space=space)
+    cost = int(cost_of(data, card, space, 0))
     if cost > s.held[seat] - 1:
         return Message("ak-too-dear", card=name, cost=cost, left=int(s.held[seat]) - 1)
     return None

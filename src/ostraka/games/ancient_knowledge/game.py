@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
-from ostraka.core.options import Choice
+from ostraka.core.options import Choice, Flag, Option
 from ostraka.core.random import new_stream
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
 from ostraka.games.ancient_knowledge.check import check
@@ -32,8 +32,11 @@ class AncientKnowledge(Game):
 
     name = "ancient_knowledge"
     title = "Ancient Knowledge"
-    players = (2, 3, 4)
-    options = (Choice("deal", "classic", ("classic", "pre-made")),)
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("deal", "classic", ("classic", "pre-made")),
+        Flag("heritage", False),
+    )
     dtype = STATE
     max_legal = MAX_OPTIONS
     observation_size = OBSERVATION_SIZE
@@ -42,7 +45,7 @@ class AncientKnowledge(Game):
     credits = "Rémi Mathieu, IELLO (2023)"
 
     def __init__(self, *packs: Path) -> None:
-        """The base game, with packs of the owner's laid over it."""
+        """The base game and Heritage, with packs of the owner's laid over them."""
         self.pack = load_pack(*packs)
         self.data = self.pack.data
         super().__init__()
@@ -96,7 +99,7 @@ class AncientKnowledge(Game):
         return position(self.pack, s)
 
     def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
-        read_position(self.pack, position, s, seed)
+        read_position(self.pack, position, s, seed, options)
 
     def reason(self, s: Any) -> Message:
         return Message("ak-reason-fourteen")

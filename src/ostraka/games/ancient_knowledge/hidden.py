@@ -122,12 +122,12 @@ def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
         for i in range(count):
             a = at(s, i)
             may_a = I(row[a])
-            if a > data.builders or may_a & (may_a - 1) == 0:
+            if a > s.builders or may_a & (may_a - 1) == 0:
                 continue  # a technology, or a card whose place is known
             j = below(stream, count)
             b = at(s, j)
             may_b = I(row[b])
-            if b > data.builders or may_b & (may_b - 1) == 0:
+            if b > s.builders or may_b & (may_b - 1) == 0:
                 continue
             here, there = hidden_place(s, i), hidden_place(s, j)
             if here != there and may_a & there and may_b & here:

@@ -7,7 +7,7 @@ from typing import Any
 from ostraka.games.ancient_knowledge.builders import draw_cards
 from ostraka.games.ancient_knowledge.create import offer_creations
 from ostraka.games.ancient_knowledge.discards import count_in_hand, destroy
-from ostraka.games.ancient_knowledge.learn import offer_technologies
+from ostraka.games.ancient_knowledge.learn import claim, offer_technologies
 from ostraka.games.ancient_knowledge.looks import (
     seek,
     start_keep,
@@ -30,6 +30,7 @@ from ostraka.games.ancient_knowledge.state import (
     CARD,
     CONTEXT,
     COUNT,
+    F_ACTION,
     F_ADD,
     F_ARCHIVE,
     F_BURY,
@@ -43,10 +44,13 @@ from ostraka.games.ancient_knowledge.state import (
     F_PAY,
     F_RECOVER,
     F_REMOVE,
+    F_RENEW,
     F_STEAL,
+    F_STORE,
     F_SWAP,
     FACE_UP,
     HAND_LIMIT,
+    UNLEARNED,
     WHAT,
     I,
     N,
@@ -69,11 +73,15 @@ from ostraka.games.ancient_knowledge.tables import (
     S_N,
     S_OP,
     S_TARGETS,
+    S_TO,
 )
+from ostraka.games.ancient_knowledge.technologies import renewable
 from ostraka.games.ancient_knowledge.words import (
+    ACT,
     ADD,
     ARCHIVE,
     BURY,
+    CLAIM,
     CREATE,
     DESTROY_ARTIFACTS,
     DESTROY_SELF,
@@ -92,9 +100,12 @@ from ostraka.games.ancient_knowledge.words import (
     RECOVER,
     REMOVE,
     REMOVE_EACH,
+    RENEW,
     SEEK,
     SHARE,
+    SKIP_UNLEARNING,
     STEAL,
+    STORE,
     STRAIGHTEN,
     SWAP,
     UP_TO,
@@ -167,13 +178,22 @@ def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -
     if op == STRAIGHTEN:
         return any_rotated(s, seat)
     if op == CREATE:
-        return offer_creations(s, data, seat, I(row[S_KINDS]), 1) > 0
+        return offer_creations(s, data, seat, I(row[S_KINDS]), I(row[S_FLAGS]) & FREE, 1) > 0
     if op == LEARN:
-        return offer_technologies(s, data, seat, I(row[S_FLAGS]) & FREE, 1) > 0
+        free, level, relief = I(row[S_FLAGS]) & FREE, I(row[S_ARG]), I(row[S_TO])
+        return offer_technologies(s, data, seat, free, level, relief, 1) > 0
     if op == ARCHIVE:
         return s.held[seat] > 0
     if op == BURY:
         return any_buriable(s, data, I(row[S_ARG]))
+    if op == STORE:
+        return s.stored[card] == 0 and any_buriable(s, data, I(row[S_N]))
+    if op == CLAIM:
+        return s.stored[card] != 0
+    if op == RENEW:
+        return renewable(s, 0) or renewable(s, 1) or renewable(s, 2)
+    if op == SKIP_UNLEARNING:
+        return s.phase != UNLEARNED and s.unlearning_skipped == 0
     return True
 
 
@@ -231,7 +251,7 @@ def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> Non
         if data.steps[pay, S_OP] == DISCARD:
             push(s, F_PAY, 0, 0, I(data.steps[pay, S_N]), 0, I(data.steps[pay, S_KINDS]), 0)
         else:
-            destroy(s, seat, card)
+            destroy(s, data, seat, card)
 
 
 @rule
@@ -277,9 +297,13 @@ def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) 
     elif op == STRAIGHTEN:
         straighten(s, seat, n)
     elif op == DESTROY_SELF:
-        destroy(s, seat, card)
+        destroy(s, data, seat, card)
+    elif op == CLAIM:
+        claim(s, data, seat, card)
+    elif op == SKIP_UNLEARNING:
+        s.unlearning_skipped = 1
     elif op == LOOK_KEEP:
-        start_keep(s, data, seat, n)
+        start_keep(s, data, seat, n, I(row[S_TO]))
     elif op == LOOK_CREATE:
         start_unearth(s, data, seat, card, n)
     elif op == LOOK_LEARN:
@@ -320,10 +344,17 @@ def ask(s: Any, data: Any, step: int, card: int, n: int) -> None:
     elif op == DESTROY_ARTIFACTS:
         push(s, F_DESTROY, 0, card, 0, 0, 0, 0)
     elif op == CREATE:
-        push(s, F_CREATE, 0, card, kinds, 0, 0, flags & MAY)
+        push(s, F_CREATE, flags & FREE, card, kinds, 0, 0, flags & MAY)
     elif op == LEARN:
-        push(s, F_LEARN, flags & FREE, card, 0, 0, 0, flags & MAY)
+        push(s, F_LEARN, flags & FREE, card, arg, I(row[S_TO]), 0, flags & MAY)
     elif op == ARCHIVE:
         push(s, F_ARCHIVE, 0, 0, 0, 0, 0, flags & MAY)
     elif op == BURY:
         push(s, F_BURY, arg, 0, n, 0, 0, 0)
+    elif op == STORE:
+        push(s, F_STORE, n, card, 0, 0, 0, 0)
+    elif op == RENEW:
+        push(s, F_RENEW, 0, 0, 0, 0, 0, 0)
+    elif op == ACT:
+        s.actions += n
+        push(s, F_ACTION, 0, 0, 0, 0, 0, 0)

@@ -386,13 +386,13 @@ class PackReader:
             self.wrong("each")
         if step.bare and step.having:
             self.wrong("target", value="bare")
-        home = {
+        homes = {
             "store": "immediate",
             "claim": "decline",
             "act": "coffer",
             "skip_unlearning": "coffer",
         }
-        if when != home.get(step.verb, when) or (step.verb in ("store", "claim") and not monument):
+        if when != homes.get(step.verb, when) or (step.verb in ("store", "claim") and not monument):
             self.wrong("place", verb=step.verb, when=when)
         if step.free and step.relief:
             self.wrong("target", value="relief")

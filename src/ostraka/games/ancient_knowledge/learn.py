@@ -12,21 +12,27 @@ from ostraka.games.ancient_knowledge.state import A_LEARN, FACE_UP, I, big_rule,
 from ostraka.games.ancient_knowledge.technologies import off_tile, refill_check
 from ostraka.games.ancient_knowledge.words import BUILDER_BITS, IMMEDIATE, ON_LEARN, RELIEF
 
-__all__ = ["learn", "offer_technologies"]
+__all__ = ["claim", "learn", "offer_technologies", "release", "store"]
 
 
 @rule
-def offer_technologies(s: Any, data: Any, seat: int, free: int, enough: int) -> int:
+def offer_technologies(
+    s: Any, data: Any, seat: int, free: int, level: int, relief: int, enough: int
+) -> int:
     """Offer every face-up technology whose requirement is met (or any, if it is free).
+
+    Only those of the level, unless that is 0; `relief` lowers one minimum of the requirement.
 
     With `enough` > 0 nothing is offered, they are only counted up to that number.
     """
     found = 0
-    lowered = 0 if free else modifier(s, data, seat, RELIEF, BUILDER_BITS, 0)
+    lowered = 0 if free else relief + modifier(s, data, seat, RELIEF, BUILDER_BITS, 0)
     for tile in range(3):
         for place in range(FACE_UP):
             card = I(s.tiles[tile, place])
-            if card != 0 and (free or meets(s, data, card, seat, lowered)):
+            if card == 0 or (level != 0 and data.level[card] != level):
+                continue
+            if free or meets(s, data, card, seat, lowered):
                 found += 1
                 if enough == 0:
                     offer(s, A_LEARN, card, 0)
@@ -45,6 +51,7 @@ def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
     s.collection[seat, s.learned[seat]] = card
     s.learned[seat] += 1
     s.learned_kinds[seat, kind] += 1
+    s.learned_kinds[seat, 0] += data.level[card] == 2
     seen_by_all(s, card)
     if tile >= 0:
         refill_check(s, tile)
@@ -54,3 +61,39 @@ def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
     start = I(s.parts_used)
     add_part(s, data, I(data.effect[card, IMMEDIATE]))
     push_set(s, start, 0)
+
+
+@rule
+def store(s: Any, card: int, technology: int) -> None:
+    """Lay a face-up technology on a monument; its tile may be refilled."""
+    tile = off_tile(s, technology)
+    s.stored[card] = technology
+    refill_check(s, tile)
+
+
+@rule
+def release(s: Any, data: Any, card: int) -> None:
+    """A technology that lies on a card goes to the discard pile of its level."""
+    technology = I(s.stored[card])
+    if technology != 0:
+        level = I(data.level[technology]) - 1
+        s.tech_pile[level, s.tech_pile_size[level]] = technology
+        s.tech_pile_size[level] += 1
+        s.stored[card] = 0
+
+
+@big_rule
+def claim(s: Any, data: Any, seat: int, card: int) -> None:
+    """The technology on a card joins the collection if its requirement is met, else is discarded.
+
+    That is no LEARN: nothing reacts, and its own effect does not happen.
+    """
+    technology = I(s.stored[card])
+    if technology == 0 or not meets(s, data, technology, seat, 0):
+        release(s, data, card)
+        return
+    s.stored[card] = 0
+    s.collection[seat, s.learned[seat]] = technology
+    s.learned[seat] += 1
+    s.learned_kinds[seat, I(data.kind[technology])] += 1
+    s.learned_kinds[seat, 0] += data.level[technology] == 2

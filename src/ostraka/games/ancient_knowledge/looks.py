@@ -61,11 +61,11 @@ __all__ = [
 
 
 @rule
-def start_keep(s: Any, data: Any, seat: int, n: int) -> None:
-    """Look alone at n builder cards to keep one; void with a full hand."""
+def start_keep(s: Any, data: Any, seat: int, n: int, keep: int) -> None:
+    """Look alone at n builder cards to keep some; void with a full hand."""
     if s.held[seat] < HAND_LIMIT:
         look(s, data, seat, n)
-        push(s, F_KEEP, 0, 0, 0, 0, 0, 0)
+        push(s, F_KEEP, 0, 0, min(keep, HAND_LIMIT - I(s.held[seat])), 0, 0, 0)
 
 
 @rule
@@ -77,13 +77,16 @@ def offer_kept(s: Any) -> None:
 
 @big_rule
 def choose_kept(s: Any, data: Any, seat: int, card: int) -> None:
-    """Keep one card in secret, discard the others unseen."""
-    s.depth -= 1
+    """Keep a card in secret; after the last one to keep, discard the others unseen."""
+    frame = s.stack[s.depth - 1]
     out_of_limbo(s, card)
     to_hand(s, seat, card)
     moved_unseen(s, data, 1 << seat, IN_LIMBO, IN_HAND << seat)
     seen_by_one(s, seat, card, IN_HAND << seat)
-    drop_limbo(s, data, seat)
+    frame[N] -= 1
+    if frame[N] <= 0 or s.in_limbo == 0:
+        s.depth -= 1
+        drop_limbo(s, data, seat)
 
 
 @rule
@@ -98,7 +101,7 @@ def offer_unearthed(s: Any, data: Any, seat: int) -> None:
     """Offer the artifacts that can be paid for."""
     for i in range(s.in_limbo):
         card = I(s.limbo[i])
-        if creatable(s, data, seat, card, 0, I(s.held[seat])):
+        if creatable(s, data, seat, card, 0, I(s.held[seat]), 0):
             offer(s, A_CREATE, card, 0)
 
 
@@ -110,7 +113,7 @@ def choose_unearthed(s: Any, data: Any, seat: int, card: int) -> None:
     out_of_limbo(s, card)
     seen_by_all(s, card)
     drop_limbo(s, data, seat)
-    start_creation(s, data, card, 0, source)
+    start_creation(s, data, card, 0, source, 0)
 
 
 @big_rule

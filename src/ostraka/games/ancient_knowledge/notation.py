@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from ostraka.games.ancient_knowledge import words
 from ostraka.games.ancient_knowledge.compiler import Pack
+from ostraka.games.ancient_knowledge.solo.coffers import LETTERS
 from ostraka.games.ancient_knowledge.state import (
+    A_ABANDON,
     A_ADD,
     A_ARCHIVE,
     A_BURY,
+    A_CHOOSE,
+    A_COFFER,
     A_CREATE,
     A_DECLINE,
     A_DESTROY,
@@ -16,6 +20,7 @@ from ostraka.games.ancient_knowledge.state import (
     A_DRAW,
     A_EXCAVATE,
     A_GIVE,
+    A_GO,
     A_KEEP,
     A_LEARN,
     A_MOVE,
@@ -23,8 +28,10 @@ from ostraka.games.ancient_knowledge.state import (
     A_PLACE,
     A_RECOVER,
     A_REMOVE,
+    A_RENEW,
     A_SEARCH,
     A_STOP,
+    A_STORE,
     A_SWAP,
     A_TAKE,
     A_TURN,
@@ -32,7 +39,7 @@ from ostraka.games.ancient_knowledge.state import (
     A_VICTIM,
 )
 
-__all__ = ["VERBS", "action_text", "parts", "read_action"]
+__all__ = ["LETTERED", "VERBS", "action_text", "parts", "read_action"]
 
 VERBS = {
     A_SEARCH: "search",
@@ -60,9 +67,17 @@ VERBS = {
     A_DONE: "done",
     A_PASS: "pass",
     A_STOP: "stop",
+    A_STORE: "store",
+    A_RENEW: "renew",
+    A_COFFER: "coffer",
+    A_CHOOSE: "objective",
+    A_ABANDON: "abandon",
+    A_GO: "go",
 }
+LETTERED = (A_COFFER, A_CHOOSE, A_ABANDON)
+"""Actions whose number is that of a coffer."""
 _BY_WORD = {word: verb for verb, word in VERBS.items()}
-_NUMBERED = (A_EXCAVATE, A_REMOVE, A_ADD, A_GIVE, A_RECOVER, A_MOVE, A_TURN)
+_NUMBERED = (A_EXCAVATE, A_REMOVE, A_ADD, A_GIVE, A_RECOVER, A_MOVE, A_TURN, A_RENEW)
 
 
 def parts(code: int) -> tuple[int, int, int]:
@@ -76,7 +91,9 @@ def action_text(pack: Pack, code: int) -> str:
     pieces = [VERBS[verb]]
     if card:
         pieces.append(pack.card(card).id)
-    if verb in _NUMBERED or (verb == A_CREATE and n):
+    if verb in LETTERED:
+        pieces.append(LETTERS[n])
+    elif verb in _NUMBERED or (verb == A_CREATE and n):
         pieces.append(str(n))
     elif verb == A_SWAP:
         pieces.append(pack.card(n).id)

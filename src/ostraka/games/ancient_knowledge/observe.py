@@ -11,7 +11,6 @@ from ostraka.games.ancient_knowledge.state import (
     IN_HAND,
     IN_PILE,
     SEATS,
-    SLOTS,
     I,
 )
 from ostraka.games.ancient_knowledge.tables import MAX_CARDS
@@ -21,7 +20,8 @@ __all__ = ["OBSERVATION_SIZE", "observe"]
 CARDS = MAX_CARDS + 1
 HELD, STANDS, OWNED, KNOWLEDGE, OTHERS, ELSEWHERE = range(6)  # planes, one number per card
 PLANES = 6
-GLOBALS = 12
+GLOBALS = 48  # twelve of every game, then those of a solo game
+COFFERS = 15
 PER_SEAT = 14
 OBSERVATION_SIZE = PLANES * CARDS + GLOBALS + SEATS * PER_SEAT
 
@@ -30,11 +30,13 @@ OBSERVATION_SIZE = PLANES * CARDS + GLOBALS + SEATS * PER_SEAT
 def observe_board(s: Any, seat: int, distance: int, out: Any) -> None:
     """The cards in play of a seat, as seen from one that sits so far before it."""
     mine = distance == 0
-    for slot in range(SLOTS):
+    for slot in range(s.slots):
         card = I(s.line[seat, slot])
         if card != 0:
             out[(STANDS if mine else OTHERS) * CARDS + card] = (slot + 1) / 16 if mine else distance
             out[KNOWLEDGE * CARDS + card] = s.knowledge[card] / 8
+            if s.stored[card] != 0:
+                out[(OWNED if mine else OTHERS) * CARDS + I(s.stored[card])] = 0.5 + distance
     plane = OWNED if mine else OTHERS
     for i in range(s.artifact_count[seat]):
         out[plane * CARDS + I(s.artifacts[seat, i])] = 1 + distance
@@ -60,11 +62,24 @@ def observe_counts(s: Any, data: Any, seat: int, base: int, out: Any) -> None:
 
 
 @rule
+def observe_alone(s: Any, base: int, out: Any) -> None:
+    """The coffers and the Time card of a solo game."""
+    for i in range(COFFERS):
+        out[base + i] = (s.objectives >> i & 1) + (s.drawn >> i & 1) / 2
+        out[base + COFFERS + i] = s.coffers >> i & 1
+    out[base + 30] = s.time / 3
+    out[base + 31] = s.aside / 6
+    out[base + 32] = s.die / 6
+    out[base + 33] = s.turns / 16
+    out[base + 34] = s.unlearning_skipped
+
+
+@rule
 def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     """Cards by place in planes, then the numbers of the table, then those of each seat."""
     for i in range(OBSERVATION_SIZE):
         out[i] = 0
-    for card in range(1, data.builders + 1):
+    for card in range(1, s.builders + 1):
         if s.sight[seat, card] == IN_HAND << seat:
             out[HELD * CARDS + card] = 1
         elif s.sight[seat, card] == IN_PILE:
@@ -89,6 +104,8 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     out[base + 8] = s.players / 4
     out[base + 9] = s.seat == seat
     out[base + 10] = I(s.stack[max(0, I(s.depth) - 1), 0]) / 30
+    if s.players == 1:
+        observe_alone(s, base + 12, out)
     for distance in range(s.players):
         other = (seat + distance) % s.players
         observe_board(s, other, distance, out)

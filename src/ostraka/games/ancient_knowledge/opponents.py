@@ -26,7 +26,6 @@ from ostraka.games.ancient_knowledge.state import (
     F_TAKE,
     HAND_LIMIT,
     IN_HAND,
-    SLOTS,
     WHAT,
     I,
     N,
@@ -77,7 +76,7 @@ def offer_add(s: Any) -> None:
     frame = s.stack[s.depth - 1]
     while frame[CURSOR] < s.players:
         seat = (s.active + frame[CURSOR]) % s.players
-        for slot in range(SLOTS):
+        for slot in range(s.slots):
             if s.line[seat, slot] != 0:
                 offer(s, A_ADD, I(s.line[seat, slot]), I(frame[N]))
         if s.offered > 0:
@@ -94,7 +93,7 @@ def offer_give(s: Any, seat: int) -> None:
     offer(s, A_DONE, 0, 0)
     for offset in range(1, s.players):
         other = (s.active + offset) % s.players
-        for slot in range(SLOTS):
+        for slot in range(s.slots):
             if s.line[other, slot] != 0:
                 for k in range(1, most + 1):
                     offer(s, A_GIVE, I(s.line[other, slot]), k)

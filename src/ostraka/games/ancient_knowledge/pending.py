@@ -22,11 +22,14 @@ from ostraka.games.ancient_knowledge.state import (
     F_PLACE,
     F_REMOVE,
     F_SET,
+    F_STORE,
     F_STUDY,
     F_SWAP,
     F_TAKE,
     FRAMES,
     KIND,
+    LINE,
+    SLOTS,
     WHAT,
     N,
 )
@@ -39,7 +42,8 @@ __all__ = ["claim", "read", "write"]
 FRAME_NAMES = (
     "opening", "action", "set", "create", "pay", "archive", "remove", "add", "give", "recover",
     "move", "swap", "destroy", "learn", "keep", "unearth", "study", "share", "steal", "take",
-    "bury", "opponents", "tile", "instead", "decline", "effect", "place", "depart",
+    "bury", "opponents", "tile", "instead", "decline", "store", "renew",
+    "coffers", "abandon", "pause", "effect", "place", "depart",
 )  # fmt: skip
 _CARDLESS = (F_OPENING, F_OPPONENTS)  # their CARD column is a number
 
@@ -81,7 +85,7 @@ def read(reader: Reader, table: dict[str, Any]) -> None:
     for seat, marks in enumerate(reader.listing(table.get("marks"), "pending.marks")[: s.players]):
         bits = {"marks": marks}
         s.marks[seat] = reader.number(bits, "marks", f"pending.marks[{seat}].", 0, 1023, 0)
-    effects = int((reader.pack.data.effects[:, 0] > 0).sum())
+    effects = int((reader.pack.data.effects[:, 4] > 0).sum())
     for i, part in enumerate(reader.listing(table.get("parts"), "pending.parts")[:250]):
         part_table = {"part": part}
         s.parts[i] = reader.number(part_table, "part", f"pending.parts[{i}].", 0, effects, 0)
@@ -113,13 +117,12 @@ def sensible(reader: Reader, frame: Any) -> Any:
     if min(int(n) for n in frame) < 0 and not (kind in _CARDLESS and card == -1):
         return False
     if kind == F_EFFECT:
-        return (
-            1 <= what <= int((data.effects[:, 0] > 0).sum()) and frame[N] <= data.effects[what, 4]
-        )
+        effects = int((data.effects[:, 4] > 0).sum())
+        return 1 <= what <= effects and frame[N] <= data.effects[what, 4]
     if kind == F_SET:
         return bool(what + frame[N] <= s.parts_used)
     if kind in (F_REMOVE, F_MOVE, F_SWAP):
-        return what <= steps and frame[CURSOR] <= 12 and (kind == F_REMOVE or what > 0)
+        return what <= steps and frame[CURSOR] <= LINE and (kind == F_REMOVE or what > 0)
     if kind == F_PLACE:
         return card in s.limbo[: s.in_limbo] and what <= 6 and _has_room(s, data, card, what)
     if kind == F_STUDY:
@@ -130,12 +133,15 @@ def sensible(reader: Reader, frame: Any) -> Any:
         return card < s.players and frame[EXTRA] <= 10 and frame[CURSOR] <= 10
     if kind == F_DEPART:
         return card != 0
-    return bool(frame[CURSOR] <= 12)
+    if kind == F_STORE:
+        return card != 0 and what in (1, 2)
+    return bool(frame[CURSOR] <= LINE)
 
 
 def _has_room(s: Any, data: Any, card: int, space: int) -> bool:
     """Whether the card being created can still be put where it is to go."""
     seat = int(s.active)
     if space == 0:
-        return bool(data.kind[card] == words.ARTIFACT and s.artifact_count[seat] < 5)
-    return not s.line[seat, 2 * space - 1] and data.kind[card] in words.MONUMENTS.values()
+        return bool(data.kind[card] == words.ARTIFACT and s.artifact_count[seat] + s.blocked < 5)
+    slot = SLOTS + space - 1 if data.lasting[card] else 2 * space - 1
+    return not s.line[seat, slot] and data.kind[card] in words.MONUMENTS.values()

@@ -17,6 +17,7 @@ from ostraka.core.random import new_stream, shuffle
 from ostraka.games.ancient_knowledge import pending, words
 from ostraka.games.ancient_knowledge.choices import apply
 from ostraka.games.ancient_knowledge.compiler import Pack
+from ostraka.games.ancient_knowledge.solo import alone
 from ostraka.games.ancient_knowledge.state import (
     ACTION,
     ARTIFACT_SPACES,
@@ -32,6 +33,7 @@ from ostraka.games.ancient_knowledge.state import (
     IN_LIMBO,
     IN_PILE,
     KEPT,
+    LINE,
     MIDDLE,
     OPENING,
     PAST_ROOM,
@@ -39,10 +41,13 @@ from ostraka.games.ancient_knowledge.state import (
     SEEN,
     SLID,
     SLOTS,
+    TIME,
     TIMELINE,
+    UNLEARNED,
 )
+from ostraka.games.ancient_knowledge.turn import FEWER
 
-__all__ = ["position", "read_position"]
+__all__ = ["position", "read_position", "timeline"]
 
 PHASES = {
     "opening": OPENING,
@@ -50,15 +55,16 @@ PHASES = {
     "timeline": TIMELINE,
     "decline": DECLINE,
     "slid": SLID,
+    "unlearned": UNLEARNED,
     "over": FINISHED,
 }
-LEVELS = ("lower", "upper")
+LEVELS = ("lower", "upper", "third")
 MOST = 999  # knowledge, lost knowledge
 
 _KEYS = {
     "players", "deck", "discard", "tiles", "turned", "technology_decks", "technology_discards",
     "first", "turn", "phase", "actions", "skip", "ending", "turns", "lost_in_phase", "sight",
-    "pending",
+    "pending", "solo",
 }  # fmt: skip
 _SEAT_KEYS = {"hand", "timeline", "artifacts", "past", "collection", "lost"}
 
@@ -70,19 +76,28 @@ def _ids(pack: Pack, numbers: Any) -> list[str]:
     return [pack.card(int(number)).id for number in numbers]
 
 
+def timeline(pack: Pack, s: Any, seat: int) -> list[dict[str, Any]]:
+    """The monuments of a timeline: where each stands, what lies on it."""
+    entries = []
+    for slot, card in enumerate(s.line[seat]):
+        if card in (0, TIME):
+            continue
+        entry = {
+            "card": pack.card(int(card)).id,
+            "space": slot // 2 + 1 if slot < SLOTS else slot - SLOTS + 1,
+            "level": LEVELS[slot % 2 if slot < SLOTS else 2],
+            "knowledge": int(s.knowledge[card]),
+        }
+        if s.stored[card]:
+            entry["technology"] = pack.card(int(s.stored[card])).id
+        entries.append(entry)
+    return entries
+
+
 def _seat(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     return {
         "hand": _ids(pack, s.hand[seat, : s.held[seat]]),
-        "timeline": [
-            {
-                "card": pack.card(int(card)).id,
-                "space": slot // 2 + 1,
-                "level": LEVELS[slot % 2],
-                "knowledge": int(s.knowledge[card]),
-            }
-            for slot, card in enumerate(s.line[seat])
-            if card
-        ],
+        "timeline": timeline(pack, s, seat),
         "artifacts": _ids(pack, s.artifacts[seat, : s.artifact_count[seat]]),
         "past": [
             {"card": pack.card(int(card)).id, "rotated": bool(s.rotated[card])}
@@ -117,6 +132,8 @@ def position(pack: Pack, s: Any) -> dict[str, Any]:
         "lost_in_phase": int(s.lost_in_phase),
         "sight": _sight(pack, s),
     }
+    if s.players == 1:
+        document["solo"] = alone.write(s)
     if not s.over:
         document["pending"] = pending.write(pack, s)
     return document
@@ -151,9 +168,19 @@ def _sight(pack: Pack, s: Any) -> list[dict[str, list[str]]]:
 class Reader:
     """Reads one document into a zeroed record, collecting what is wrong."""
 
-    def __init__(self, pack: Pack, s: Any, seed: int) -> None:
+    def __init__(self, pack: Pack, s: Any, seed: int, options: Any, alone: bool) -> None:
         self.pack = pack
         self.s = s
+        self.options = options
+        self.alone = alone
+        data = pack.data
+        self.heritage = bool(options[1])
+        s.builders = data.builders if self.heritage else data.base_builders
+        s.slots = LINE if self.heritage else SLOTS
+        technologies = data.technologies if self.heritage else data.base_technologies
+        self.levels = [
+            [int(n) for n in data.level_cards[level, : technologies[level]]] for level in range(2)
+        ]
         self.stream = new_stream(seed)
         self.problems: list[Message] = []
         self.used: dict[int, str] = {}
@@ -196,6 +223,8 @@ class Reader:
     def known(self, value: Any, where: str) -> int:
         """The number of a card, 0 if there is none of that id."""
         number = self.pack.numbers.get(value, 0) if isinstance(value, str) else 0
+        if number > self.s.builders and number not in (*self.levels[0], *self.levels[1]):
+            number = 0  # a card of the pack in a game without it
         if number == 0:
             self.wrong("card", where, value=str(value)[:40])
         return number
@@ -249,6 +278,7 @@ class Reader:
         s.learned[seat] = len(learned)
         for number in learned:
             s.learned_kinds[seat, self.pack.data.kind[number]] += 1
+            s.learned_kinds[seat, 0] += self.pack.data.level[number] == 2
         s.lost[seat] = self.number(table, "lost", f"{where}.", 0, MOST, 0)
 
     def timeline(self, entries: list[Any], seat: int, where: str) -> None:
@@ -258,24 +288,27 @@ class Reader:
             if not isinstance(entry, dict):
                 self.wrong("table", here)
                 continue
-            self.only(entry, {"card", "space", "level", "knowledge"}, here)
+            self.only(entry, {"card", "space", "level", "knowledge", "technology"}, here)
             number = self.card(entry.get("card"), f"{here}.card", words.MONUMENT_BITS)
             space = self.number(entry, "space", f"{here}.", 1, 6, 0)
             knowledge = self.number(entry, "knowledge", f"{here}.", 0, MOST, 0)
-            level = entry.get(
-                "level", "upper" if space and s.line[seat, 2 * space - 2] else "lower"
-            )
-            if level not in LEVELS:
+            lasting = bool(self.pack.data.lasting[number])
+            usual = "upper" if space and s.line[seat, 2 * space - 2] else "lower"
+            level = entry.get("level", "third" if lasting else usual)
+            if level not in LEVELS or (number and (level == "third") != lasting):
                 self.wrong("level", f"{here}.level", value=str(level)[:40])
                 continue
             if not number or not space:
                 continue
-            slot = 2 * space - 2 + LEVELS.index(level)
+            slot = SLOTS + space - 1 if lasting else 2 * space - 2 + LEVELS.index(level)
             if s.line[seat, slot]:
                 self.wrong("full", here, space=space, level=level)
                 continue
             s.line[seat, slot] = number
             s.knowledge[number] = knowledge
+            if "technology" in entry:
+                place = f"{here}.technology"
+                s.stored[number] = self.card(entry["technology"], place, words.TECHNOLOGY_BITS)
         for slot in range(1, SLOTS, 2):
             if s.line[seat, slot] and not s.line[seat, slot - 1]:
                 self.wrong("hanging", f"{where}.timeline", space=slot // 2 + 1)
@@ -345,7 +378,7 @@ class Reader:
 
     def deal(self, document: dict[str, Any], hands: list[bool], tiles: list[bool]) -> None:
         """Put every card that is not mentioned under its deck; deal hands and tiles left out."""
-        s, data = self.s, self.pack.data
+        s = self.s
         pile = self.cards(document.get("discard"), "discard", words.BUILDER_BITS, 200)
         s.pile[: len(pile)] = pile
         s.pile_size = len(pile)
@@ -354,7 +387,7 @@ class Reader:
             pending.claim(self, document["pending"])
         if self.problems:
             return
-        rest = self.shuffled([n for n in range(1, int(data.builders) + 1) if n not in self.used])
+        rest = self.shuffled([n for n in range(1, int(s.builders) + 1) if n not in self.used])
         for seat, given in enumerate(hands):
             wanted = DEALT if s.phase == OPENING else KEPT
             if not given:
@@ -365,8 +398,7 @@ class Reader:
         s.deck[: len(deck)] = deck
         s.deck_size = len(deck)
         for level in range(2):
-            every = [int(n) for n in data.level_cards[level, : data.technologies[level]]]
-            rest = self.shuffled([n for n in every if n not in self.used])
+            rest = self.shuffled([n for n in self.levels[level] if n not in self.used])
             if s.phase != OPENING:
                 for tile in range(3):
                     if not tiles[tile] and (level == 1) == (tile == 2 or s.turned == tile + 1):
@@ -379,14 +411,14 @@ class Reader:
 
     def sight(self, document: dict[str, Any]) -> None:
         """What every seat knows: its own hand and what lies open, unless the document says more."""
-        s, data = self.s, self.pack.data
+        s = self.s
         players = int(s.players)
         for seat in range(players):
             hidden = IN_DECK | IN_PILE | IN_LIMBO
             for other in range(players):
                 if other != seat:
                     hidden |= IN_HAND << other
-            s.sight[seat, 1 : int(data.builders) + 1] = SEEN
+            s.sight[seat, 1 : int(s.builders) + 1] = SEEN
             unseen = [*s.deck[: s.deck_size], *s.pile[: s.pile_size]]
             for other in range(players):
                 if other != seat:
@@ -394,12 +426,12 @@ class Reader:
             for number in unseen:
                 s.sight[seat, number] = hidden
             for number in s.limbo[: s.in_limbo]:
-                builder = number <= data.builders
+                builder = number <= s.builders
                 looking = IN_LIMBO if builder else SEEN
                 s.sight[seat, number] = looking if seat == s.active else hidden * builder
             for number in s.hand[seat, : s.held[seat]]:
                 s.sight[seat, number] = IN_HAND << seat
-            shown = [*s.tiles.ravel(), *s.collection.ravel(), *s.tech_pile.ravel()]
+            shown = [*s.tiles.ravel(), *s.collection.ravel(), *s.tech_pile.ravel(), *s.stored]
             for number in shown:
                 if number:
                     s.sight[seat, number] = SEEN
@@ -414,7 +446,7 @@ class Reader:
                     bits |= places.get(name, 0)
                 for i, entry in enumerate(self.listing(ids, f"sight[{seat}]")):
                     number = self.known(entry, f"sight[{seat}].{names}[{i}]")
-                    builder = number <= data.builders
+                    builder = number <= s.builders
                     if number and builder and not bits & truth[number]:
                         self.wrong("sight", f"sight[{seat}]", card=self.pack.card(number).id)
                     elif number:
@@ -441,10 +473,14 @@ class Reader:
             return
         self.only(document, _KEYS, "")
         seats = self.listing(document.get("players"), "players")
-        if not 2 <= len(seats) <= SEATS:
+        if not (len(seats) == 1 if self.alone else 2 <= len(seats) <= SEATS):
             self.wrong("seats", "players", n=len(seats))
             return
         s.players = len(seats)
+        if self.alone:
+            alone.read(self, document.get("solo", {}))
+        elif "solo" in document:
+            self.wrong("key", "document", key="solo")
         phase = document.get("phase", "action")
         if phase not in PHASES:
             self.wrong("word", "phase", value=str(phase)[:40])
@@ -456,13 +492,13 @@ class Reader:
         s.first = self.number(document, "first", "", 0, last, 0)
         s.active = self.number(document, "turn", "", 0, last, int(s.first))
         given_actions = 2 if phase == "action" else 0
-        s.actions = self.number(document, "actions", "", 0, 2, given_actions)
+        s.actions = self.number(document, "actions", "", 0, 9 if self.alone else 2, given_actions)
         s.turns = self.number(document, "turns", "", 0, 9999, 0)
         s.lost_in_phase = self.number(document, "lost_in_phase", "", 0, 9999, 0)
         s.skip = self.flag(document, "skip", False)
         most = int(max(s.past_size))
-        s.ending = self.flag(document, "ending", most >= END)
-        if most >= END and not s.ending:
+        s.ending = self.flag(document, "ending", most >= END and not self.alone)
+        if most >= END and not s.ending and not self.alone:
             self.wrong("ending", "ending")
         tiles = self.technologies(document)
         hands = [isinstance(table, dict) and "hand" in table for table in seats]
@@ -477,6 +513,8 @@ class Reader:
         s = self.s
         if phase == "over":
             s.over, s.seat = 1, -1
+            if self.alone:
+                alone.finish(s, self.pack.data)
             return
         if waiting is not None:
             pending.read(self, waiting)
@@ -484,7 +522,8 @@ class Reader:
             if any(s.held[seat] != DEALT for seat in range(int(s.players))):
                 self.wrong("opening", "players")
                 return
-            s.stack[0] = (F_OPENING, 0, -1, DEALT - KEPT, 0, 0, 0, 0)
+            fewer = int(self.options[FEWER]) if self.alone else 0
+            s.stack[0] = (F_OPENING, 0, -1, DEALT - KEPT + fewer, 0, 0, 0, 0)
             s.depth = 1
         elif phase == "timeline":
             s.phase, s.actions = ACTION, 0
@@ -494,9 +533,11 @@ class Reader:
             apply(s, self.pack.data, 0)
 
 
-def read_position(pack: Pack, document: Any, s: Any, seed: int) -> None:
+def read_position(
+    pack: Pack, document: Any, s: Any, seed: int, options: Any, alone: bool = False
+) -> None:
     """Set a position up in a zeroed record, or refuse it with everything that is wrong."""
-    reader = Reader(pack, s, seed)
+    reader = Reader(pack, s, seed, options, alone)
     s.chance = reader.stream.chance
     reader.read(document)
     if reader.problems:

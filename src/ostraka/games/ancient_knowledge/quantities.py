@@ -7,7 +7,7 @@ from typing import Any
 from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     ARTIFACT_SPACES,
-    SLOTS,
+    TIME,
     I,
     effect_fired,
     primitive_performed,
@@ -66,13 +66,14 @@ def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -
         return I(s.lost[seat])
     if q == KNOWLEDGE:
         total = 0
-        for slot in range(SLOTS):
+        for slot in range(s.slots):
             total += I(s.knowledge[s.line[seat, slot]])
         return total
     if q == OWN_KNOWLEDGE:
         return I(s.knowledge[card])
     if q == SPACE_1:
-        return I(s.line[seat, 0] != 0) + I(s.line[seat, 1] != 0)
+        lower, upper = I(s.line[seat, 0]), I(s.line[seat, 1])
+        return I(lower != 0 and lower != TIME) + I(upper != 0 and upper != TIME)
     if q == DISCARDED:
         return discarded
     if q == CONTEXT:
@@ -88,7 +89,7 @@ def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int
     if zone == IN_COLLECTION:
         return I(s.learned_kinds[seat, ANCIENT + i])
     n = 0
-    for slot in range(SLOTS):
+    for slot in range(s.slots):
         card = s.line[seat, slot]
         if card != 0 and data.kind[card] == CITY + i:
             n += zone != ADJACENT_TO or (own >= 0 and adjacent(own, slot))
@@ -102,7 +103,7 @@ def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, co
     if zone == 0:
         return single(s, q, seat, card, discarded, context)
     if group == WITH_ENDGAME:
-        return I(s.past_kinds[seat, 0])
+        return I(s.past_kinds[seat, 0] if zone == IN_PAST else s.learned_kinds[seat, 0])
     own = slot_of(s, seat, card) if zone == ADJACENT_TO else -1
     if 1 <= group <= 3:
         return kind_count(s, data, zone, group - 1, seat, own)
@@ -154,8 +155,9 @@ def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -
     counts as carried out only when it is needed for a technology entering the collection.
     """
     total = 0
-    for i in range(SLOTS + ARTIFACT_SPACES):
-        card = I(s.line[seat, i]) if i < SLOTS else I(s.artifacts[seat, i - SLOTS])
+    slots = I(s.slots)
+    for i in range(slots + ARTIFACT_SPACES):
+        card = I(s.line[seat, i]) if i < slots else I(s.artifacts[seat, i - slots])
         effect = I(data.effect[card, ANYTIME])
         if effect == 0 or card == entering or data.effects[effect, E_FLAGS] & STANDING == 0:
             continue

@@ -1,4 +1,7 @@
-"""Moving and swapping monuments of a timeline; locks do not matter here."""
+"""Moving and swapping monuments of a timeline; locks do not matter here.
+
+The Time card and monuments on a third place stay where they are.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from ostraka.games.ancient_knowledge.state import (
     CARD,
     SLOTS,
     SPACES,
+    TIME,
     WHAT,
     I,
     big_rule,
@@ -74,11 +78,11 @@ def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int)
     found = 0
     for a in range(SLOTS):
         first = I(s.line[seat, a])
-        if first == 0 or first == s.declining:
+        if first == 0 or first == s.declining or first == TIME:
             continue
         for b in range(a + 1, SLOTS):
             second = I(s.line[seat, b])
-            if second == 0 or second == s.declining:
+            if second == 0 or second == s.declining or second == TIME:
                 continue
             if only == 0 or first == only or second == only:
                 found += 1

@@ -12,7 +12,6 @@ from ostraka.games.ancient_knowledge.state import (
     CONTEXT,
     CURSOR,
     EXTRA,
-    SLOTS,
     WHAT,
     I,
     N,
@@ -64,7 +63,7 @@ def loaded(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> int
 @rule
 def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     """Whether there is any knowledge that the step could take."""
-    for slot in range(SLOTS):  # noqa: SIM110 - compiled
+    for slot in range(s.slots):  # noqa: SIM110 - compiled
         if loaded(s, data, seat, step, card, slot) > 0:
             return True
     return False
@@ -73,7 +72,7 @@ def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
 @big_rule
 def remove_each(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> None:
     """Take n knowledge off every monument the step concerns, as far as it has any."""
-    for slot in range(SLOTS):
+    for slot in range(s.slots):
         there = loaded(s, data, seat, step, card, slot)
         if there > 0:
             s.knowledge[s.line[seat, slot]] = max(0, there - n)
@@ -91,7 +90,7 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
     up_to = frame[CONTEXT] != 0
     first = I(frame[CURSOR])
     total, count = 0, 0  # knowledge and monuments from here on
-    for slot in range(first, SLOTS):
+    for slot in range(first, s.slots):
         there = loaded(s, data, seat, step, card, slot)
         total += there
         count += there > 0
@@ -100,7 +99,7 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
     if up_to:
         offer(s, A_DONE, 0, 0)
     need, monuments = min(n, total), min(targets, count)
-    for slot in range(first, SLOTS):
+    for slot in range(first, s.slots):
         there = loaded(s, data, seat, step, card, slot)
         if there == 0:
             continue

@@ -13,7 +13,6 @@ from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.state import (
     ARTIFACT_SPACES,
     F_SET,
-    SLOTS,
     I,
     big_rule,
     push,
@@ -42,7 +41,7 @@ def push_set(s: Any, start: int, context: int) -> None:
 @rule
 def board_card(s: Any, seat: int, i: int) -> int:
     """The i-th card in play of a seat: timeline slots, then artifact spaces."""
-    return I(s.line[seat, i]) if i < SLOTS else I(s.artifacts[seat, i - SLOTS])
+    return I(s.line[seat, i]) if i < s.slots else I(s.artifacts[seat, i - s.slots])
 
 
 @big_rule
@@ -54,7 +53,7 @@ def gather_reactions(
     `kinds` is the kind the event concerns (one bit; 0 if none), `entering` the card created, which
     never reacts to itself, `source` the card whose effect brought the event about.
     """
-    for i in range(SLOTS + ARTIFACT_SPACES):
+    for i in range(s.slots + ARTIFACT_SPACES):
         card = board_card(s, seat, i)
         effect = I(data.effect[card, ANYTIME])
         if effect == 0 or card == entering:
@@ -70,5 +69,5 @@ def gather_reactions(
 @big_rule
 def gather_timeline(s: Any, data: Any, seat: int) -> None:
     """Add the timeline effects of a board."""
-    for i in range(SLOTS + ARTIFACT_SPACES):
+    for i in range(s.slots + ARTIFACT_SPACES):
         add_part(s, data, I(data.effect[board_card(s, seat, i), TIMELINE]))

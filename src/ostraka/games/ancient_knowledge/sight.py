@@ -35,7 +35,7 @@ def moved_unseen(s: Any, data: Any, insiders: int, old: int, new: int) -> None:
     for seat in range(s.players):
         if insiders >> seat & 1 == 0:
             row = s.sight[seat]
-            for card in range(1, data.builders + 1):
+            for card in range(1, s.builders + 1):
                 if row[card] & old:
                     row[card] |= new
 
@@ -45,6 +45,6 @@ def place_emptied(s: Any, data: Any, old: int, new: int) -> None:
     """A hidden place holds nothing any more: all of it went to the new place (0: nowhere)."""
     for seat in range(s.players):
         row = s.sight[seat]
-        for card in range(1, data.builders + 1):
+        for card in range(1, s.builders + 1):
             if row[card] & old:
                 row[card] = row[card] & (255 ^ old) | new

@@ -7,7 +7,8 @@ from typing import Any
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.compiler import Pack
-from ostraka.games.ancient_knowledge.notation import VERBS, parts
+from ostraka.games.ancient_knowledge.notation import LETTERED, VERBS, parts
+from ostraka.games.ancient_knowledge.solo.coffers import coffers
 from ostraka.games.ancient_knowledge.state import (
     A_ADD,
     A_CREATE,
@@ -23,7 +24,6 @@ from ostraka.games.ancient_knowledge.state import (
     F_OPPONENTS,
     F_TAKE,
     KIND,
-    SLOTS,
     WHAT,
 )
 
@@ -56,7 +56,7 @@ def card_name(pack: Pack, number: int) -> str:
 def _owner(s: Any, card: int) -> int:
     """The seat in whose timeline a monument stands."""
     for seat in range(int(s.players)):
-        if any(s.line[seat, slot] == card for slot in range(SLOTS)):
+        if card in s.line[seat]:
             return seat
     return int(s.active)
 
@@ -80,7 +80,9 @@ def sentence(pack: Pack, s: Any, code: int) -> Message:
     elif verb == A_TAKE and s.stack[s.depth - 1, KIND] == F_TAKE:
         key = "steal"
         values["victim"] = seat_name(int(s.stack[s.depth - 1, WHAT]))
-    if n and verb not in (A_SWAP, A_VICTIM):
+    if verb in LETTERED:
+        values["coffer"] = f"{coffers()[n].name} ({coffers()[n].id})"
+    elif n and verb not in (A_SWAP, A_VICTIM):
         values["n"] = n
     return Message(f"ak-do-{key}", **values)
 

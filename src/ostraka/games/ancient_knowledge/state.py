@@ -26,6 +26,8 @@ SEATS = 4
 HAND_LIMIT = 10
 SPACES = 6
 SLOTS = 12
+LINE = 18  # the slots, then the third places of the six spaces, for monuments that never decline
+TIME = MAX_CARDS  # the Time card of the solo game, where it fills a slot
 ARTIFACT_SPACES = 5
 PAST_ROOM = 40
 FRAMES = 96
@@ -35,7 +37,7 @@ DEALT, KEPT = 10, 6  # cards of the classic deal
 FACE_UP = 3  # technologies on a tile
 
 # phases of a turn
-OPENING, ACTION, TIMELINE, DECLINE, SLID, FINISHED = range(6)
+OPENING, ACTION, TIMELINE, DECLINE, SLID, FINISHED, UNLEARNED = range(7)
 
 # frames: first those that wait for a choice, then those that go on by themselves
 (
@@ -64,10 +66,15 @@ OPENING, ACTION, TIMELINE, DECLINE, SLID, FINISHED = range(6)
     F_TILE,
     F_INSTEAD,
     F_DECLINE,
+    F_STORE,
+    F_RENEW,
+    F_COFFERS,
+    F_ABANDON,
+    F_PAUSE,
     F_EFFECT,
     F_PLACE,
     F_DEPART,
-) = range(1, 29)
+) = range(1, 34)
 FIRST_AUTOMATIC = F_EFFECT
 
 # columns of a frame
@@ -100,7 +107,13 @@ KIND, WHAT, CARD, N, CURSOR, COUNT, CONTEXT, EXTRA = range(8)
     A_DONE,
     A_PASS,
     A_STOP,
-) = range(1, 26)
+    A_STORE,
+    A_RENEW,
+    A_COFFER,
+    A_CHOOSE,
+    A_ABANDON,
+    A_GO,
+) = range(1, 32)
 
 # where a seat thinks a card may be (bits)
 IN_DECK, IN_PILE, IN_LIMBO, SEEN = 1, 2, 64, 128
@@ -118,6 +131,21 @@ STATE = np.dtype(
         ("turned", "i1"),  # the tile turned to level II: 1 or 2; 0: none yet
         ("declining", "u1"),  # the monument whose decline is being resolved
         ("in_limbo", "i1"),
+        ("slots", "i1"),  # how many of the line's slots this game uses: SLOTS or LINE
+        ("time", "i1"),  # solo: how often the Time card has left the timeline
+        ("aside", "i1"),  # solo: the space on whose third place the Time card lies; 0: none
+        ("time_start", "i1"),  # solo: the space on which the Time card begins
+        ("die", "i1"),  # solo: the last roll of the die of Unlearning; 0: none yet
+        ("blocked", "i1"),  # solo: artifact spaces that objectives lie on
+        ("legacy", "i1"),  # solo: 1 in a campaign, where objectives may be given up
+        ("paused", "i1"),  # solo: 1 once coffers have been offered between two phases
+        ("unlearning_skipped", "i1"),  # solo: 1 if this turn's unlearning phase is skipped
+        ("builders", "i2"),  # builder cards of this game: the cards numbered 1 to this
+        ("objectives", "i2"),  # solo, bits: coffers on the board
+        ("coffers", "i2"),  # solo, bits: coffers under the board
+        ("drawn", "i2"),  # solo, bits: coffers drawn to choose objectives from
+        ("given_up", "i2"),  # solo, bits: objectives given up
+        ("used", "i2"),  # solo, bits: coffers whose effect has been used
         ("depth", "i2"),  # frames on the stack
         ("parts_used", "i2"),
         ("offered", "i2"),  # how many options there are
@@ -140,11 +168,12 @@ STATE = np.dtype(
         ("past_kinds", "i1", (SEATS, 8)),  # by kind; [0] counts endgame activations
         ("learned_kinds", "i1", (SEATS, 8)),
         ("hand", "u1", (SEATS, 12)),  # in ascending order
-        ("line", "u1", (SEATS, SLOTS)),
+        ("line", "u1", (SEATS, LINE)),
         ("artifacts", "u1", (SEATS, ARTIFACT_SPACES)),
         ("past", "u1", (SEATS, PAST_ROOM)),
         ("collection", "u1", (SEATS, MAX_LEVEL)),
         ("rotated", "u1", (MAX_CARDS + 1,)),
+        ("stored", "u1", (MAX_CARDS + 1,)),  # the technology lying on each card
         ("sight", "u1", (SEATS, MAX_CARDS + 1)),  # where each seat thinks each card may be
         ("deck", "u1", (MAX_BUILDERS,)),  # the top is the last
         ("pile", "u1", (MAX_BUILDERS,)),
@@ -182,7 +211,7 @@ def push(
 @rule
 def offer(s: Any, verb: int, card: int, n: int) -> None:
     """Add an option to the choice being offered."""
-    s.options[s.offered] = verb << 16 | card << 8 | n
+    s.options[s.offered] = verb << 16 | I(card) << 8 | I(n)
     s.offered += 1
 
 

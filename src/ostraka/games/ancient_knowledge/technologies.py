@@ -9,7 +9,16 @@ from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.state import FACE_UP, MIDDLE, I
 
-__all__ = ["bury", "face_up", "refill_check", "tile_level", "top_technology", "turn_tile"]
+__all__ = [
+    "bury",
+    "face_up",
+    "refill_check",
+    "renew",
+    "renewable",
+    "tile_level",
+    "top_technology",
+    "turn_tile",
+]
 
 LEVEL_I, LEVEL_II = 0, 1
 BUILT_FOR_LEVEL_II = 2  # the third tile
@@ -85,6 +94,21 @@ def refill_check(s: Any, tile: int) -> None:
     if face_up(s, tile) == 1:
         clear(s, tile)
         fill(s, tile)
+
+
+@rule
+def renewable(s: Any, tile: int) -> bool:
+    """Whether clearing a tile and refilling it would change anything."""
+    level = tile_level(s, tile)
+    stock = I(s.tech_deck_size[level]) + I(s.tech_pile_size[level])
+    return face_up(s, tile) > 0 or stock >= FACE_UP
+
+
+@rule
+def renew(s: Any, tile: int) -> None:
+    """Clear a tile and deal three new technologies onto it."""
+    clear(s, tile)
+    fill(s, tile)
 
 
 @rule

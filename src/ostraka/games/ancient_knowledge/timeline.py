@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.rule import rule
-from ostraka.games.ancient_knowledge.state import SLOTS, SPACES, I
+from ostraka.games.ancient_knowledge.state import LINE, SLOTS, SPACES, TIME, I
 
 __all__ = ["adjacent", "free_slot", "leave", "put", "slide", "slot_of"]
 
@@ -16,6 +16,10 @@ def slot_of(s: Any, seat: int, card: int) -> int:
     for slot in range(SLOTS):
         if s.line[seat, slot] == card:
             return slot
+    if s.slots > SLOTS:
+        for slot in range(SLOTS, LINE):
+            if s.line[seat, slot] == card:
+                return slot
     return -1
 
 
@@ -41,14 +45,21 @@ def leave(s: Any, seat: int, card: int) -> None:
     """A monument leaves its slot; one standing above it drops at once."""
     slot = slot_of(s, seat, card)
     s.line[seat, slot] = 0
-    if slot & 1 == 0:
+    if slot & 1 == 0 and slot < SLOTS:
         s.line[seat, slot] = s.line[seat, slot + 1]
         s.line[seat, slot + 1] = 0
 
 
 @rule
 def adjacent(a: int, b: int) -> bool:
-    """Whether two slots are neighbours: one above the other, or level in spaces side by side."""
+    """Whether two slots are neighbours: one above the other, or side by side on the same level.
+
+    A third place has the two slots of its own space as neighbours.
+    """
+    if a >= SLOTS:
+        return b >> 1 == a - SLOTS
+    if b >= SLOTS:
+        return a >> 1 == b - SLOTS
     return a ^ 1 == b or a - b == 2 or b - a == 2
 
 
@@ -74,6 +85,6 @@ def has_destination(s: Any, seat: int, slot: int, to: int) -> bool:
 def monuments_in_line(s: Any, seat: int) -> int:
     """How many monuments stand in the timeline."""
     n = 0
-    for slot in range(SLOTS):
-        n += s.line[seat, slot] != 0
+    for slot in range(s.slots):
+        n += s.line[seat, slot] != 0 and s.line[seat, slot] != TIME
     return I(n)

@@ -6,8 +6,9 @@ from typing import Any
 
 from ostraka.games.ancient_knowledge.compiler import Pack
 from ostraka.games.ancient_knowledge.pending import FRAME_NAMES
-from ostraka.games.ancient_knowledge.position import LEVELS, PHASES
+from ostraka.games.ancient_knowledge.position import PHASES, timeline
 from ostraka.games.ancient_knowledge.scoring import endgame_points, points
+from ostraka.games.ancient_knowledge.solo import alone
 from ostraka.games.ancient_knowledge.state import (
     CARD,
     F_OPENING,
@@ -19,6 +20,7 @@ from ostraka.games.ancient_knowledge.state import (
     SEEN,
     N,
 )
+from ostraka.games.ancient_knowledge.timeline import monuments_in_line
 
 __all__ = ["breakdown", "card_points", "view"]
 
@@ -31,7 +33,7 @@ def _known(pack: Pack, s: Any, viewer: int | None, place: int) -> list[str]:
     """The cards that a seat knows to be in a place."""
     if viewer is None:
         return []
-    builders = range(1, int(pack.data.builders) + 1)
+    builders = range(1, int(s.builders) + 1)
     return [pack.card(n).id for n in builders if s.sight[viewer, n] == place]
 
 
@@ -41,16 +43,7 @@ def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand_size": int(s.held[seat]),
         "hand": _ids(pack, s.hand[seat]) if own else None,
         "known": [] if own else _known(pack, s, viewer, IN_HAND << seat),
-        "timeline": [
-            {
-                "card": pack.card(int(card)).id,
-                "space": slot // 2 + 1,
-                "level": LEVELS[slot % 2],
-                "knowledge": int(s.knowledge[card]),
-            }
-            for slot, card in enumerate(s.line[seat])
-            if card
-        ],
+        "timeline": timeline(pack, s, seat),
         "artifacts": _ids(pack, s.artifacts[seat]),
         "past": [
             {"card": pack.card(int(card)).id, "rotated": bool(s.rotated[card])}
@@ -99,7 +92,7 @@ def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         mine = viewer is not None and sight[viewer] in (IN_LIMBO, SEEN)
         if mine or all(bits == SEEN for bits in sight):
             seen.append(pack.card(int(card)).id)
-    return {
+    shown = {
         "seat": viewer,
         "phase": next(word for word, phase in PHASES.items() if phase == s.phase),
         "first": int(s.first),
@@ -123,6 +116,9 @@ def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         "limbo": seen,
         "choice": _choice(pack, s, viewer),
     }
+    if s.players == 1:
+        shown["solo"] = alone.view(pack, s)
+    return shown
 
 
 def card_points(pack: Pack, s: Any, seat: int) -> dict[str, int]:
@@ -144,6 +140,6 @@ def breakdown(pack: Pack, s: Any, seat: int) -> dict[str, int]:
         "past": sum(pack.card(card).vp for card in past),
         "endgame": sum(int(endgame_points(s, pack.data, seat, card)) for card in past),
         "technologies": sum(pack.card(int(c)).vp for c in s.collection[seat, : s.learned[seat]]),
-        "timeline": int((s.line[seat] != 0).sum()),
+        "timeline": int(monuments_in_line(s, seat)),
         "lost": -int(s.lost[seat]),
     }

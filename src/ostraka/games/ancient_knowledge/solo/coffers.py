@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ostraka.games.ancient_knowledge.language import Condition, Effect, InvalidPack, PackReader
 
@@ -41,14 +42,14 @@ class Coffer:
         return LETTERS.index(self.id)
 
 
-def _read(reader: PackReader, table: dict[str, object]) -> Coffer:
+def _read(reader: PackReader, table: dict[str, Any]) -> Coffer:
     """One coffer; what is wrong with it is noted in the reader."""
     reader.card = reader.text(table, "id")
     reader.only(table, _KEYS, "coffer")
     effect = reader.effect({"do": table.get("do")}, "coffer", "coffer")
     objective = reader.conditions(table, "objective", "objective", board=False)
-    first, second = table["source"]  # type: ignore[misc]
     assert effect is not None
+    first, second = table["source"]
     return Coffer(reader.card, reader.text(table, "name"), objective, effect, (first, second))
 
 

@@ -1,0 +1,101 @@
+"""The solo game of Ancient Knowledge: Heritage, as a game of its own.
+
+It shares state, rules and tables with the game for two to four; what differs is the turn (Time
+card, unlearning) and the options that lay coffers on and under the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ostraka.core.errors import InvalidOption
+from ostraka.core.game import Position
+from ostraka.core.message import Message
+from ostraka.core.options import Choice, Flag, Number, Option
+from ostraka.games.ancient_knowledge.game import AncientKnowledge
+from ostraka.games.ancient_knowledge.position import read_position
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
+from ostraka.games.ancient_knowledge.solo.coffers import LETTERS, MOST, letters, mask
+from ostraka.games.ancient_knowledge.solo_turn import SOLO_WON, objective_met
+
+__all__ = ["AncientKnowledgeSolo", "Letters"]
+
+RULINGS = (
+    "time-occupies", "third-place", "solo-opponents", "solo-any-moment", "solo-end",
+    "extra-action", "turned-numbers", "free-create", "stored", "lasting",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Letters(Option):
+    """A set of coffers, as a word of their letters."""
+
+    default: str
+    most: int = MOST
+
+    def code(self, value: Any) -> int | None:
+        good = isinstance(value, str) and len(set(value)) == len(value) <= self.most
+        return mask(value) if good and set(value) <= set(LETTERS) else None
+
+    def value(self, code: int) -> str:
+        return letters(code)
+
+    @property
+    def allowed(self) -> str:
+        return f"{LETTERS[0]} – {LETTERS[-1]}"
+
+
+class AncientKnowledgeSolo(AncientKnowledge):
+    """One player against time: a challenge, or a game of a legacy campaign."""
+
+    name = "ancient_knowledge_solo"
+    title = "Ancient Knowledge solo"
+    players = (1,)
+    options = (
+        Choice("deal", "classic", HANDS),
+        Flag("heritage", True),
+        Letters("objectives", ""),
+        Letters("effects", ""),
+        Letters("to_do", "", len(LETTERS)),
+        Number("fewer", 0, 0, 2),
+        Number("time", 4, 3, 4),
+    )
+    credits = "Rémi Mathieu, IELLO (2024)"
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value; coffers lie on the board, under it, or in the pile to do."""
+        values = super().check_options(options)
+        places = [values["objectives"], values["effects"], values["to_do"]]
+        together = "".join(places)
+        if len(set(together)) != len(together):
+            raise InvalidOption(Message("ak-solo-coffer-twice"))
+        if values["objectives"] and values["to_do"]:
+            raise InvalidOption(Message("ak-solo-both-modes"))
+        return values
+
+    @property
+    def rulings(self) -> Sequence[Message]:
+        return [*super().rulings, *(Message(f"ak-ruling-{name}") for name in RULINGS)]
+
+    def seat_name(self, s: Any, seat: int) -> Message:
+        return Message("ak-solo-player")
+
+    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+        read_position(self.pack, position, s, seed, options, alone=True)
+
+    def reason(self, s: Any) -> Message:
+        met = letters(self.met(s))
+        if s.over == SOLO_WON:
+            return Message("ak-solo-won", met=met or "–")
+        missed = letters(int(s.objectives) & ~self.met(s))
+        return Message("ak-solo-lost", met=met or "–", missed=missed)
+
+    def met(self, s: Any) -> int:
+        """The objectives on the board that are met as things stand, as bits."""
+        bits = 0
+        for coffer in range(len(LETTERS)):
+            if int(s.objectives) >> coffer & 1 and objective_met(s, self.data, coffer):
+                bits |= 1 << coffer
+        return bits

@@ -1,0 +1,88 @@
+# Ancient Knowledge: Heritage, allein und für alle
+
+## der Tisch
+
+ak-option-heritage = Heritage-Karten einmischen
+ak-option-objectives = Truhen auf dem Tableau
+ak-option-effects = Truhen unter dem Tableau
+ak-option-to_do = Noch zu erfüllende Truhen der Kampagne
+ak-option-fewer = Karten, die weniger behalten werden
+ak-option-time = Feld, auf dem die Zeitkarte beginnt
+ak-phase-unlearned = Ende der Verlernphase
+ak-table-stored = auf Monumenten: { $cards }
+ak-third-place-full = Der dritte Platz von Feld { $space } ist belegt.
+ak-solo-player = Du
+ak-solo-time = ZEIT
+ak-solo-turn = { $die ->
+    [0] Zug { $turn }
+   *[other] Zug { $turn }, letzter Wurf { $die }
+}
+ak-solo-objective-met = [x] Ziel { $coffer }, { $name }: { $text }
+ak-solo-objective-open = [ ] Ziel { $coffer }, { $name }: { $text }
+ak-solo-effect = Truhe { $coffer }, { $name }: { $text }
+ak-solo-drawn = gezogen { $coffer }, { $name }: { $text }
+ak-solo-won = Die Zeit ist abgelaufen, alle Ziele sind erfüllt: { $met }.
+ak-solo-lost = Die Zeit ist abgelaufen; erfüllt: { $met }, verfehlt: { $missed }.
+ak-solo-coffer-twice = Eine Truhe kann nicht an zwei Orten liegen.
+ak-solo-both-modes = Ziele sind entweder vorgegeben oder werden aus den noch offenen gezogen, nicht beides.
+ak-solo-not-this-coffer = „{ $verb }“ ist mit der Truhe { $coffer } jetzt nicht möglich.
+
+## Aktionen
+
+ak-do-store = { $seat }: { $card } wird genommen und auf das Monument gelegt.
+ak-do-renew = { $seat }: Technologieplättchen { $n } wird geleert und neu gefüllt.
+ak-do-coffer = { $seat }: Die Truhe { $coffer } wird benutzt.
+ak-do-objective = { $seat }: Die Truhe { $coffer } wird ein Ziel.
+ak-do-abandon = { $seat }: Das Ziel { $coffer } wird aufgegeben.
+ak-do-go = { $seat }: Es geht weiter.
+
+## zweifelhafte Stellen und wie wir sie lesen
+
+ak-ruling-time-occupies = Die Zeitkarte belegt einen der zwei Plätze ihres Feldes; ein Monument darüber rutscht nach, wenn sie geht. Sie ist kein Monument und nie ein Ziel.
+ak-ruling-third-place = Auf einem dritten Platz belegt die Zeitkarte keinen der zwei Plätze und bleibt über ihrer Spalte, bis sie die Zeitleiste verlässt.
+ak-ruling-solo-opponents = Allein wird nur der Teil eines Effekts ignoriert, der Gegner betrifft.
+ak-ruling-solo-any-moment = Eine Truhe wird vor oder nach einer Aktion, zwischen Phasen, vor oder nach dem Würfeln benutzt; nie mitten in einem anderen Effekt und nur, wenn sie etwas bewirkt.
+ak-ruling-solo-end = Allein beenden vierzehn Monumente das Spiel nicht; das tut nur die Zeitkarte.
+ak-ruling-extra-action = Die zusätzliche Aktion der Standarte von Ur wird sofort ausgeführt, gleich in welcher Phase.
+ak-ruling-turned-numbers = Ein umgedrehtes Plättchen behält seine Würfelzahlen; das andere Plättchen der Stufe II übernimmt die übrigen drei.
+ak-ruling-free-create = Erschaffen ohne Abwurfkosten kostet trotzdem eine Karte je Feld Abstand.
+ak-ruling-stored = Eine auf ein Monument genommene Technologie kann ein Auffüllen auslösen; von dort in die Sammlung zu kommen ist kein LERNEN. Wird das Monument abgeworfen, so auch die Technologie.
+ak-ruling-lasting = Ein Monument, das nie verfällt, liegt auf dem dritten Platz seines Feldes, eines je Feld; es wird weder bewegt noch vertauscht und ist nur den Monumenten seines Feldes benachbart.
+
+## Kampagnen und Herausforderungen
+
+ak-solo-title-builder = Baumeister
+ak-solo-title-architect = Architekt
+ak-solo-title-creator = Schöpfer
+ak-solo-title-founder = Gründer
+ak-solo-title-mason = Maurer
+ak-solo-name = Der Name einer Kampagne hat 1 bis { $limit } sichtbare Zeichen.
+ak-solo-not-over = Die Partie ist noch nicht zu Ende.
+ak-solo-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
+ak-solo-foreign-result = Diese Partie gehört nicht zur Kampagne „{ $name }“: Ihre Ziele sind nicht unter den noch offenen Truhen.
+ak-solo-campaign-format = Das ist keine Kampagne.
+ak-solo-campaign-version = Die Kampagne hat Version { $version }; dieses Programm kennt Version { $known }.
+ak-solo-campaign-damaged = Das Dokument ist beschädigt oder wurde verändert.
+ak-solo-campaign-refused = { $path } wird nicht benutzt und bleibt, wie es ist. { $reason }
+ak-solo-campaign-exists = Es gibt schon eine Kampagne „{ $name }“.
+ak-solo-no-campaign = Es gibt keine Kampagne „{ $name }“; es gibt: { $known }.
+ak-solo-scores-damaged = Die Tabelle der Herausforderungen ist beschädigt oder wurde verändert.
+ak-solo-no-challenge = Es gibt keine Herausforderung { $number }; es gibt zehn.
+ak-solo-no-hand = Es gibt keine Hand „{ $hand }“; es gibt: { $known }.
+ak-solo-no-game = Es gibt keine Partie { $number }; die Kampagne hat { $games }.
+ak-solo-challenge = Herausforderung { $number }: { $name }
+ak-solo-challenge-won = Herausforderung { $number } ist mit { $score } SP gewonnen.
+ak-solo-challenge-failed = Herausforderung { $number } ist verloren; { $score } SP werden nicht eingetragen.
+ak-solo-best = { $score } SP ist das bisher beste Ergebnis.
+ak-solo-challenge-column = Herausforderung
+ak-solo-objectives-column = Ziele
+ak-solo-effects-column = Effekte
+ak-solo-campaign = { $name }: { $achieved } von 15 Truhen
+ak-solo-piles = offen { $to_do }; freigeschaltet { $unlocked }; verbraucht { $spent }
+ak-solo-game = Partie { $number } ({ $date }): { $score } SP, { $title }; Ziele { $objectives }, erfüllt { $met }
+ak-solo-next = nächste Partie: { $fewer } Karten weniger, die Zeit beginnt auf Feld { $time }
+ak-solo-under-way = Eine Partie ist im Gange.
+ak-solo-campaign-won = Die Kampagne ist gewonnen: alle 15 Truhen.
+ak-solo-campaign-lost = Die Kampagne endete mit { $achieved } von 15 Truhen.
+ak-solo-none = Es gibt noch keine Kampagne.
+ak-solo-exported = Geschrieben nach { $path }.

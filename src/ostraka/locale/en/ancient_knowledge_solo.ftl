@@ -1,0 +1,88 @@
+# Ancient Knowledge: Heritage, alone and for all
+
+## the table
+
+ak-option-heritage = Mix in the Heritage cards
+ak-option-objectives = Coffers on the board
+ak-option-effects = Coffers under the board
+ak-option-to_do = Coffers of the campaign still to do
+ak-option-fewer = Cards fewer to keep
+ak-option-time = Space on which the Time card begins
+ak-phase-unlearned = end of the unlearning phase
+ak-table-stored = on monuments: { $cards }
+ak-third-place-full = The third place of space { $space } is taken.
+ak-solo-player = You
+ak-solo-time = TIME
+ak-solo-turn = { $die ->
+    [0] turn { $turn }
+   *[other] turn { $turn }, last roll { $die }
+}
+ak-solo-objective-met = [x] objective { $coffer }, { $name }: { $text }
+ak-solo-objective-open = [ ] objective { $coffer }, { $name }: { $text }
+ak-solo-effect = coffer { $coffer }, { $name }: { $text }
+ak-solo-drawn = drawn { $coffer }, { $name }: { $text }
+ak-solo-won = Time has run out, every objective is met: { $met }.
+ak-solo-lost = Time has run out; met: { $met }, missed: { $missed }.
+ak-solo-coffer-twice = A coffer cannot lie in two places.
+ak-solo-both-modes = Objectives are either given or drawn from the pile to do, not both.
+ak-solo-not-this-coffer = “{ $verb }” is not possible with the coffer { $coffer } now.
+
+## actions
+
+ak-do-store = { $seat } takes { $card } and lays it on the monument.
+ak-do-renew = { $seat } clears and refills technology tile { $n }.
+ak-do-coffer = { $seat } uses the coffer { $coffer }.
+ak-do-objective = { $seat } takes the coffer { $coffer } as an objective.
+ak-do-abandon = { $seat } gives up the objective { $coffer }.
+ak-do-go = { $seat } goes on.
+
+## doubtful readings and how we take them
+
+ak-ruling-time-occupies = The Time card fills one of the two places of its space; a monument above it drops when it leaves. It is no monument and never a target.
+ak-ruling-third-place = On a third place the Time card fills neither of the two places and stays above its column until it leaves the timeline.
+ak-ruling-solo-opponents = Alone, only the part of an effect that is aimed at opponents is ignored.
+ak-ruling-solo-any-moment = A coffer is used before or after an action, between phases, before or after the die; never inside another effect, and only if it would do something.
+ak-ruling-solo-end = Alone, fourteen monuments do not end the game; only the Time card does.
+ak-ruling-extra-action = The extra action of the Standard of Ur is taken at once, whatever the phase.
+ak-ruling-turned-numbers = A turned tile keeps its numbers of the die; the other tile of level II takes the other three.
+ak-ruling-free-create = Creating without the discard cost still costs one card for each space of distance.
+ak-ruling-stored = A technology taken onto a monument may cause a refill; joining the collection from there is no LEARN. If the monument is discarded, so is the technology.
+ak-ruling-lasting = A monument that never declines lies on the third place of its space, one to a space; it is neither moved nor swapped and is adjacent to the monuments of its own space only.
+
+## campaigns and challenges
+
+ak-solo-title-builder = Builder
+ak-solo-title-architect = Architect
+ak-solo-title-creator = Creator
+ak-solo-title-founder = Founder
+ak-solo-title-mason = Mason
+ak-solo-name = The name of a campaign has 1 to { $limit } visible characters.
+ak-solo-not-over = The game is not over yet.
+ak-solo-campaign-over = The campaign “{ $name }” is over.
+ak-solo-foreign-result = This game does not belong to the campaign “{ $name }”: its objectives are not among the coffers still to do.
+ak-solo-campaign-format = This is not a campaign.
+ak-solo-campaign-version = The campaign has version { $version }; this program knows version { $known }.
+ak-solo-campaign-damaged = The document is damaged or was edited.
+ak-solo-campaign-refused = { $path } is not used and stays as it is. { $reason }
+ak-solo-campaign-exists = There is already a campaign “{ $name }”.
+ak-solo-no-campaign = There is no campaign “{ $name }”; there is: { $known }.
+ak-solo-scores-damaged = The table of challenges is damaged or was edited.
+ak-solo-no-challenge = There is no challenge { $number }; there are ten.
+ak-solo-no-hand = There is no hand “{ $hand }”; there is: { $known }.
+ak-solo-no-game = There is no game { $number }; the campaign has { $games }.
+ak-solo-challenge = Challenge { $number }: { $name }
+ak-solo-challenge-won = Challenge { $number } is won with { $score } VP.
+ak-solo-challenge-failed = Challenge { $number } is lost; { $score } VP are not entered.
+ak-solo-best = { $score } VP is the best score so far.
+ak-solo-challenge-column = challenge
+ak-solo-objectives-column = objectives
+ak-solo-effects-column = effects
+ak-solo-campaign = { $name }: { $achieved } of 15 coffers
+ak-solo-piles = to do { $to_do }; unlocked { $unlocked }; spent { $spent }
+ak-solo-game = game { $number } ({ $date }): { $score } VP, { $title }; objectives { $objectives }, met { $met }
+ak-solo-next = next game: { $fewer } cards fewer, Time begins on space { $time }
+ak-solo-under-way = A game is under way.
+ak-solo-campaign-won = The campaign is won: all 15 coffers.
+ak-solo-campaign-lost = The campaign has ended with { $achieved } of 15 coffers.
+ak-solo-none = There is no campaign yet.
+ak-solo-exported = Written to { $path }.
