@@ -1,0 +1,1 @@
+"""The games: one folder each, with its rules as kernels and its readable face."""
