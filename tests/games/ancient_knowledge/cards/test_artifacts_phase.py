@@ -65,6 +65,13 @@ def test_a31_can_be_discarded_for_nothing_with_an_empty_timeline() -> None:
     assert table.seat()["artifacts"] == []
 
 
+def test_a31_is_discarded_for_nothing_when_no_monument_has_a_destination() -> None:
+    full = {space: f"C{10 + space} M{15 + space}" for space in range(1, 7)}
+    table = phase(artifacts="A31", line=full).play("use A31")
+    assert table.seat()["artifacts"] == []
+    assert set(table.legal) == {"decline C11", "decline M16"}
+
+
 def test_a31_moves_nothing_of_an_opponent() -> None:
     table = phase(artifacts="A31", others=[{"line": {3: "C11"}}]).play("use A31")
     assert over(table)

@@ -173,6 +173,18 @@ def test_a34_lets_each_opponent_choose_and_takes_whole_hands_of_two_or_fewer() -
     assert (table.seat(1)["hand"], table.seat(2)["hand"]) == ([], ["A3", "A5"])
 
 
+def test_a34_keeps_the_choices_secret_until_the_last_opponent_has_chosen() -> None:
+    table = excavating(3, artifacts="A34", others=[{"hand": "A1 A2 A3"}, {"hand": "A4 A5 A6"}])
+    table.play("discard A1", "discard A2")
+    assert table.state.seat == 2
+    for viewer in (0, 2, None):
+        view = table.state.view(viewer)
+        assert view["seats"][1]["hand_size"] == 3
+        assert view["discard"] == 0
+    table.play("discard A5")  # and A6, the only card that can follow
+    assert (table.seat(1)["hand"], table.seat(2)["hand"]) == (["A3"], ["A4"])
+
+
 def test_a34_asks_for_exactly_three_rotated_by_its_owner() -> None:
     for number in (1, 2, 4, 5):
         table = excavating(number, artifacts="A34", others=[{"hand": "A1 A2 A3"}])

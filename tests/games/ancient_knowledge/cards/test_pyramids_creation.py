@@ -259,6 +259,15 @@ def test_p23_created_in_the_decline_phase_declines_from_space_one_for_its_partne
     assert table.knowledge("C11") == 2
 
 
+def test_p23_created_in_space_one_makes_the_partner_decline_in_the_same_phase() -> None:
+    table = Table(hand="P23 A1 A2 A3", line={1: "M11:1", 5: "C12:2"}, phase="decline")
+    table.play("create P23 1")  # three cards for the distance; C12 is the only partner
+    assert table.past == ["M11", "C12"]
+    assert table.lost == 1 + 2
+    assert table.line() == {"P23": (4, "lower")}
+    assert table.hand == []
+
+
 def test_p23_created_in_the_decline_phase_can_bring_no_monument_in_decline_along() -> None:
     table = Table(hand="P23", line={1: "M11:1"}, phase="decline").play("create P23 4")
     assert table.past == ["M11"]

@@ -72,6 +72,8 @@ def graded(technology: str, vp: int, met: Any, short: Any, two_short: Any) -> No
     refused(technology, **short)
     learned(technology, vp, relief=True, **short)
     refused(technology, relief=True, **two_short)
+    # Once learned it scores whatever has become of the requirement.
+    assert Table(learned=technology, phase="over").scores == (vp, 0)
     # P19 works for its owner alone.
     table = turn(technology, **short)
     document = table.document
