@@ -12,7 +12,7 @@ ARTIFACTS = [f"A{n}" for n in range(1, 37)]
 def scarce(free: str, hand: str = "") -> list[dict[str, Any]]:
     """Three opponents who have every builder card but those in `free` and in the hand of seat 0.
 
-    Each has the monuments of one kind in the Past and a share of the artifacts, in play and in hand.
+    Each has the monuments of one kind in the Past and a share of the artifacts.
     """
     kept = set(free.split()) | set(hand.split())
     artifacts = [card for card in ARTIFACTS if card not in kept]
