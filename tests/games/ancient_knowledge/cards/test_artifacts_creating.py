@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..table import Table
+from .actions import actions_left
 
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
 
@@ -10,7 +11,7 @@ NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
 def draws_one(artifact: str, card: str, space: int, wrong: list[str]) -> None:
     """One card after a monument of the kind was created, none after anything else."""
     table = Table(artifacts=artifact, hand=card, deck="C30 C31").play(f"create {card} {space}")
-    assert (table.hand, table.position("actions")) == (["C30"], 1)
+    assert (table.hand, actions_left(table)) == (["C30"], 1)
     for creation in wrong:
         other = Table(artifacts=artifact, hand=creation.split()[1], deck="C30")
         assert other.play(f"create {creation.split(maxsplit=1)[1]}").hand == []
@@ -44,7 +45,7 @@ def test_a22_draws_nothing_with_a_full_hand() -> None:
         tiles=["T5 T9 T3", "T19 T11 T26", "T40 T43 T30"],
         deck="C30 C31",
     ).play("create P14 3", "use P14", "learn T5")
-    assert (table.hand, table.position("actions")) == ([*NINE.split(), "C30"], 1)
+    assert (table.hand, actions_left(table)) == ([*NINE.split(), "C30"], 1)
     assert table.position("deck")[0] == "C31"
 
 
@@ -93,7 +94,7 @@ def test_a24_may_remove_up_to_two_knowledge_after_a_monument_in_space_five_or_si
     split = table().play("remove C1 1", "remove P22 1")
     assert (split.knowledge("C1"), split.knowledge("P22")) == (3, 2)
     two = table().play("remove C1 2")
-    assert (two.knowledge("C1"), two.knowledge("P22"), two.position("actions")) == (2, 3, 1)
+    assert (two.knowledge("C1"), two.knowledge("P22"), actions_left(two)) == (2, 3, 1)
     one = table().play("remove C1 1", "done")
     assert (one.knowledge("C1"), one.knowledge("P22")) == (3, 3)
     none = table().play("done")
@@ -108,20 +109,20 @@ def test_a24_goes_by_the_space_the_monument_is_put_in() -> None:
 
     assert "remove C1 2" in table().play("create P9 6").legal
     near = table().play("create P9 4")
-    assert (near.position("actions"), near.hand) == (1, ["C2", "C3"])
+    assert (actions_left(near), near.hand) == (1, ["C2", "C3"])
     # P22 belongs in space 5: in space 4 it does not count.
     away = Table(artifacts="A24", hand="P22 C2", line={2: "C1:4"}).play("create P22 4")
-    assert (away.position("actions"), away.hand) == (1, [])
+    assert (actions_left(away), away.hand) == (1, [])
 
 
 def test_a24_does_not_answer_an_artifact() -> None:
     table = Table(artifacts="A24", hand="A1", line={5: "C1:4"}).play("create A1")
-    assert (table.knowledge("C1"), table.position("actions")) == (4, 1)
+    assert (table.knowledge("C1"), actions_left(table)) == (4, 1)
 
 
 def test_a24_is_skipped_without_knowledge_in_the_timeline() -> None:
     table = Table(artifacts="A24", hand="M36", line={2: "C1"}).play("create M36 6")
-    assert table.position("actions") == 1
+    assert actions_left(table) == 1
 
 
 def test_a24_may_be_declined_with_a_single_candidate() -> None:

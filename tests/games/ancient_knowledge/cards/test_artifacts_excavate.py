@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..table import Table
+from .actions import actions_left
 
 DECK = "C30 C31 C32 C33 C34 C35"
 
@@ -30,7 +31,7 @@ def test_a25_may_remove_up_to_six_knowledge_in_place_of_the_draw_after_two() -> 
     table.play("use A25", "remove C4 2", "remove C5 4")
     assert (table.knowledge("C4"), table.knowledge("C5")) == (2, 1)
     assert (table.hand, rotated(table)) == ([], 2)
-    assert (table.lost, table.position("actions")) == (0, 1)
+    assert (table.lost, actions_left(table)) == (0, 1)
 
 
 def test_a25_removes_any_amount_from_none_to_six() -> None:
@@ -57,9 +58,9 @@ def test_a25_with_a29_gives_up_or_draws_six() -> None:
 
 def test_a25_does_nothing_after_one_or_three() -> None:
     one = excavated(1)
-    assert (one.hand, one.position("actions")) == (DECK.split()[:2], 1)
+    assert (one.hand, actions_left(one)) == (DECK.split()[:2], 1)
     three = excavated(3)
-    assert (three.hand, three.position("actions")) == (DECK.split(), 1)
+    assert (three.hand, actions_left(three)) == (DECK.split(), 1)
     assert (three.knowledge("C4"), three.knowledge("C5")) == (4, 5)
 
 

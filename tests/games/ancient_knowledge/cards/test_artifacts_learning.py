@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..table import Table
+from .actions import actions_left
 
 FIVE = "P1 P2 P3* P4 P5"
 TILES = ["T9 T5 T7", "T19 T11 T26", "T34 T40 T32"]
@@ -19,6 +20,11 @@ def test_a12_may_learn_a_technology_with_five_pyramids_in_the_past() -> None:
     table.play("learn T9")
     # T9 recovers two at once; one technology per phase.
     assert (table.seat()["collection"], table.lost, table.state.seat) == (["T9"], 2, 1)
+
+
+def test_a12_works_with_more_than_five_pyramids() -> None:
+    table = Table(artifacts="A12", past=FIVE + " P6", tiles=TILES, phase="timeline")
+    assert table.play("learn T32").seat()["collection"] == ["T32"]
 
 
 def test_a12_may_be_declined() -> None:
@@ -59,18 +65,18 @@ def test_a16_learns_a_technology_after_three_monuments_were_excavated() -> None:
     assert len(table.hand) == 6
     assert set(table.legal) == {f"learn {t}" for t in ("T9", "T5", "T19", "T11", "T26", "T34")}
     table.play("learn T34")
-    assert (table.seat()["collection"], table.position("actions")) == (["T34"], 1)
+    assert (table.seat()["collection"], actions_left(table)) == (["T34"], 1)
 
 
 def test_a16_learns_a_single_technology_however_many_were_rotated() -> None:
     table = Table(artifacts="A16", past="C1 C2 C3 C4 C5 C6", tiles=TILES).play("excavate 6")
     table.play("learn T19")
-    assert (table.seat()["collection"], table.position("actions")) == (["T19"], 1)
+    assert (table.seat()["collection"], actions_left(table)) == (["T19"], 1)
 
 
 def test_a16_does_nothing_after_two() -> None:
     table = Table(artifacts="A16", past="C1 C2 C3", tiles=TILES).play("excavate 2")
-    assert (table.seat()["collection"], table.position("actions")) == ([], 1)
+    assert (table.seat()["collection"], actions_left(table)) == ([], 1)
     # Each EXCAVATE counts by itself: one more does not make three.
     table.play("excavate 1")
     assert (table.seat()["collection"], table.state.seat) == ([], 1)
@@ -79,7 +85,7 @@ def test_a16_does_nothing_after_two() -> None:
 def test_a16_is_skipped_when_no_technology_can_be_learned() -> None:
     tiles = ["T7 T2 T25", "T18 T23 T1", "T32 T40 T38"]
     table = Table(artifacts="A16", past="C1 C2 C3", tiles=tiles).play("excavate 3")
-    assert (table.seat()["collection"], table.position("actions")) == ([], 1)
+    assert (table.seat()["collection"], actions_left(table)) == ([], 1)
 
 
 def test_a16_looks_at_the_hand_after_the_draw() -> None:
@@ -98,13 +104,13 @@ def test_a16_and_a34_answer_in_the_order_their_owner_wants() -> None:
     table.play("use A34")
     assert table.seat(1)["hand"] == []
     table.play("learn T19")
-    assert (table.seat()["collection"], table.position("actions")) == (["T19"], 1)
+    assert (table.seat()["collection"], actions_left(table)) == (["T19"], 1)
 
 
 def test_a16_of_an_opponent_changes_nothing() -> None:
     table = Table(past="C1 C2 C3", tiles=TILES, others=[{"artifacts": "A16"}]).play("excavate 3")
     assert (table.seat()["collection"], table.seat(1)["collection"]) == ([], [])
-    assert table.position("actions") == 1
+    assert actions_left(table) == 1
 
 
 def draws_two(artifact: str, low: str, high: str, past: str, wrong: list[str]) -> None:

@@ -28,6 +28,15 @@ def test_a2_removes_one_knowledge_and_draws_one_card_with_three_cities() -> None
     assert (table.hand, table.lost) == (["C30"], 0)
 
 
+def test_a2_and_a11_work_once_however_many_stand_in_the_timeline() -> None:
+    cities = Table(
+        artifacts="A2", line={2: "C1:2 C2", 4: "C3 C4"}, deck="C30 C31", phase="timeline"
+    )
+    assert (cities.knowledge("C1"), cities.hand) == (1, ["C30"])
+    pyramids = Table(artifacts="A11", line={2: "P1:5 P3", 4: "P9 P10"}, phase="timeline")
+    assert pyramids.play("remove P1 2").knowledge("P1") == 3
+
+
 def test_a2_does_nothing_with_two_cities_in_the_timeline() -> None:
     assert untouched(artifacts="A2", line={2: "C1:2 C2:1", 4: "P9:1"})
     assert untouched(artifacts="A2", line={2: "C1:2 C2:1"}, past="C3 C4 C5")
@@ -61,6 +70,9 @@ def test_a4_does_nothing_when_a_kind_is_missing_from_the_timeline() -> None:
 def test_a4_is_mandatory_with_one_candidate_and_skipped_with_none() -> None:
     table = Table(artifacts="A4", line={2: "C1:2 M1", 4: "P1"}, phase="timeline")
     assert (table.knowledge("C1"), table.state.seat) == (1, 1)
+    # Two of each kind are no more than one.
+    two = Table(artifacts="A4", line={2: "C1:2 M1", 3: "P1 P3", 4: "C2 M2"}, phase="timeline")
+    assert (two.knowledge("C1"), two.state.seat) == (1, 1)
     assert untouched(artifacts="A4", line={2: "C1 M1", 4: "P1"})
 
 
@@ -76,7 +88,7 @@ def test_a9_may_remove_one_knowledge_with_little_lost_and_a_past() -> None:
 
 
 def test_a9_may_be_declined_with_a_single_candidate_too() -> None:
-    table = Table(artifacts="A9", past="C1*", line={3: "C2:2"}, phase="timeline")
+    table = Table(artifacts="A9", past="C1* M1", line={3: "C2:2"}, phase="timeline")
     assert set(table.legal) == {"remove C2 1", "done"}
     assert table.play("done").knowledge("C2") == 2
 

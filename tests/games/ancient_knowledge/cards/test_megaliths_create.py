@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..table import Table
+from .actions import actions_left
 
 ELEVEN = "C1 C2 C3 C4 C5* P1 P2 P3 P4 P5 P6"
 
@@ -68,14 +69,14 @@ def test_m16_may_create_an_artifact_on_entering() -> None:
     table.play("create A2")
     assert table.seat()["artifacts"] == ["A2"]
     assert table.hand == ["C12", "A1"]
-    assert table.position("actions") == 1  # the grant cost no action
+    assert actions_left(table) == 1  # the grant cost no action
     assert table.knowledge("M16") == 3
 
 
 def test_m16_may_be_refused() -> None:
     table = Table(hand="M16 A1 C12").play("create M16 2", "pass")
     assert table.seat()["artifacts"] == []
-    assert (table.hand, table.position("actions")) == (["C12", "A1"], 1)
+    assert (table.hand, actions_left(table)) == (["C12", "A1"], 1)
 
 
 def test_m16_artifact_is_paid_from_the_hand_that_remains() -> None:
@@ -84,14 +85,14 @@ def test_m16_artifact_is_paid_from_the_hand_that_remains() -> None:
     table.play("discard C1", "discard C2", "discard C4")
     assert (table.seat()["artifacts"], table.hand) == (["A12"], ["C3"])
     poor = Table(hand="M16 A12 C1 C2").play("create M16 2")
-    assert (poor.position("actions"), poor.hand) == (1, ["C1", "C2", "A12"])
+    assert (actions_left(poor), poor.hand) == (1, ["C1", "C2", "A12"])
 
 
 def test_m16_is_skipped_with_five_artifacts_or_none_in_hand() -> None:
     full = Table(hand="M16 A1", artifacts="A10 A14 A5 A4 A6").play("create M16 2")
-    assert (full.hand, full.position("actions")) == (["A1"], 1)
+    assert (full.hand, actions_left(full)) == (["A1"], 1)
     none = Table(hand="M16 C12").play("create M16 2")
-    assert (none.hand, none.position("actions")) == (["C12"], 1)
+    assert (none.hand, actions_left(none)) == (["C12"], 1)
 
 
 def test_m16_artifact_is_answered_by_m26() -> None:
@@ -106,14 +107,14 @@ def test_m18_may_create_one_more_monument_on_entering() -> None:
     assert creations(table) == {"C12", "P9"}
     table.play("create P9 6")  # two spaces beyond its own: the two others go
     assert table.line() == {"M18": (6, "lower"), "P9": (6, "upper")}
-    assert (table.hand, table.position("actions")) == ([], 1)
+    assert (table.hand, actions_left(table)) == ([], 1)
 
 
 def test_m18_may_be_refused_and_is_skipped_when_impossible() -> None:
     table = Table(hand="M18 C12").play("create M18 6", "pass")
     assert (table.line(), table.hand) == ({"M18": (6, "lower")}, ["C12"])
     skipped = Table(hand="M18 A1").play("create M18 6")
-    assert (skipped.position("actions"), skipped.hand) == (1, ["A1"])
+    assert (actions_left(skipped), skipped.hand) == (1, ["A1"])
 
 
 def test_m18_grant_does_not_free_a_locked_monument() -> None:
@@ -126,7 +127,7 @@ def test_m18_and_m27_chain() -> None:
     assert creations(table) == {"M31"}  # M27 grants a megalith
     table.play("create M31 2")
     assert set(table.line()) == {"M18", "M27", "M31"}
-    assert (table.hand, table.position("actions")) == (["C12"], 1)
+    assert (table.hand, actions_left(table)) == (["C12"], 1)
 
 
 def test_m27_may_create_one_more_megalith_on_entering() -> None:
@@ -134,14 +135,14 @@ def test_m27_may_create_one_more_megalith_on_entering() -> None:
     assert creations(table) == {"M31"}
     table.play("create M31 1", "discard P9")
     assert table.line() == {"M31": (1, "lower"), "M27": (3, "lower")}
-    assert (table.hand, table.position("actions")) == (["C12", "A1"], 1)
+    assert (table.hand, actions_left(table)) == (["C12", "A1"], 1)
 
 
 def test_m27_may_be_refused_and_is_skipped_without_a_megalith() -> None:
     table = Table(hand="M27 M31").play("create M27 3", "pass")
-    assert (table.hand, table.position("actions")) == (["M31"], 1)
+    assert (table.hand, actions_left(table)) == (["M31"], 1)
     skipped = Table(hand="M27 C12 P9").play("create M27 3")
-    assert (skipped.hand, skipped.position("actions")) == (["C12", "P9"], 1)
+    assert (skipped.hand, actions_left(skipped)) == (["C12", "P9"], 1)
 
 
 def test_m27_grants_a_full_create_with_the_reductions_of_the_board() -> None:
@@ -156,7 +157,7 @@ def test_m36_may_create_a_monument_after_each_created_monument() -> None:
     table.play("create P9 4")
     # The one created through M36 does not set it off again.
     assert set(table.line()) == {"M36", "C9", "P9"}
-    assert (table.hand, table.position("actions")) == (["C10", "C24", "P31", "A1"], 1)
+    assert (table.hand, actions_left(table)) == (["C10", "C24", "P31", "A1"], 1)
     # No limit per turn: the second action has its extra monument too.
     table.play("create C10 3")
     assert (creations(table), "pass" in table.legal) == ({"C24", "P31"}, True)
@@ -164,27 +165,29 @@ def test_m36_may_create_a_monument_after_each_created_monument() -> None:
 
 def test_m36_may_be_refused_and_is_skipped_when_impossible() -> None:
     table = Table(past=ELEVEN, line={6: "M36"}, hand="C9 C10").play("create C9 4", "pass")
-    assert (table.hand, table.position("actions")) == (["C10"], 1)
+    assert (table.hand, actions_left(table)) == (["C10"], 1)
     skipped = Table(past=ELEVEN, line={6: "M36"}, hand="C9 A1").play("create C9 4")
-    assert (skipped.hand, skipped.position("actions")) == (["A1"], 1)
+    assert (skipped.hand, actions_left(skipped)) == (["A1"], 1)
 
 
 def test_m36_needs_eleven_monuments_in_the_past() -> None:
+    twelve = Table(past=ELEVEN + " M1", line={6: "M36"}, hand="C9 C10").play("create C9 4")
+    assert set(twelve.legal) == {"create C10 3", "pass"}
     ten = ELEVEN.removesuffix(" P6")
     table = Table(past=ten, line={6: "M36"}, hand="C9 C10").play("create C9 4")
-    assert (table.hand, table.position("actions")) == (["C10"], 1)
+    assert (table.hand, actions_left(table)) == (["C10"], 1)
 
 
 def test_m36_does_not_answer_an_artifact_nor_its_own_creation() -> None:
     artifact = Table(past=ELEVEN, line={6: "M36"}, hand="A1 C10").play("create A1")
-    assert (artifact.hand, artifact.position("actions")) == (["C10"], 1)
+    assert (artifact.hand, actions_left(artifact)) == (["C10"], 1)
     own = Table(past=ELEVEN, hand="M36 C10").play("create M36 6")
-    assert (own.hand, own.position("actions")) == (["C10"], 1)
+    assert (own.hand, actions_left(own)) == (["C10"], 1)
 
 
 def test_m36_in_the_past_does_nothing() -> None:
     table = Table(past=ELEVEN + " M36", hand="C9 C10").play("create C9 4")
-    assert (table.hand, table.position("actions")) == (["C10"], 1)
+    assert (table.hand, actions_left(table)) == (["C10"], 1)
 
 
 def test_m36_answers_monuments_created_through_other_cards() -> None:
@@ -198,7 +201,7 @@ def test_m36_answers_monuments_created_through_other_cards() -> None:
     assert creations(table) == {"P9", "P31"}  # M36 again
     table.play("create P9 4")
     assert set(table.line()) == {"M36", "M18", "C9", "C10", "P9"}
-    assert (table.hand, table.position("actions")) == (["P31"], 1)
+    assert (table.hand, actions_left(table)) == (["P31"], 1)
 
 
 def test_m36_answers_the_grant_of_its_own_extra_monument() -> None:
@@ -207,7 +210,7 @@ def test_m36_answers_the_grant_of_its_own_extra_monument() -> None:
     table.play("create C9 4", "create M27 3", "create M31 2")
     assert creations(table) == {"P9"}
     table.play("create P9 4")
-    assert (table.hand, table.position("actions")) == ([], 1)
+    assert (table.hand, actions_left(table)) == ([], 1)
 
 
 def test_m36_answers_a_monument_created_in_the_decline_phase() -> None:

@@ -12,6 +12,7 @@ def test_m8_recovers_seven_lost_knowledge_with_five_megaliths_in_the_past() -> N
     # 9 − 7, then its own 3 become lost knowledge, after the effect.
     assert table.lost == 2 + 3
     assert table.past[-1] == "M8"
+    assert Table(past=FIVE + " M6", line={1: "M8"}, lost=9, phase="decline").lost == 2
 
 
 def test_m8_does_nothing_with_four_megaliths_since_it_does_not_count_itself() -> None:

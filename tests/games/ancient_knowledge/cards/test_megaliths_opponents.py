@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..table import Table
+from .actions import actions_left
 
 TEN = "P1 P2 P3 P4 P5 P6 P7 P8 P9 P10"
 
@@ -175,7 +176,7 @@ def lays(card: str, space: int, amount: int) -> None:
     # From the supply, from nobody's board, and nothing for an empty timeline.
     assert [table.seat(seat)["lost"] for seat in range(4)] == [2, 0, 4, 0]
     assert table.knowledge("C9") == 1
-    assert table.position("actions") == 1
+    assert actions_left(table) == 1
 
 
 def lays_nothing(card: str, space: int, knowledge: int) -> None:
@@ -184,7 +185,7 @@ def lays_nothing(card: str, space: int, knowledge: int) -> None:
     table.play(f"create {card} {space}")
     assert table.knowledge(card) == knowledge
     assert table.knowledge("C9") == 1
-    assert table.position("actions") == 1
+    assert actions_left(table) == 1
 
 
 def test_m24_lays_three_knowledge_on_one_monument_of_each_opponent() -> None:

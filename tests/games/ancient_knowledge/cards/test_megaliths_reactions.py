@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..table import Table
+from .actions import actions_left
 
 TILES = ["T19 T20 T9", "T4 T5 T10", "T40 T41 T42"]
 TEN = "P1 P2 P3 P4 P5 P6 P7 P8 P9 P10"
@@ -14,7 +15,7 @@ def test_m22_removes_one_knowledge_and_draws_one_card_after_a_writing_technology
     assert set(table.legal) == {"remove M22 1", "remove C1 1"}
     table.play("remove M22 1")
     assert (table.knowledge("M22"), table.knowledge("C1"), table.hand) == (1, 4, ["C9"])
-    assert (table.lost, table.position("actions")) == (0, 1)
+    assert (table.lost, actions_left(table)) == (0, 1)
 
 
 def test_m22_answers_level_two_as_well() -> None:
@@ -68,7 +69,7 @@ def test_m26_removes_one_knowledge_and_draws_one_card_after_an_artifact() -> Non
     assert set(table.legal) == {"remove M26 1", "remove C1 1"}
     table.play("remove C1 1")
     assert (table.knowledge("M26"), table.knowledge("C1"), table.hand) == (3, 3, ["C9"])
-    assert table.position("actions") == 1
+    assert actions_left(table) == 1
 
 
 def test_m26_answers_every_artifact_of_the_turn() -> None:
@@ -79,7 +80,7 @@ def test_m26_answers_every_artifact_of_the_turn() -> None:
 
 def test_m26_does_not_answer_a_monument() -> None:
     table = Table(hand="C12", line={6: "M26:3"}).play("create C12 1")
-    assert (table.knowledge("M26"), table.hand, table.position("actions")) == (3, [], 1)
+    assert (table.knowledge("M26"), table.hand, actions_left(table)) == (3, [], 1)
 
 
 def test_m26_draws_even_if_there_is_no_knowledge_to_remove() -> None:

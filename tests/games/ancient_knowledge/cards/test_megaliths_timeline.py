@@ -45,6 +45,7 @@ def test_m29_does_nothing_from_the_past() -> None:
 
 def test_m30_recovers_one_lost_knowledge_with_three_megaliths_in_the_past() -> None:
     assert lost_after(line={5: "M30:3"}, past="M1 M2* M3", lost=2) == 1
+    assert lost_after(line={5: "M30:3"}, past="M1 M2 M3 M4 M5", lost=2) == 1
     assert lost_after(line={5: "M30:3"}, past="M1 M2 C1 P1", lost=2) == 2
 
 
