@@ -4,8 +4,8 @@
     table.play("create C12 1", "discard M3")
     assert table.hand == ["A5"]
 
-A line gives, per space, the lower and then the upper monument, with `:knowledge`; a `*` in the Past
-means rotated. Everything of seat 0 is given by keyword; `others` has a dictionary of the same words
+A line gives, per space, the lower and then the upper monument, with `:knowledge` and `+technology`
+lying on it; a `*` in the Past means rotated. Everything of seat 0 is given by keyword; `others` has a dictionary of the same words
 for each opponent (default: one opponent with nothing). What is not named lies in the decks.
 """
 
@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from ostraka.core.errors import IllegalAction
+from ostraka.core.game import Game
 from ostraka.core.state import State
 from ostraka.games.ancient_knowledge import GAME
 
@@ -34,8 +35,10 @@ def board(
     timeline = []
     for space, standing in (line or {}).items():
         for entry in standing.split():
-            card, _, knowledge = entry.partition(":")
-            timeline.append({"card": card, "space": space, "knowledge": int(knowledge or 0)})
+            standing_card, _, technology = entry.partition("+")
+            card, _, knowledge = standing_card.partition(":")
+            place = {"card": card, "space": space, "knowledge": int(knowledge or 0)}
+            timeline.append(place | ({"technology": technology} if technology else {}))
     return {
         "hand": hand.split(),
         "timeline": timeline,
@@ -63,10 +66,12 @@ class Table:
         turn: int = 0,
         first: int = 0,
         document: dict[str, Any] | None = None,
+        game: Game = GAME,
+        options: dict[str, Any] | None = None,
         **seat: Any,
     ) -> None:
         self.document: dict[str, Any] = {
-            "players": [board(**seat), *(board(**other) for other in (others or [{}]))],
+            "players": [board(**seat), *(board(**o) for o in ([{}] if others is None else others))],
             "deck": deck.split(),
             "discard": discard.split(),
             "turn": turn,
@@ -80,7 +85,8 @@ class Table:
             self.document["technology_decks"] = [t.split() for t in technology_decks]
         if actions is not None:
             self.document["actions"] = actions
-        self.state: State = GAME.from_position(self.document, seed=seed)
+        self.game = game
+        self.state: State = game.from_position(self.document, seed=seed, **(options or {}))
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -88,7 +94,7 @@ class Table:
         """Play actions by their texts; the invariants are checked after each."""
         for action in actions:
             self.state.play(action)
-            GAME.check(self.state.raw)
+            self.game.check(self.state.raw)
         return self
 
     @property

@@ -18,7 +18,6 @@ from ostraka.games.ancient_knowledge.state import (
     SPACES,
     TIME,
     I,
-    big_rule,
 )
 from ostraka.games.ancient_knowledge.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.technologies import (
@@ -142,7 +141,7 @@ def objective_met(s: Any, data: Any, coffer: int) -> bool:
     return True
 
 
-@big_rule
+@rule
 def finish_alone(s: Any, data: Any) -> None:
     """The game is over: won if every objective on the board is met."""
     s.turns += 1
