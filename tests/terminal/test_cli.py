@@ -94,7 +94,8 @@ def test_the_real_command_plays_saves_and_resumes(tmp_path: Path) -> None:
     assert saved(tmp_path).actions == ("+d4", "-d2")
     second = process("resume", typed="log\nd1-d3\nquit\n")
     assert second.returncode == 0, second.stderr
-    assert "+d4 -d2" in second.stdout
+    assert "1  Black builds a Wall on d4." in second.stdout
+    assert "2  Black breaks the Wall on d2." in second.stdout
     assert saved(tmp_path).actions == ("+d4", "-d2", "d1-d3")
 
 

@@ -110,7 +110,10 @@ def check_read_or_refused(text: str) -> None:
 def problems(text: Any) -> list[str]:
     with pytest.raises(InvalidPosition) as refused:
         GAME.from_position(text, seed=1)
-    return [message.key.removeprefix("arkantar-") for message in refused.value.messages]
+    return [
+        message.key.removeprefix("arkantar-").removeprefix("error-")
+        for message in refused.value.messages
+    ]
 
 
 BOARD = START.split(" ")[0]
@@ -127,7 +130,8 @@ def with_row(number: int, row: str) -> str:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (7, ["position-text"]),
+        (None, ["position-type"]),
+        (7, ["position-type"]),
         ({}, ["position-text"]),
         ("x" * 301, ["position-long"]),
         (BOARD, ["position-fields"]),

@@ -73,6 +73,13 @@ def test_knights_do_not_ransom() -> None:
         state.play("d1xd2=L")
 
 
+def test_knights_do_not_ransom_even_when_the_monarchs_tile_is_free() -> None:
+    state = play(set_up("ld1 ka1 Md2 Kg6", captured="ls"), "a1-a7")
+    assert texts(state, "d1x") == {"d1xd2"}
+    with pytest.raises(IllegalAction, match="Only a Monarch that takes a Knight"):
+        state.play("d1xd2=L")
+
+
 def test_taking_the_monarch_gives_no_ransom() -> None:
     state = set_up("kd1 Kd2", captured="l")
     assert texts(state, "d1x") == {"d1xd2"}
