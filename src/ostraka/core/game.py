@@ -233,6 +233,10 @@ class Game(ABC):
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         """A view as a table of text for a terminal."""
 
+    def describe(self, word: str, locale: str = "en") -> str | None:
+        """What a word on the table means, such as the text of a card; None if it says nothing."""
+        return None
+
     @abstractmethod
     def position(self, s: Any) -> Position:
         """The whole position, readable by `read_position`."""

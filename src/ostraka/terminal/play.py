@@ -41,6 +41,7 @@ class Table:
             "undo": self.undo,
             "score": self.score,
             "log": self.log,
+            "what": self.what,
             "rulings": self.rulings,
             "position": self.position,
             "save": self.save_as,
@@ -202,6 +203,14 @@ class Table:
         """The actions so far, as far as the seat to act has been told."""
         for number, told in enumerate(self.state.log(self.state.seat), 1):
             out.print(f"{number:4}  {told.text(self.lang)}", markup=False)
+
+    def what(self, rest: str) -> None:
+        """What a word on the table means: the text of a card."""
+        said = self.state.game.describe(rest, self.lang)
+        if said is None:
+            say("terminal-what-unknown", self.lang, word=rest[:40])
+        else:
+            out.print(said, markup=False)
 
     def rulings(self, rest: str) -> None:
         """Where the rulebook is silent and what we decided."""

@@ -81,14 +81,28 @@ def random_record(game: Game, seed: int, players: int | None, options: dict[str,
     return state.record
 
 
+def rewrite(folder: Path) -> None:
+    """Write every playthrough below a folder anew, after a change that was meant."""
+    for path in sorted(folder.glob("*/*.txt")):
+        record = Record.from_json(json.loads(path.read_text(encoding="utf-8").split("\n", 1)[0]))
+        path.write_text(playthrough(load(record.game), record), encoding="utf-8")
+        print(path)
+
+
 def main() -> None:
-    """Print a playthrough of a random game."""
+    """Print a playthrough of a random game, or write all playthroughs of a folder anew."""
     parser = argparse.ArgumentParser(prog="ostraka.testing.golden", description=main.__doc__)
-    parser.add_argument("game")
-    parser.add_argument("seed", type=int)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("seed", type=int, nargs="?", default=0)
+    parser.add_argument("--rewrite", type=Path, metavar="FOLDER")
     parser.add_argument("--players", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
     given = parser.parse_args()
+    if given.rewrite is not None:
+        rewrite(given.rewrite)
+        return
+    if given.game is None:
+        parser.error("a game, or --rewrite FOLDER")
     game = load(given.game)
     options = {name: json.loads(value) for name, value in (o.split("=", 1) for o in given.option)}
     record = random_record(game, given.seed, given.players, options)

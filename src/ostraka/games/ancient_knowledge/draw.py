@@ -70,7 +70,14 @@ def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
             lines.append("  " + say("table-marked", cards=named(board["marked"])))
     choice = view["choice"]
     if choice is not None:
-        lines += ["", say("table-to-act", seat=Message("ak-seat", n=choice["seat"] + 1))]
+        asked = {
+            "seat": Message("ak-seat", n=choice["seat"] + 1),
+            "what": Message(f"ak-choice-{choice['kind']}"),
+        }
+        if choice["card"]:
+            lines += ["", say("ask-card", **asked, card=named([choice["card"]]))]
+        else:
+            lines += ["", say("ask", **asked)]
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -22,6 +22,7 @@ from ostraka.games.ancient_knowledge.position import position, read_position
 from ostraka.games.ancient_knowledge.rule import prepare_sealed
 from ostraka.games.ancient_knowledge.speech import hidden_sentence, rulings, seat_name, sentence
 from ostraka.games.ancient_knowledge.state import MAX_OPTIONS, STATE
+from ostraka.games.ancient_knowledge.texts import facts, plain
 from ostraka.games.ancient_knowledge.view import breakdown, card_points, view
 
 __all__ = ["AncientKnowledge"]
@@ -94,6 +95,15 @@ class AncientKnowledge(Game):
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         return draw(self.pack, view, locale)
+
+    def describe(self, word: str, locale: str = "en") -> str | None:
+        """The numbers and the text of a card, by its id or name."""
+        wanted = word.lower()
+        for card in self.pack.cards:
+            if card is not None and wanted in (card.id.lower(), card.name.lower()):
+                numbers = " · ".join(facts(card, locale))
+                return f"{card.id} {card.name}: {numbers}\n{plain(card, locale)}"
+        return None
 
     def position(self, s: Any) -> Position:
         return position(self.pack, s)

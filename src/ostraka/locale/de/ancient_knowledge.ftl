@@ -81,7 +81,6 @@ ak-table-collection = Technologien: { $cards }
 ak-table-hand = Hand: { $cards }
 ak-table-known = in dieser Hand bekannt: { $cards }
 ak-table-marked = gewählt: { $cards }
-ak-table-to-act = { $seat } wählt.
 
 ## what is wrong with a position
 
@@ -168,3 +167,4 @@ ak-pack-builders = Das Paket hat { $n } Baumeisterkarten; nötig sind { $least }
 ak-pack-level = Das Paket hat { $n } Technologien der Stufe { $level }; nötig sind { $least } bis { $most }.
 ak-pack-hand = Die vorbereitete Hand { $hand } hat { $n } Karten; nötig sind 6.
 ak-pack-too-long = Das Paket ist zu lang: { $n } Einträge in einer Tabelle, in die { $most } passen.
+ak-pack-store = „store“ unter „immediate“ und „claim“ unter „decline“ gehören zusammen; die Karte hat nur eines davon.

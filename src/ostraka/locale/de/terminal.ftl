@@ -17,6 +17,7 @@ terminal-help =
       undo           die letzte Aktion zurücknehmen
       score          der Punktestand
       log            alle bisherigen Aktionen
+      what WORT      was ein Wort auf dem Tisch bedeutet, etwa eine Karte
       position       die Stellung als Text
       rulings        was entschieden wurde, wo die Regel schweigt
       save [DATEI]   das Spiel in eine Datei schreiben
@@ -39,3 +40,4 @@ terminal-random-seats = „{ $text }“ ist keine Liste von Plätzen wie 1 oder 
 terminal-interrupted = Abgebrochen.
 terminal-inside = In Ostraka ist etwas schiefgegangen ({ $reason }); OSTRAKA_DEBUG=1 zeigt, wo.
 terminal-which = Welches Spiel (1 bis { $count })?{" "}
+terminal-what-unknown = Zu „{ $word }“ gibt es nichts zu sagen; „what C5“ sagt, was die Karte C5 tut.

@@ -81,7 +81,6 @@ ak-table-collection = technologies: { $cards }
 ak-table-hand = hand: { $cards }
 ak-table-known = known in this hand: { $cards }
 ak-table-marked = chosen: { $cards }
-ak-table-to-act = { $seat } is to choose.
 
 ## what is wrong with a position
 
@@ -168,3 +167,4 @@ ak-pack-builders = The pack has { $n } builder cards; it must have { $least } to
 ak-pack-level = The pack has { $n } technologies of level { $level }; it must have { $least } to { $most }.
 ak-pack-hand = The pre-made hand { $hand } has { $n } cards; it must have 6.
 ak-pack-too-long = The pack is too long: { $n } entries in one table, which holds { $most }.
+ak-pack-store = “store” under “immediate” and “claim” under “decline” belong together; the card has only one of them.

@@ -17,6 +17,7 @@ terminal-help =
       undo           take the last action back
       score          the points as they stand
       log            all actions so far
+      what WORD      what a word on the table means, such as a card
       position       the position as text
       rulings        what was decided where the rulebook is silent
       save [FILE]    write the game to a file
@@ -39,3 +40,4 @@ terminal-random-seats = “{ $text }” is not a list of seats such as 1 or 1,2.
 terminal-interrupted = Interrupted.
 terminal-inside = Something went wrong inside Ostraka ({ $reason }); OSTRAKA_DEBUG=1 shows where.
 terminal-which = Which game (1 to { $count })?{" "}
+terminal-what-unknown = There is nothing to say about “{ $word }”; “what C5” tells what the card C5 does.

@@ -93,7 +93,6 @@ ak-table-collection = tecnologías: { $cards }
 ak-table-hand = mano: { $cards }
 ak-table-known = conocidas en esta mano: { $cards }
 ak-table-marked = elegidas: { $cards }
-ak-table-to-act = Elige { $seat }.
 
 ## what is wrong with a position
 
@@ -180,3 +179,4 @@ ak-pack-builders = el paquete tiene { $n } cartas de constructor; debe tener de 
 ak-pack-level = el paquete tiene { $n } tecnologías de nivel { $level }; debe tener de { $least } a { $most }.
 ak-pack-hand = la mano preparada { $hand } tiene { $n } cartas; debe tener 6.
 ak-pack-too-long = el paquete es demasiado largo: { $n } entradas en una tabla en la que caben { $most }.
+ak-pack-store = «store» en «immediate» y «claim» en «decline» van juntos; la carta solo tiene uno de los dos.

@@ -17,6 +17,7 @@ terminal-help =
       undo            deshacer la última acción
       score           los puntos en este momento
       log             todas las acciones jugadas
+      what PALABRA    lo que significa una palabra de la mesa, como una carta
       position        la posición como texto
       rulings         lo decidido donde el reglamento calla
       save [ARCHIVO]  escribir la partida en un archivo
@@ -39,3 +40,4 @@ terminal-random-seats = «{ $text }» no es una lista de asientos como 1 o 1,2.
 terminal-interrupted = Interrumpido.
 terminal-inside = Algo ha fallado dentro de Ostraka ({ $reason }); OSTRAKA_DEBUG=1 muestra dónde.
 terminal-which = ¿Qué juego (1 a { $count })?{" "}
+terminal-what-unknown = No hay nada que decir de «{ $word }»; «what C5» dice lo que hace la carta C5.

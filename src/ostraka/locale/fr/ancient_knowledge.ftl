@@ -93,7 +93,6 @@ ak-table-collection = technologies : { $cards }
 ak-table-hand = main : { $cards }
 ak-table-known = connues dans cette main : { $cards }
 ak-table-marked = choisies : { $cards }
-ak-table-to-act = À { $seat } de choisir.
 
 ## what is wrong with a position
 
@@ -180,3 +179,4 @@ ak-pack-builders = le paquet a { $n } cartes Bâtisseur ; il en faut de { $least
 ak-pack-level = le paquet a { $n } technologies de niveau { $level } ; il en faut de { $least } à { $most }.
 ak-pack-hand = la main préconstruite { $hand } a { $n } cartes ; il en faut 6.
 ak-pack-too-long = le paquet est trop long : { $n } entrées dans une table qui en contient { $most }.
+ak-pack-store = « store » dans « immediate » et « claim » dans « decline » vont ensemble ; la carte n’a que l’un des deux.

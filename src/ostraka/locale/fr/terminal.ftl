@@ -17,6 +17,7 @@ terminal-help =
       undo           annuler la dernière action
       score          les points à ce moment
       log            toutes les actions jouées
+      what MOT       ce que signifie un mot de la table, une carte par exemple
       position       la position en texte
       rulings        ce qui a été décidé là où la règle se tait
       save [FICHIER] écrire la partie dans un fichier
@@ -39,3 +40,4 @@ terminal-random-seats = « { $text } » n’est pas une liste de sièges comme 1
 terminal-interrupted = Interrompu.
 terminal-inside = Quelque chose s’est mal passé dans Ostraka ({ $reason }) ; OSTRAKA_DEBUG=1 montre où.
 terminal-which = Quel jeu (1 à { $count }) ?{" "}
+terminal-what-unknown = Il n’y a rien à dire de « { $word } » ; « what C5 » dit ce que fait la carte C5.
