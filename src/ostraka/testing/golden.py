@@ -4,12 +4,12 @@ A playthrough file holds a record, and below it what playing it shows: for each 
 many actions were legal, a digest of all of them, the text and the sentence; now and then the table;
 at the end the scores and the outcome.
 
-    python -m ostraka.testing.golden ankhor 5 --players 3 > tests/golden/ankhor/three.txt
+    python -m ostraka.testing ankhor 5 --players 3 > tests/golden/ankhor/three.txt
+    python -m ostraka.testing --rewrite tests/golden
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from ostraka.core.random import below, new_stream
 from ostraka.core.record import Record
 from ostraka.core.registry import load
 
-__all__ = ["check_golden", "playthrough", "random_record"]
+__all__ = ["check_golden", "playthrough", "random_record", "rewrite"]
 
 TABLE_EVERY = 25
 
@@ -87,27 +87,3 @@ def rewrite(folder: Path) -> None:
         record = Record.from_json(json.loads(path.read_text(encoding="utf-8").split("\n", 1)[0]))
         path.write_text(playthrough(load(record.game), record), encoding="utf-8")
         print(path)
-
-
-def main() -> None:
-    """Print a playthrough of a random game, or write all playthroughs of a folder anew."""
-    parser = argparse.ArgumentParser(prog="ostraka.testing.golden", description=main.__doc__)
-    parser.add_argument("game", nargs="?")
-    parser.add_argument("seed", type=int, nargs="?", default=0)
-    parser.add_argument("--rewrite", type=Path, metavar="FOLDER")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
-    given = parser.parse_args()
-    if given.rewrite is not None:
-        rewrite(given.rewrite)
-        return
-    if given.game is None:
-        parser.error("a game, or --rewrite FOLDER")
-    game = load(given.game)
-    options = {name: json.loads(value) for name, value in (o.split("=", 1) for o in given.option)}
-    record = random_record(game, given.seed, given.players, options)
-    print(playthrough(game, record), end="")
-
-
-if __name__ == "__main__":
-    main()
