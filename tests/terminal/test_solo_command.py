@@ -1,0 +1,107 @@
+"""`ostraka solo`: challenges and campaigns at the prompt."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ostraka.cli import app
+from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.games.ancient_knowledge.solo.store import Store
+
+FIRST_EACH_TIME = "1\n" * 600
+"""Always the first legal action; a solo game is over before that many."""
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path))
+
+
+def run(*arguments: str, answers: str = "") -> Result:
+    return CliRunner().invoke(app, ["solo", *arguments], input=answers)
+
+
+def printed(*arguments: str, answers: str = "") -> str:
+    result = run(*arguments, answers=answers)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def read(*arguments: str) -> Any:
+    return json.loads(printed(*arguments, "--json"))
+
+
+def test_the_challenges_are_listed_with_their_coffers_and_best_scores() -> None:
+    text = printed("challenge")
+    assert "Master of Lost" in text
+    assert "Casket of Tutankhamun" in text
+    rows = read("challenge")
+    assert [row["number"] for row in rows] == list(range(1, 11))
+    assert rows[4]["objectives"] == "CK"
+    assert rows[4]["best"]["classic"] is None
+
+
+def test_a_challenge_is_played_to_its_end_and_a_lost_one_is_not_entered() -> None:
+    text = printed("challenge", "5", "--seed", "3", "--lang", "en", answers=FIRST_EACH_TIME)
+    assert "Challenge 5 is lost" in text
+    assert read("challenge")[4]["best"]["classic"] is None
+
+
+def test_a_challenge_left_early_is_neither_won_nor_lost() -> None:
+    text = printed("challenge", "1", "--hand", "hand1", "--seed", "3", answers="quit\n")
+    assert "Challenge 1 is" not in text
+
+
+@pytest.mark.parametrize("arguments", [("11",), ("0",), ("5", "--hand", "none")])
+def test_what_is_no_challenge_or_hand_is_refused(arguments: tuple[str, ...]) -> None:
+    assert isinstance(run("challenge", *arguments).exception, InvalidOption)
+
+
+def test_a_campaign_is_begun_left_resumed_and_ended() -> None:
+    printed("legacy", "new", "Thebes")
+    assert read("legacy", "list")[0]["state"] == "open"
+    printed("legacy", "play", "Thebes", "--seed", "4", answers="1\n2\ndone\n1\n1\nquit\n")
+    shown = read("legacy", "show", "Thebes")
+    assert shown["under_way"]
+    assert shown["games"] == []
+    text = printed("legacy", "play", "Thebes", "--lang", "en", answers=FIRST_EACH_TIME)
+    shown = read("legacy", "show", "Thebes")
+    assert not shown["under_way"]
+    assert len(shown["games"]) == 1
+    assert shown["state"] in ("lost", "open")
+    assert "game 1" in text
+    assert "turn" in printed("legacy", "replay", "Thebes", "1", "--at", "20")
+    assert isinstance(run("legacy", "replay", "Thebes", "2").exception, InvalidOption)
+
+
+def test_campaigns_are_exported_and_imported(tmp_path: Path, monkeypatch: Any) -> None:
+    printed("legacy", "new", "Thebes")
+    printed("legacy", "export", "Thebes", str(tmp_path / "out.json"))
+    monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path / "elsewhere"))
+    assert read("legacy", "list") == []
+    printed("legacy", "import", str(tmp_path / "out.json"))
+    assert read("legacy", "list")[0]["name"] == "Thebes"
+
+
+def test_a_damaged_campaign_is_named_with_its_reason_and_left_as_it_is() -> None:
+    printed("legacy", "new", "Thebes")
+    path = Store().path("Thebes")
+    path.write_text("{", encoding="utf-8")
+    assert read("legacy", "list")[0]["state"] == "damaged"
+    assert "stays as it is" in printed("legacy", "list", "--lang", "en").replace("\n", " ")
+    refused = run("legacy", "play", "Thebes").exception
+    assert isinstance(refused, OstrakaError)
+    assert path.read_text(encoding="utf-8") == "{"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es", "de"])
+def test_every_language_speaks(lang: str) -> None:
+    printed("challenge", "--lang", lang)
+    printed("legacy", "new", "Thebes", "--lang", lang)
+    assert "15" in printed("legacy", "show", "Thebes", "--lang", lang)
+    printed("legacy", "list", "--lang", lang)
