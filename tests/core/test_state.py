@@ -248,3 +248,12 @@ def test_playing_draws_nothing_from_global_generators() -> None:
     state.play(state.legal[int(stream.chance % np.uint64(len(state.legal)))])
     state.reshuffled(0, 9)
     assert (random.getstate(), np.random.get_state()[1].tolist()) == before  # type: ignore[index]
+
+
+@pytest.mark.parametrize("depth", [-1, True, 1.5, "2"])
+def test_a_depth_that_is_none_is_refused(depth: Any) -> None:
+    state = ostraka.load("arkantar").start(seed=1)
+    with pytest.raises(ostraka.InvalidOption, match="depth"):
+        state.perft(depth)
+    with pytest.raises(ostraka.InvalidOption, match="depth"):
+        state.divide(0)

@@ -348,15 +348,22 @@ class State:
 
     def perft(self, depth: int) -> int:
         """The number of action sequences of a length from here."""
+        _check_depth(depth, 0)
         if self._agreed is not None:
             return int(depth == 0)
         return leaves(self._s, self.game.data, self.game.max_legal, depth)
 
     def divide(self, depth: int) -> dict[str, int]:
         """`perft` split by the first action."""
+        _check_depth(depth, 1)
         counts = {}
         for action in self.legal:
             stack, actions = room(self._s, self.game.max_legal, depth - 1)
             self.game.kernel_apply(stack[0], self.game.data, action.code)
             counts[action.text] = int(perft(stack, actions, self.game.data, 0, depth - 1))
         return counts
+
+
+def _check_depth(depth: int, least: int) -> None:
+    if type(depth) is not int or depth < least:
+        raise InvalidOption(Message("error-depth", depth=str(depth)[:40], least=least))

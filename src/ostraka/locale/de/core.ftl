@@ -27,3 +27,4 @@ error-file-json = Die Datei { $path } ist kein vollständiges JSON-Dokument.
 error-file-unwritable = Die Datei { $path } kann nicht geschrieben werden: { $reason }.
 reason-resigned = { $seat } hat aufgegeben.
 reason-agreed = Die Spielenden haben sich auf Remis geeinigt.
+error-depth = „{ $depth }“ ist keine Tiefe; eine Tiefe ist eine ganze Zahl, { $least } oder mehr.

@@ -27,3 +27,4 @@ error-file-json = The file { $path } is not a complete JSON document.
 error-file-unwritable = The file { $path } cannot be written: { $reason }.
 reason-resigned = { $seat } resigned.
 reason-agreed = The players agreed on a draw.
+error-depth = “{ $depth }” is not a depth; a depth is a whole number, { $least } or more.

@@ -27,3 +27,4 @@ error-file-json = El archivo { $path } no es un documento JSON completo.
 error-file-unwritable = El archivo { $path } no se puede escribir: { $reason }.
 reason-resigned = { $seat } se ha rendido.
 reason-agreed = Los jugadores han acordado tablas.
+error-depth = «{ $depth }» no es una profundidad; una profundidad es un entero, { $least } o más.

@@ -27,3 +27,4 @@ error-file-json = Le fichier { $path } n’est pas un document JSON complet.
 error-file-unwritable = Le fichier { $path } ne peut pas être écrit : { $reason }.
 reason-resigned = { $seat } a abandonné.
 reason-agreed = Les joueurs sont convenus d’une nulle.
+error-depth = « { $depth } » n’est pas une profondeur ; une profondeur est un entier, { $least } ou plus.
