@@ -2,8 +2,8 @@
 
     python -m bench.tune arkantar --games 300 --write
 
-Positions are taken before every action, except where the side to act can win this turn, since that
-is known without weights. The fit is a logistic regression with a mild pull towards zero. A game can
+Positions are taken as turns begin, except where the side to act can win this turn, since that is
+known without weights. The fit is a logistic regression with a mild pull towards zero. A game can
 be tuned if its `evaluate` module has FEATURES, `features(s, out)` and `settled(s)` (seen from the
 seat to act) and a `weights.toml` beside it.
 """
@@ -43,14 +43,15 @@ def positions(game: Game, module: Any, seed: int) -> tuple[list[Any], list[float
         TurnSearch(game, seed=2 * seed + side, turns=0, oversight=0.8, solve=False)
         for side in range(2)
     ]
-    rows, seats = [], []
+    rows, seats, last = [], [], None
     while not state.over and state.ply < LONGEST:
         assert state.seat is not None
-        if not module.settled(state.raw):
+        if state.seat != last and not module.settled(state.raw):
             row = np.zeros(len(module.FEATURES))
             module.features(state.raw, row)
             rows.append(row)
             seats.append(state.seat)
+        last = state.seat
         state.play(players[state.seat].run(state, Budget(nodes=3000)).best.code)
     if state.outcome is None or state.outcome.draw:
         return rows, [0.5] * len(rows)

@@ -153,10 +153,10 @@ class TurnSearch:
         values = turns["value"].astype(np.int64)
         searched = np.zeros(number, np.int64)
         exact = False
+        values = self._overlook(state, turns, values)
         if values.max() >= SURE:
             exact = True
         else:
-            values = self._overlook(state, turns, values)
             exact = self._deepen(values, searched, begun, budget)
         lines = self._lines(state, seat, turns, values, searched)
         return Findings(
@@ -170,13 +170,18 @@ class TurnSearch:
         )
 
     def _overlook(self, state: State, turns: Any, values: Any) -> Any:
-        """Leave out the turns that this player does not see; the same ones all through a turn."""
+        """Leave out the turns that this player does not see; the same ones all through a turn.
+
+        What takes one action is always seen, and the longer a turn the sooner it is overlooked.
+        """
         if self.oversight <= 0.0 or len(values) < 2:
             return values
         salt = np.uint64((self.seed << 20) + state.ply - int(state.raw.used))
+        length = (turns["codes"] != NO_ACTION).sum(axis=1)
+        share = np.array([0.0, 0.0, self.oversight**2, self.oversight])[length]
         with np.errstate(over="ignore"):
             luck = mix.py_func if hasattr(mix, "py_func") else mix
-            missed = luck(turns["key"] ^ luck(salt)) < np.uint64(self.oversight * 2**64)
+            missed = luck(turns["key"] ^ luck(salt)) / 2.0**64 < share
         if missed.all():
             return values
         return np.where(missed, NEVER, values)

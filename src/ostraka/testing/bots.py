@@ -45,7 +45,7 @@ def check_bot(
             action = answers_in_time(make(game, seed), state, seconds)
             if steady:
                 chooses_alike(make, game, seed, state, action)
-                does_not_peek(make, game, seed, state, action)
+                does_not_peek(make, game, seed, state)
             state.play(action)
             decided += 1
     return decided
@@ -79,11 +79,9 @@ def chooses_alike(
     assert again == action, f"with the same seed the bot chose {action} and then {again}"
 
 
-def does_not_peek(
-    make: Callable[[Game, int], Bot], game: Game, seed: int, state: State, action: Action
-) -> None:
+def does_not_peek(make: Callable[[Game, int], Bot], game: Game, seed: int, state: State) -> None:
     """The choice does not change when what the seat cannot know is drawn anew."""
     assert state.seat is not None
-    other = state.reshuffled(state.seat, seed + 1)
-    chosen = make(game, seed).choose(other)
-    assert chosen.code == action.code, f"the choice of {action} rests on something hidden"
+    here = make(game, seed).choose(state.reshuffled(state.seat, seed + 1))
+    there = make(game, seed).choose(state.reshuffled(state.seat, seed + 2))
+    assert here.code == there.code, f"the choice of {here} rests on something hidden"

@@ -17,7 +17,7 @@ import numpy as np
 from ostraka.core.kernel import kernel
 from ostraka.core.verbs import REQUIRED, implement, implementation
 from ostraka.games.arkantar.board import MONARCH, SIDE, around, bit, lowest
-from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, STATE, TAKES, side_tiles
+from ostraka.games.arkantar.kernel import STATE, TAKES, side_tiles
 from ostraka.games.arkantar.lines import count, in_reach, sight, stop_at
 from ostraka.games.arkantar.threats import wins_this_turn
 from ostraka.games.arkantar.threats import wins_this_turn as settled
@@ -39,8 +39,7 @@ FEATURES = (
     "enemy_entries",
     "enemy_prey",
     "enemy_openings",
-    "tempo",  # always 1
-    "left",  # actions left this turn
+    "tempo",  # always 1: what it is worth to be the one to act
 )
 
 _table = tomllib.loads(files(__package__).joinpath("weights.toml").read_text(encoding="utf-8"))
@@ -64,7 +63,6 @@ SURE = 0.98  # a win that can be forced this turn
     ENEMY_PREY,
     ENEMY_OPENINGS,
     TEMPO,
-    LEFT,
 ) = range(len(FEATURES))
 
 
@@ -137,7 +135,6 @@ def features(s: Any, out: Any) -> None:
     side_features(s, seat, 1.0, seat == s.seat, out)
     side_features(s, 1 - seat, -1.0, seat != s.seat, out)
     out[TEMPO] = 1.0
-    out[LEFT] = ACTIONS_PER_TURN - s.used
 
 
 @kernel

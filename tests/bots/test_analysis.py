@@ -1,0 +1,179 @@
+"""Analysis, review, advice and puzzles, in Python and at the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ostraka
+from ostraka.bots import Budget, bot
+from ostraka.bots.advice import advice
+from ostraka.bots.analysis import analyse, grade, review
+from ostraka.bots.page import page
+from ostraka.bots.puzzles import puzzles, winning_turns
+from ostraka.core.errors import GameOver, InvalidOption
+from ostraka.core.message import LOCALES
+from ostraka.core.record import Record
+
+ARKANTAR = ostraka.load("arkantar")
+WON = "..#M#.S/..###.#/....#../##k#s.#/K#.##../#..##L./##m#l#. w LMSlms"
+
+
+def run(*words: str, given: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "OSTRAKA_DATA_DIR": str(folder), "OSTRAKA_LANG": "en"}
+    return subprocess.run(
+        [sys.executable, "-m", "ostraka.cli", *words],
+        input=given,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A short game between two weak bots."""
+    players = [bot(ARKANTAR, level=2, seed=seed) for seed in range(2)]
+    state = ARKANTAR.start(seed=1)
+    while not state.over and state.ply < 24:
+        assert state.seat is not None
+        state.play(players[state.seat].choose(state))
+    return state.record
+
+
+def test_analysis_finds_the_winning_turn_and_says_that_it_is_certain() -> None:
+    found = analyse(ARKANTAR.from_position(WON, seed=0), Budget(nodes=100))
+    assert found.exact
+    assert found.verdicts[0].line == ("-b3", "a3-c3", "c3xc4")
+    assert found.verdicts[0].wins == (0.0, 1.0)
+    assert json.loads(json.dumps(found.as_json()))["actions"][0]["action"] == "-b3"
+
+
+def test_analysis_of_a_finished_game_is_refused() -> None:
+    state = ARKANTAR.from_position(WON, seed=0)
+    for action in ("-b3", "a3-c3", "c3xc4"):
+        state.play(action)
+    with pytest.raises(GameOver):
+        analyse(state)
+
+
+def test_a_hint_names_the_action_and_its_chance() -> None:
+    assert "wins by force" in str(advice(ARKANTAR.from_position(WON, seed=0), Budget(nodes=50)))
+    assert "%" in str(advice(ARKANTAR.start(seed=1), Budget(nodes=50)))
+
+
+def test_grades_follow_what_was_given_away() -> None:
+    losses = (0.0, 0.02, 0.05, 0.15, 0.5, 1.0)
+    words = [grade(loss) for loss in losses]
+    assert words == ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
+
+
+def test_a_review_grades_every_decision(record: Record) -> None:
+    steps: list[tuple[int, int]] = []
+    found = review(
+        record, Budget(nodes=400), progress=lambda done, last: steps.append((done, last))
+    )
+    assert [decision.action for decision in found.decisions] == list(record.actions)
+    assert steps[-1] == (len(record.actions), len(record.actions))
+    for decision in found.decisions:
+        assert sum(decision.wins) == pytest.approx(1.0)
+        assert decision.grade == "forced" or decision.grade == grade(decision.loss)
+        assert decision.action != decision.best or decision.loss == 0.0
+    again = review(record, Budget(nodes=400))
+    assert again.as_json() == found.as_json()
+
+
+def test_a_missed_win_is_a_blunder() -> None:
+    state = ARKANTAR.from_position(WON, seed=0)
+    for action in ("+a7", "+b7", "+a6"):
+        state.play(action)
+    found = review(state.record, Budget(nodes=3000))
+    assert "blunder" in {decision.grade for decision in found.decisions}
+    assert found.turning_points
+
+
+class Page(HTMLParser):
+    """Counts tags, and notes everything that would be fetched from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.outside: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        links = [value or "" for name, value in attrs if name in ("src", "href")]
+        self.outside += [link for link in links if not link.startswith("#")]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_page_has_charts_and_needs_nothing_else(record: Record, lang: str) -> None:
+    found = Page()
+    found.feed(page(review(record, Budget(nodes=50)), lang))
+    assert found.outside == []
+    assert "script" not in found.tags
+    assert found.tags.count("polyline") == 2
+    assert found.tags.count("tr") == 1 + len(record.actions)
+
+
+def test_puzzles_have_exactly_one_winning_turn() -> None:
+    for puzzle in puzzles(3, seed=4):
+        state = ARKANTAR.from_position(puzzle.position, seed=0)
+        assert len(winning_turns(state, 1)) == 1
+        assert 1 <= puzzle.difficulty <= 5
+        for action in puzzle.solution:
+            state.play(action)
+        assert state.outcome is not None
+        assert state.outcome.winner is not None
+    with pytest.raises(InvalidOption):
+        next(puzzles(1, turns=3))
+
+
+def test_the_commands_study_a_game(record: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    record.save(file)
+    done = run("analyse", "--record", str(file), "--at", "2", "--iterations", "50", "--json",
+               folder=tmp_path)  # fmt: skip
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert found["ply"] == 2
+    html = tmp_path / "review.html"
+    done = run("review", str(file), "--iterations", "50", "--html", str(html), folder=tmp_path)
+    assert done.returncode == 0
+    assert "<svg" in html.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "arkantar", "--bot", "1=9"),
+        ("play", "arkantar", "--bot", "1=nobody"),
+        ("play", "arkantar", "--bot", "7=1"),
+        ("play", "arkantar", "--bot", "1"),
+        ("puzzle", "ankhor"),
+        ("review", "no-such-file.json"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = run(*words, folder=tmp_path)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_person_plays_against_a_bot_and_asks_for_a_hint(tmp_path: Path) -> None:
+    done = run(
+        "play", "arkantar", "--bot", "1=1",
+        given="+a4\nend\nlog\nundo\nhint\nquit\n", folder=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert "White" in done.stdout
+    assert "Taken back" in done.stdout
+    assert "chance to win" in done.stdout

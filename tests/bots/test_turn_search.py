@@ -1,0 +1,132 @@
+"""The engine for Arkantar: it never misses a win, finds forced ones, and beats simpler players."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import ostraka
+from ostraka.bots import Budget, GreedyBot, RandomBot, bot
+from ostraka.bots.turns import TurnSearch
+from ostraka.core.random import below, new_stream
+from ostraka.core.state import State
+from ostraka.games.arkantar.threats import wins_this_turn
+
+from .brute import crowded_positions, wins_in_two, wins_now
+
+GAME = ostraka.load("arkantar")
+
+
+def random_states(games: int, every: int) -> list[State]:
+    """Forks of random games at regular steps, the middles of turns included."""
+    kept = []
+    for seed in range(games):
+        state, stream = GAME.start(seed=seed), new_stream(seed)
+        while not state.over:
+            if state.ply % every == seed % every:
+                kept.append(state.fork())
+            state.play(state.codes[below(stream, len(state.codes))])
+    return kept
+
+
+def test_a_win_this_turn_is_recognised_exactly_when_trying_everything_finds_one() -> None:
+    states = random_states(25, 5)
+    answers = [wins_now(state) for state in states]
+    assert sum(answers) > 30
+    assert answers == [bool(wins_this_turn(state.raw)) for state in states]
+
+
+@pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(seconds=0.05)], ids=["one", "time"])
+def test_a_win_this_turn_is_always_played(budget: Budget) -> None:
+    engine = TurnSearch(GAME)
+    won = 0
+    for state in [state for state in random_states(25, 5) if wins_now(state)][:60]:
+        seat, table = state.seat, state.fork()
+        while not table.over and table.seat == seat:
+            table.play(engine.run(table, budget).best.code)
+        assert table.outcome is not None, f"missed in {state.position}"
+        assert table.outcome.winner == seat
+        won += 1
+    assert won > 20
+
+
+def test_forced_wins_in_two_turns_are_found_within_two_seconds() -> None:
+    """Where trying everything proves a win in two, the engine does too; else it claims none."""
+    engine = TurnSearch(GAME, follow=False)
+    forced = found = 0
+    for state in crowded_positions(220, 5):
+        if wins_now(state):
+            continue
+        truth = wins_in_two(state)
+        claims = engine.run(state, Budget(seconds=2.0) if truth else Budget(nodes=3000)).exact
+        assert truth or not claims, f"a false claim in {state.position}"
+        forced += truth
+        found += claims
+    assert forced >= 5
+    assert found >= 0.95 * forced
+
+
+def test_the_same_seed_and_nodes_give_the_same_answer() -> None:
+    for state in random_states(3, 20):
+        one = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=4000))
+        two = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=4000))
+        assert one.lines == two.lines
+
+
+def test_every_legal_action_has_a_line_that_can_be_played() -> None:
+    state = random_states(1, 17)[2]
+    found = TurnSearch(GAME).run(state, Budget(nodes=3000))
+    assert {line.code for line in found.lines} == set(state.legal.codes)
+    for line in found.lines:
+        table = state.fork()
+        for code in line.codes:
+            table.play(code)
+
+
+def test_the_rest_of_a_planned_turn_is_played_without_thinking_again() -> None:
+    engine, state = TurnSearch(GAME), GAME.start(seed=1)
+    first = engine.run(state, Budget(nodes=5000))
+    state.play(first.best.code)
+    second = engine.run(state, Budget(nodes=5000))
+    assert second.nodes == 0
+    assert second.best.code == first.best.codes[1]
+
+
+def test_the_engine_keeps_to_its_time_and_stops_when_asked() -> None:
+    engine, state = TurnSearch(GAME, follow=False), GAME.start(seed=1)
+    begun = time.perf_counter()
+    engine.run(state, Budget(seconds=0.3))
+    assert time.perf_counter() - begun < 1.5
+    stop = np.zeros(1, np.int8)
+    threading.Timer(0.1, stop.__setitem__, (0, 1)).start()
+    begun = time.perf_counter()
+    engine.run(state, Budget(seconds=60), stop)
+    assert time.perf_counter() - begun < 2
+
+
+def points(mine: TurnSearch, other: RandomBot | GreedyBot, games: int) -> float:
+    total = 0.0
+    for number in range(games):
+        state, stream = GAME.start(seed=number), new_stream(number // 2)
+        for _ in range(4):
+            state.play(state.codes[below(stream, len(state.codes))])
+        while not state.over:
+            if state.seat == number % 2:
+                state.play(mine.run(state, Budget(nodes=2000)).best.code)
+            else:
+                state.play(other.choose(state))
+        assert state.outcome is not None
+        total += (number % 2 in state.outcome.winners) / len(state.outcome.winners)
+    return total / games
+
+
+def test_the_engine_beats_greedy_play() -> None:
+    assert points(TurnSearch(GAME, turns=1), GreedyBot(GAME, seed=1), 10) >= 0.9
+
+
+def test_the_first_level_beats_random_play() -> None:
+    first = bot(GAME, level=1, seed=1)
+    assert points(first.search, RandomBot(GAME, seed=1), 10) >= 0.6  # type: ignore[attr-defined]
