@@ -88,24 +88,27 @@ def wins_in_two(state: State) -> bool:
 
 
 def crowded_positions(count: int, seed: int) -> list[State]:
-    """Positions with few pieces and little room, in which everything can be tried."""
+    """Positions with so little room that everything can be tried: three Knights hunt a Monarch.
+
+    None of them is won this turn.
+    """
     game = ostraka.load("arkantar")
     stream = new_stream(seed)
     found: list[State] = []
     while len(found) < count:
-        tiles = ["#" if below(stream, 100) < 84 else "." for _ in range(49)]
+        tiles = ["#" if below(stream, 100) < 92 else "." for _ in range(49)]
+        hunter = below(stream, 2)
         captured = "LLMMSSllmmss"
-        knights = {captured[below(stream, 12)] for _ in range(1 + below(stream, 3))}
-        pieces = ["K", "k", *sorted(knights)]
-        for piece in pieces:
+        knights = list(("LLMMSS", "llmmss")[hunter])
+        pieces = [knights.pop(below(stream, len(knights))) for _ in range(3)]
+        for piece in ("K", "k", *pieces):
             at = below(stream, 49)
             while tiles[at] not in "#.":
                 at = below(stream, 49)
             tiles[at] = piece
-            if piece not in "Kk":
-                captured = captured.replace(piece, "", 1)
+            captured = captured.replace(piece, "", 1)
         rows = "/".join("".join(tiles[7 * row : 7 * row + 7]) for row in range(7))
-        state = game.from_position(f"{rows} {'bw'[below(stream, 2)]} {captured or '-'}", seed=0)
-        if state.perft(3) < 1500:
+        state = game.from_position(f"{rows} {'wb'[hunter]} {captured}", seed=0)
+        if state.perft(3) < 1500 and not wins_now(state):
             found.append(state)
     return found

@@ -57,22 +57,20 @@ def test_forced_wins_in_two_turns_are_found_within_two_seconds() -> None:
     """Where trying everything proves a win in two, the engine does too; else it claims none."""
     engine = TurnSearch(GAME, follow=False)
     forced = found = 0
-    for state in crowded_positions(220, 5):
-        if wins_now(state):
-            continue
+    for state in crowded_positions(40, 5):
         truth = wins_in_two(state)
-        claims = engine.run(state, Budget(seconds=2.0) if truth else Budget(nodes=3000)).exact
+        claims = engine.run(state, Budget(seconds=2.0) if truth else Budget(nodes=40_000)).exact
         assert truth or not claims, f"a false claim in {state.position}"
         forced += truth
         found += claims
-    assert forced >= 5
+    assert forced >= 8
     assert found >= 0.95 * forced
 
 
 def test_the_same_seed_and_nodes_give_the_same_answer() -> None:
-    for state in random_states(3, 20):
-        one = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=4000))
-        two = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=4000))
+    for state in random_states(2, 25)[:6]:
+        one = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=1500))
+        two = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=1500))
         assert one.lines == two.lines
 
 
