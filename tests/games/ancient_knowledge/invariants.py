@@ -36,8 +36,8 @@ LONGEST = 20_000
 
 
 @kernel
-def census(s: Any, data: Any, seen: Any) -> int:
-    """Promises 1 and 2: count every card wherever it lies."""
+def census(s: Any, data: Any, seen: Any, in_game: Any) -> int:
+    """Promises 1 and 2: count every card wherever it lies; those of the game, and no others."""
     seen[:] = 0
     for i in range(s.deck_size):
         seen[s.deck[i]] += 1
@@ -65,16 +65,15 @@ def census(s: Any, data: Any, seen: Any) -> int:
         for place in range(3):
             seen[s.tiles[tile, place]] += 1
     for card in range(1, len(seen)):
-        there = data.kind[card] != 0
-        if seen[card] != there:
+        if seen[card] != in_game[card]:
             return 1 if data.kind[card] <= 4 else 2
     return 0
 
 
 @kernel
-def sound(s: Any, data: Any, seen: Any) -> int:
+def sound(s: Any, data: Any, seen: Any, in_game: Any) -> int:
     """What must be true of every state."""
-    broken = census(s, data, seen)
+    broken = census(s, data, seen, in_game)
     if broken:
         return broken
     loaded = 0
@@ -151,6 +150,7 @@ def played(
     stream: Any,
     actions: Any,
     seen: Any,
+    in_game: Any,
     fired: Any,
     games: Any,
     skips: int,
@@ -166,7 +166,7 @@ def played(
                 return 14
             batch[2] = batch[0]
             apply(batch[0], data, actions[below(stream, count)])
-            broken = sound(batch[0], data, seen)
+            broken = sound(batch[0], data, seen, in_game)
             if broken == 0:
                 broken = followed(batch[2], batch[0], data, skips)
             if broken:

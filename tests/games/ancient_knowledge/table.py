@@ -5,8 +5,9 @@
     assert table.hand == ["A5"]
 
 A line gives, per space, the lower and then the upper monument, with `:knowledge` and `+technology`
-lying on it; a `*` in the Past means rotated. Everything of seat 0 is given by keyword; `others` has a dictionary of the same words
-for each opponent (default: one opponent with nothing). What is not named lies in the decks.
+lying on it; a `*` in the Past means rotated. Everything of seat 0 is given by keyword; `others` has
+a dictionary of the same words for each opponent (default: one opponent with nothing). What is not
+named lies in the decks.
 """
 
 from __future__ import annotations

@@ -17,6 +17,8 @@ from .invariants import PROMISES, played
 
 GAMES = 20_000 if COMPILED else 6
 BASE_CARDS, _ = check_pack(BASE)
+IN_GAME = np.zeros(256, np.int64)
+IN_GAME[[GAME.pack.numbers[card.id] for card in BASE_CARDS]] = 1  # without Heritage
 TABLES = [(players, deal) for players in (2, 3, 4) for deal in (0, 1)]
 
 
@@ -35,7 +37,8 @@ def fired() -> Any:
             np.array([deal, 0], np.int64),
             new_stream(players * 10 + deal),
             np.zeros(GAME.max_legal, np.int32),
-            np.zeros(256, np.int64),
+            np.zeros(len(IN_GAME), np.int64),
+            IN_GAME,
             fired,
             games,
             GAME.pack.numbers["C30"],
