@@ -45,7 +45,7 @@ def estimate(s: Any, data: Any, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             total -= 0.05 * s.held[other]
-    return total
+    return float(total)
 
 
 @kernel
@@ -59,7 +59,7 @@ def choose(s: Any, data: Any, copies: Any, actions: Any, count: int, stream: Any
         value = estimate(copies[0], data, seat) + below(stream, 1000) / 1000.0
         if value > best:
             best, chosen = value, i
-    return actions[chosen]
+    return int(actions[chosen])
 
 
 @kernel

@@ -105,3 +105,13 @@ def test_every_language_speaks(lang: str) -> None:
     printed("legacy", "new", "Thebes", "--lang", lang)
     assert "15" in printed("legacy", "show", "Thebes", "--lang", lang)
     printed("legacy", "list", "--lang", lang)
+
+
+def test_the_cards_of_heritage_are_shown_as_house_cards() -> None:
+    runner = CliRunner()
+    shown = runner.invoke(app, ["cards", "HC4", "--lang", "en"])
+    assert "Uruk" in shown.output
+    assert "House card" in shown.output
+    assert "Never declines" in shown.output
+    listed = runner.invoke(app, ["cards", "--heritage", "--json"])
+    assert len(json.loads(listed.output)) == 189 + 48

@@ -25,7 +25,7 @@ from rich.text import Text
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.message import LOCALES, Message
 from ostraka.games.ancient_knowledge import words
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack, compile_pack
+from ostraka.games.ancient_knowledge.compiler import BASE, HERITAGE, check_pack, compile_pack
 from ostraka.games.ancient_knowledge.language import Card, InvalidPack, read_cards
 from ostraka.games.ancient_knowledge.texts import face
 from ostraka.terminal.screen import language, out, say, warn
@@ -75,6 +75,7 @@ def cards(
     text: Annotated[
         str | None, typer.Option(help="Only cards whose name or text has this.")
     ] = None,
+    heritage: Annotated[bool, typer.Option("--heritage", help="The Heritage cards too.")] = False,
     pack: Annotated[Path | None, typer.Option(help="Lay a pack of yours over the cards.")] = None,
     check: Annotated[Path | None, typer.Option(help="Report every mistake of a pack.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
@@ -91,9 +92,10 @@ def cards(
             _check(check, speech, as_json)
         elif card is not None:
             _alone("CARD", filters)
-            _show(_find(_cards(pack), card), speech, as_json)
+            _show(_find(_cards(pack, heritage=True), card), speech, as_json)
         else:
-            _list(_narrowed(_cards(pack), speech, kind, activation, level, text), speech, as_json)
+            found = _cards(pack, heritage)
+            _list(_narrowed(found, speech, kind, activation, level, text), speech, as_json)
     except OstrakaError as error:
         for message in error.messages:
             warn.print(message.text(speech), markup=False)
@@ -192,10 +194,10 @@ def _read(path: Path) -> tuple[list[Card], list[Message]]:
     return found, problems
 
 
-def _cards(pack: Path | None) -> Sequence[Card]:
+def _cards(pack: Path | None, heritage: bool) -> Sequence[Card]:
     """The cards of the base game, or with a pack over them; refuses a pack with mistakes."""
     if pack is None:
-        return check_pack(BASE)[0]
+        return check_pack([*BASE, HERITAGE] if heritage else BASE)[0]
     found, problems = _read(pack)
     if problems:
         raise InvalidPack(*problems)

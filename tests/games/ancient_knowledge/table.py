@@ -12,7 +12,7 @@ named lies in the decks.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -91,7 +91,7 @@ class Table:
 
     # -- playing ----------------------------------------------------------------------------------
 
-    def play(self, *actions: str) -> Table:
+    def play(self, *actions: str) -> Self:
         """Play actions by their texts; the invariants are checked after each."""
         for action in actions:
             self.state.play(action)

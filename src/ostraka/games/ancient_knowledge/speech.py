@@ -34,6 +34,7 @@ RULINGS = (
     "skip-lost", "full-hand-look", "moves", "relief-ceiling", "philae", "forced-discards",
     "learn-first", "tile-empty", "tiles-after-hands", "extra-cards", "shared-victory", "seek-stops",
     "deck-study", "share-short", "privacy", "own-entry",
+    "stored", "lasting",
 )  # fmt: skip
 
 

@@ -14,13 +14,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ostraka.core.message import Message
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack
-from ostraka.games.ancient_knowledge.language import Card
+from ostraka.games.ancient_knowledge.compiler import BASE, HERITAGE, check_pack
+from ostraka.games.ancient_knowledge.language import Card, read_cards
 from ostraka.games.ancient_knowledge.texts import facts, plain
 
-__all__ = ["PAGE", "TESTS", "proofs", "table"]
+__all__ = ["HERITAGE_PAGE", "PAGE", "TESTS", "heritage_table", "proofs", "table"]
 
 PAGE = Path("docs/cards.md")
+HERITAGE_PAGE = Path("docs/heritage-cards.md")
 TESTS = Path("tests/games/ancient_knowledge")
 
 _INTRODUCTION = """\
@@ -29,6 +30,15 @@ _INTRODUCTION = """\
 Every card of the base game, what it does in our words, and the tests that play its effect. The
 texts are made from the card data (see [the card language](card-language.md)), in four languages:
 `ostraka cards C5 --lang fr`. This page is written by
+`python -m ostraka.games.ancient_knowledge.table`; a test fails when it is out of date.
+"""
+
+_HERITAGE_INTRODUCTION = """\
+# The cards of Heritage
+
+The pack that the option `heritage` mixes in, and the tests that play its effects. Abu Simbel and
+South Arabian Alphabet follow the printed cards; all others are house cards, designed by us
+and [balanced by play](heritage-balance.md). This page is written by
 `python -m ostraka.games.ancient_knowledge.table`; a test fails when it is out of date.
 """
 
@@ -62,10 +72,15 @@ def _row(card: Card, tests: list[tuple[Path, str]]) -> str:
     )
 
 
-def table(cards: Sequence[Card], root: Path) -> str:
+def heritage_table(root: Path) -> str:
+    """The page of the Heritage cards."""
+    return table(read_cards(HERITAGE)[0], root, _HERITAGE_INTRODUCTION)
+
+
+def table(cards: Sequence[Card], root: Path, introduction: str = _INTRODUCTION) -> str:
     """The whole page."""
     tests = proofs(cards, root)
-    parts = [_INTRODUCTION]
+    parts = [introduction]
     for title, kinds in _GROUPS:
         group = [card for card in cards if card.kind in kinds]
         rows = "\n".join(_row(card, tests[card.id]) for card in group)
@@ -81,6 +96,7 @@ def main() -> int:
         print("This is to be run from the root of the Ostraka repository.", file=sys.stderr)
         return 2
     (root / PAGE).write_text(table(check_pack(BASE)[0], root), encoding="utf-8")
+    (root / HERITAGE_PAGE).write_text(heritage_table(root), encoding="utf-8")
     return 0
 
 

@@ -43,7 +43,7 @@ def ended(campaign: Campaign, objectives: str, board: dict[str, Any]) -> State:
     return SOLO.from_position(document, seed=1, **campaign.options())
 
 
-def result(score: int, objectives: str, met: str | None = None, **values: str) -> Result:
+def result(score: int, objectives: str, met: str | None = None, **values: Any) -> Result:
     return Result(score, objectives, objectives if met is None else met, **values)
 
 
@@ -183,14 +183,16 @@ def test_a_campaign_survives_json() -> None:
 @pytest.mark.parametrize("key", ["name", "to_do", "unlocked", "spent", "games", "check", "begun"])
 def test_a_document_that_was_edited_is_refused(key: str) -> None:
     document = Campaign.new("Thebes", TODAY).finished(result(60, "AB"), TODAY).as_json()
-    for value in ("X", None, 3, []):
+    values: tuple[Any, ...] = ("X", None, 3, [])
+    for value in values:
         if value != document[key]:
             with pytest.raises(InvalidCampaign):
                 Campaign.from_json({**document, key: value})
 
 
 def test_what_is_no_campaign_is_refused() -> None:
-    for document in (None, [], {}, {"format": "ostraka-record"}, {"format": "ostraka-campaign"}):
+    documents: tuple[Any, ...] = (None, [], {}, {"format": "x"}, {"format": "ostraka-campaign"})
+    for document in documents:
         with pytest.raises(InvalidCampaign) as refusal:
             Campaign.from_json(document)
         for locale in ("en", "fr", "es", "de"):

@@ -10,7 +10,7 @@ from ostraka.core.message import LOCALES
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.compiler import BASE, HERITAGE, check_pack
 from ostraka.games.ancient_knowledge.language import read_cards
-from ostraka.games.ancient_knowledge.table import proofs
+from ostraka.games.ancient_knowledge.table import HERITAGE_PAGE, heritage_table, proofs
 from ostraka.games.ancient_knowledge.texts import face, plain
 
 from ..test_card_table import ROOT
@@ -59,6 +59,12 @@ def test_every_card_has_its_text_in_every_language(locale: str) -> None:
 def test_every_card_has_a_test_named_after_it() -> None:
     tests = proofs(CARDS, ROOT)
     assert not [identity for identity, found in tests.items() if not found]
+
+
+def test_the_page_of_the_cards_is_what_the_generator_makes() -> None:
+    assert (ROOT / HERITAGE_PAGE).read_text(encoding="utf-8") == heritage_table(ROOT), (
+        "run: python -m ostraka.games.ancient_knowledge.table"
+    )
 
 
 def test_the_option_mixes_the_cards_into_the_decks() -> None:

@@ -24,7 +24,7 @@ __all__ = ["AncientKnowledgeSolo", "Letters"]
 
 RULINGS = (
     "time-occupies", "third-place", "solo-opponents", "solo-any-moment", "solo-end",
-    "extra-action", "turned-numbers", "free-create", "stored", "lasting",
+    "extra-action", "turned-numbers", "free-create",
 )  # fmt: skip
 
 
