@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from ostraka.bots.levels import bot
+from typing import TYPE_CHECKING, Any
+
 from ostraka.core.action import Action, LegalActions
 from ostraka.core.errors import (
     GameOver,
@@ -26,6 +27,9 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.record import Record
 from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
+
+if TYPE_CHECKING:
+    from ostraka.bots.levels import bot
 
 __version__ = "0.1.0"
 
@@ -50,3 +54,12 @@ __all__ = [
     "game_names",
     "load",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Bots are loaded when they are first asked for."""
+    if name == "bot":
+        from ostraka.bots.levels import bot
+
+        return bot
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -8,14 +8,11 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table as Grid
 
-from ostraka.bots.findings import Budget
-from ostraka.bots.levels import bot as make_bot
-from ostraka.bots.simple import Bot, RandomBot
 from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
@@ -23,7 +20,7 @@ from ostraka.core.options import Flag, Number
 from ostraka.core.record import Record
 from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
-from ostraka.terminal.cards import app as cards
+from ostraka.terminal.lazy import LazyGroup
 from ostraka.terminal.screen import (
     known_language,
     language,
@@ -33,7 +30,10 @@ from ostraka.terminal.screen import (
     say,
     warn,
 )
-from ostraka.terminal.solo import app as solo
+
+if TYPE_CHECKING:
+    from ostraka.bots.findings import Budget
+    from ostraka.bots.simple import Bot
 
 __all__ = ["app", "main"]
 
@@ -41,13 +41,12 @@ DEEPEST = 30
 
 app = typer.Typer(
     name="ostraka",
+    cls=LazyGroup,
     help="Play, study and solve Arkantar, Ankh'or and Ancient Knowledge.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.add_typer(cards, name="cards")
-app.add_typer(solo, name="solo")
 
 
 def _names(incomplete: str) -> Iterator[str]:
@@ -217,6 +216,9 @@ def _is_seat(text: str, players: int) -> bool:
 
 def _bots(state: State, at_random: str | None, given: list[str] | None) -> dict[int, Bot]:
     """Who plays the seats that no person holds."""
+    from ostraka.bots.levels import bot as make_bot
+    from ostraka.bots.simple import RandomBot
+
     parts = at_random.split(",") if at_random else []
     if not all(_is_seat(part, state.players) for part in parts):
         raise InvalidOption(Message("terminal-random-seats", text=str(at_random)[:40]))
@@ -346,6 +348,8 @@ Iterations = Annotated[
 
 
 def _budget(seconds: float | None, iterations: int | None, default: float) -> Budget:
+    from ostraka.bots.findings import Budget
+
     if seconds is None and iterations is None:
         seconds = default
     return Budget(seconds=seconds, iterations=iterations)

@@ -56,8 +56,8 @@ def python_rate(game: Game, seconds: float) -> float:
     played, seed, begun = 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
         state = game.start(seed=seed)
-        while not state.over:
-            state.play(chance.choice(state.codes))
+        while codes := state.codes:  # empty once the game is over
+            state.play(chance.choice(codes))
             played += 1
         seed += 1
     return played / spent
