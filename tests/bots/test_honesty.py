@@ -34,8 +34,11 @@ def told(state: State) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_analysis_does_not_change_when_what_is_hidden_is_redealt(players: int) -> None:
-    for state in states("ankhor", players, players, 29)[:6]:
+@pytest.mark.parametrize("game", ["ankhor", "ancient_knowledge"])
+def test_the_analysis_does_not_change_when_what_is_hidden_is_redealt(
+    game: str, players: int
+) -> None:
+    for state in states(game, players, players, 29)[:6]:
         assert state.seat is not None
         here = state.reshuffled(state.seat, 1)
         there = state.reshuffled(state.seat, 2)

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import numpy as np
+import pytest
+
+from ostraka.games.ancient_knowledge import GAME
+
 from .table import Table
 
 TILES = ["T3 T4 T26", "T5 T6 T9", "T28 T29 T30"]
@@ -92,3 +99,19 @@ def test_a_card_seen_may_be_in_hand_or_discarded_after_a_hidden_discard() -> Non
         assert in_hand != ("C3" in position["discard"]), "it can be nowhere else"
         places.add(in_hand)
     assert places == {True, False}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("deal", ["classic", "pre-made"])
+def test_a_reshuffle_for_the_seat_to_act_depends_on_nothing_hidden(players: int, deal: str) -> None:
+    state = GAME.start(seed=players, players=players, deal=deal)
+    chance = Random(players)
+    while not state.over:
+        if chance.random() < 0.2:
+            assert state.seat is not None
+            redealt = state.reshuffled(state.seat, chance.randrange(2**30))
+            seed = chance.randrange(2**30)
+            a, b = (one.reshuffled(state.seat, seed).raw for one in (state, redealt))
+            for field in ("deck", "pile", "hand", "limbo", "tech_deck", "chance"):
+                assert np.array_equal(a[field], b[field]), field
+        state.play(chance.choice(state.codes))

@@ -1,8 +1,8 @@
 """Reshuffling what a seat cannot know, and nothing else.
 
-Builder cards trade places at random wherever, as far as the seat can tell, each of the two may
-lie in the place of the other (`sight`). Starting from the truth and doing this often enough gives
-a state that agrees with all the seat has seen.
+Builder cards are first laid out by what the seat knows (`spots`). Then they trade places at random
+wherever, as far as the seat can tell, each of the two may lie in the place of the other (`sight`).
+Doing this often enough gives any state that agrees with all the seat has seen.
 """
 
 from __future__ import annotations
@@ -12,6 +12,15 @@ from typing import Any
 from ostraka.core.random import below, draw, shuffle
 from ostraka.games.ancient_knowledge.choices import make_offer
 from ostraka.games.ancient_knowledge.rule import rule
+from ostraka.games.ancient_knowledge.spots import (
+    at,
+    hidden_place,
+    lay_out,
+    lay_out_technologies,
+    loose,
+    set_at,
+    spots,
+)
 from ostraka.games.ancient_knowledge.state import (
     CARD,
     CURSOR,
@@ -20,10 +29,8 @@ from ostraka.games.ancient_knowledge.state import (
     F_OPENING,
     F_OPPONENTS,
     HAND_LIMIT,
-    IN_DECK,
     IN_HAND,
     IN_LIMBO,
-    IN_PILE,
     KIND,
     SEEN,
     WHAT,
@@ -33,57 +40,6 @@ from ostraka.games.ancient_knowledge.state import (
 __all__ = ["reshuffle"]
 
 SWEEPS = 6
-
-
-@rule
-def hidden_place(s: Any, i: int) -> int:
-    """The place of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
-    if i < s.deck_size:
-        return IN_DECK
-    i -= s.deck_size
-    if i < s.pile_size:
-        return IN_PILE
-    i -= s.pile_size
-    for seat in range(s.players):
-        if i < s.held[seat]:
-            return IN_HAND << seat
-        i -= s.held[seat]
-    return IN_LIMBO if i < s.in_limbo else 0
-
-
-@rule
-def at(s: Any, i: int) -> int:
-    """The card in the i-th hidden spot."""
-    if i < s.deck_size:
-        return I(s.deck[i])
-    i -= s.deck_size
-    if i < s.pile_size:
-        return I(s.pile[i])
-    i -= s.pile_size
-    for seat in range(s.players):
-        if i < s.held[seat]:
-            return I(s.hand[seat, i])
-        i -= s.held[seat]
-    return I(s.limbo[i])
-
-
-@rule
-def set_at(s: Any, i: int, card: int) -> None:
-    """Put a card into the i-th hidden spot."""
-    if i < s.deck_size:
-        s.deck[i] = card
-        return
-    i -= s.deck_size
-    if i < s.pile_size:
-        s.pile[i] = card
-        return
-    i -= s.pile_size
-    for seat in range(s.players):
-        if i < s.held[seat]:
-            s.hand[seat, i] = card
-            return
-        i -= s.held[seat]
-    s.limbo[i] = card
 
 
 @rule
@@ -114,23 +70,19 @@ def trade_sight(s: Any, seat: int, a: int, b: int) -> None:
 @rule
 def trade_builders(s: Any, data: Any, seat: int, stream: Any) -> None:
     """Let builder cards trade places as far as the seat cannot tell."""
-    count = I(s.deck_size) + I(s.pile_size) + I(s.in_limbo)
-    for other in range(s.players):
-        count += I(s.held[other])
+    count = spots(s)
     row = s.sight[seat]
     for _ in range(SWEEPS):
         for i in range(count):
             a = at(s, i)
-            may_a = I(row[a])
-            if a > s.builders or may_a & (may_a - 1) == 0:
-                continue  # a technology, or a card whose place is known
+            if not loose(s, seat, a):
+                continue
             j = below(stream, count)
             b = at(s, j)
-            may_b = I(row[b])
-            if b > s.builders or may_b & (may_b - 1) == 0:
+            if not loose(s, seat, b):
                 continue
             here, there = hidden_place(s, i), hidden_place(s, j)
-            if here != there and may_a & there and may_b & here:
+            if here != there and row[a] & there and row[b] & here:
                 set_at(s, i, b)
                 set_at(s, j, a)
                 trade_sight(s, seat, a, b)
@@ -222,6 +174,11 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
     s.chance = draw(stream)
     if s.over != 0:
         return
+    if s.seat == seat:  # somebody else's choice may hang on cards that the seat does not see
+        lay_out(s, seat)
+        sort_hands(s, seat)
+        for level in range(2):
+            lay_out_technologies(s, seat, level)
     trade_builders(s, data, seat, stream)
     sort_hands(s, seat)
     for level in range(2):
