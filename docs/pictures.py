@@ -32,7 +32,7 @@ def session(state: ostraka.State, answers: list[str], *, width: int) -> Console:
     console = _recording(width)
     replies: Iterator[str] = iter(answers)
 
-    def answered(prompt: str = "") -> str:
+    def answered(prompt: object = "") -> str:
         reply = next(replies, None)
         if reply is None:
             raise Enough
@@ -41,15 +41,14 @@ def session(state: ostraka.State, answers: list[str], *, width: int) -> Console:
 
     builtins.input = answered
     with tempfile.TemporaryDirectory() as folder, suppress(Enough):
-        play.Table(state, "en", frozenset(), Path(folder) / "game.json").run()
+        play.Table(state, "en", {}, Path(folder) / "game.json").run()
     return console
 
 
 def _recording(width: int) -> Console:
     console = Console(record=True, width=width, file=io.StringIO(), highlight=False)
     for module in (screen, play, cards):
-        if hasattr(module, "out"):
-            module.out = console
+        vars(module)["out"] = console
     return console
 
 
@@ -65,12 +64,12 @@ def save(console: Console, name: str, title: str, *, last: int | None = None) ->
     (FOLDER / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
-def builders(state: ostraka.State, actions: int) -> ostraka.State:
-    """Play on with players who buy whenever they can, so that there is something to see."""
+def builders(state: ostraka.State, actions: int, verb: str) -> ostraka.State:
+    """Play on with players who build whenever they can, so that there is something to see."""
     chance = Random(5)
-    for _ in range(actions):
-        buys = [action for action in state.legal if action.text.startswith("buy")]
-        state.play(chance.choice(buys or list(state.legal)))
+    while state.ply < actions or state.seat != 0:
+        wanted = [action for action in state.legal if action.text.startswith(verb)]
+        state.play(chance.choice(wanted or list(state.legal)))
     return state
 
 
@@ -79,8 +78,11 @@ def main() -> None:
     arkantar = ostraka.load("arkantar").start(seed=1)
     answers = ["+c4", "-d2", "d1-d5", "-d6", "legal x"]
     save(session(arkantar, answers, width=70), "arkantar", "Arkantar", last=12)
-    ankhor = builders(ostraka.load("ankhor").start(seed=4), 60)
+    ankhor = builders(ostraka.load("ankhor").start(seed=4), 60, "buy")
     save(session(ankhor, ["legal take b b"], width=100), "ankhor", "Ankh’or", last=48)
+    knowledge = builders(ostraka.load("ancient_knowledge").start(seed=4), 90, "create")
+    shown = session(knowledge, ["what C5"], width=100)
+    save(shown, "ancient_knowledge", "Ancient Knowledge", last=34)
     console = _recording(76)
     cards.app(["P15", "--lang", "en"], standalone_mode=False)
     save(console, "card", "ostraka cards P15")
