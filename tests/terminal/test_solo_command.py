@@ -57,6 +57,17 @@ def test_a_challenge_left_early_is_neither_won_nor_lost() -> None:
     assert "Challenge 1 is" not in text
 
 
+def test_a_challenge_left_early_is_gone_on_with_and_counts_when_it_ends() -> None:
+    left = printed("challenge", "5", "--seed", "3", "--lang", "en", answers="1\n1\nquit\n")
+    assert "ostraka solo challenge 5 --hand classic" in left
+    text = printed("challenge", "5", "--lang", "en", answers="log\n" + FIRST_EACH_TIME)
+    assert "Challenge 5 is lost" in text
+    with pytest.raises(
+        OstrakaError
+    ):  # it is no game for `ostraka resume`, which would not count it
+        CliRunner().invoke(app, ["resume"], catch_exceptions=False)
+
+
 @pytest.mark.parametrize("arguments", [("11",), ("0",), ("5", "--hand", "none")])
 def test_what_is_no_challenge_or_hand_is_refused(arguments: tuple[str, ...]) -> None:
     assert isinstance(run("challenge", *arguments).exception, InvalidOption)

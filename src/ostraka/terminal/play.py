@@ -26,6 +26,9 @@ SHOWN = 30  # so many legal actions are listed without being asked for more
 class Table:
     """One game at one terminal."""
 
+    resume_with = "ostraka resume"
+    """The command that goes on with a game that was left."""
+
     def __init__(self, state: State, lang: str, bots: Mapping[int, Bot], save: Path) -> None:
         self.state = state
         self.lang = lang
@@ -62,7 +65,7 @@ class Table:
                 if self.changed:
                     self.show()
                 if not self.ask():
-                    say("terminal-left", self.lang, path=str(self.save))
+                    say("terminal-left", self.lang, path=str(self.save), command=self.resume_with)
                     return
         self.show()
         self.announce()

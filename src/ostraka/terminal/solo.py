@@ -58,11 +58,21 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+def _save(name: str) -> Path:
+    """Where a solo game is kept, apart from the games that `ostraka resume` goes on with."""
+    folder = saves_folder() / "solo"
+    folder.mkdir(exist_ok=True)
+    return folder / f"{name}.json"
+
+
 class SoloTable(Table):
     """A solo game at the prompt; a game of a campaign is kept in the campaign as well."""
 
-    def __init__(self, state: State, lang: str, save: Path, campaign: Campaign | None) -> None:
-        super().__init__(state, lang, {}, save)
+    def __init__(
+        self, state: State, lang: str, name: str, resume_with: str, campaign: Campaign | None
+    ) -> None:
+        super().__init__(state, lang, {}, _save(name))
+        self.resume_with = resume_with
         self.campaign = campaign
         self.keep()
 
@@ -97,6 +107,7 @@ def challenge(
     hand: Annotated[str, typer.Option(help=f"{', '.join(HANDS)}.")] = "classic",
     seed: Seed = None,
     heritage: Pack = True,
+    new: Annotated[bool, typer.Option("--new", help="Begin anew, though a game was left.")] = False,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -113,9 +124,11 @@ def challenge(
     say("ak-solo-challenge", speech, number=number, name=chosen.name)
     game = load(GAME)
     with prepared(game, speech):
-        state = game.start(seed=seed, heritage=heritage, **chosen.options(hand))
-    save = saves_folder() / f"{game.name}.json"
-    SoloTable(state, speech, save, None).run()
+        name = f"challenge-{number}-{hand}"
+        left = None if new or seed is not None else _under_way(name)
+        state = left or game.start(seed=seed, heritage=heritage, **chosen.options(hand))
+    command = f"ostraka solo challenge {number} --hand {hand}"
+    SoloTable(state, speech, name, command, None).run()
     if not state.over:
         return
     store, result = Store(), result_of(state)
@@ -127,6 +140,13 @@ def challenge(
     say(f"ak-solo-challenge-{key}", speech, number=number, score=result.score)
     if after != before:
         say("ak-solo-best", speech, score=result.score)
+
+
+def _under_way(name: str) -> State | None:
+    """The game that was left, if there is one."""
+    path = _save(name)
+    state = Record.load(path).replay() if path.exists() else None
+    return None if state is None or state.over else state
 
 
 def _list_challenges(lang: str, as_json: bool) -> None:
@@ -265,8 +285,8 @@ def play(name: Name, seed: Seed = None, heritage: Pack = True, lang: Lang = None
     with prepared(load(GAME), speech):
         state = campaign.resume() or campaign.begin(seed, heritage=heritage)
     if not state.over:
-        save = saves_folder() / f"{state.game.name}.json"
-        SoloTable(state, speech, save, campaign).run()
+        command = f"ostraka solo legacy play {name}"
+        SoloTable(state, speech, f"legacy-{name}", command, campaign).run()
     if state.over:
         campaign = campaign.finished(result_of(state), today())
         store.save(campaign)

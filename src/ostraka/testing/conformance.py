@@ -26,6 +26,7 @@ __all__ = ["check_game"]
 
 GARBAGE = ("", " ", "xyzzy", "-1", "+", "é", "\x00", "9" * 30, "end end", "x" * 500, "DROP TABLE")
 LONGEST_GAME = 100_000
+GOLDEN = Path("tests/golden")
 
 
 def check_game(
@@ -40,9 +41,12 @@ def check_game(
     """Play random games and assert everything that a game promises; how many actions were played.
 
     `every`: the checks that cost most are made at every so many-th step. `golden`: the folder of
-    golden playthroughs, in which the game must have at least one.
+    golden playthroughs, in which the game must have at least one; `tests/golden` where there is
+    such a folder.
     """
     assert game.players, "a game has players"
+    if golden is None and GOLDEN.is_dir():
+        golden = GOLDEN
     if golden is not None:
         check_golden(game, golden)
     played = 0

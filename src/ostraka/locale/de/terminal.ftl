@@ -4,7 +4,7 @@ terminal-preparing = Die Regeln von { $game } werden vorbereitet (nur beim erste
 terminal-welcome = { $game }. Eine Aktion, ihre Nummer oder „help“ eingeben; die Eingabetaste zeigt, was erlaubt ist.
 terminal-prompt = { $seat } ({ $count } möglich) >{" "}
 terminal-curtain = { $seat } ist dran: Bildschirm weitergeben und Eingabetaste drücken …
-terminal-left = Das Spiel liegt in { $path }; „ostraka resume“ setzt es fort.
+terminal-left = Das Spiel liegt in { $path }; „{ $command }“ setzt es fort.
 terminal-drawn = Das Spiel endet remis.
 terminal-won = { $count ->
     [one] { $winners } gewinnt.

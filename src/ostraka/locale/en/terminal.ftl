@@ -4,7 +4,7 @@ terminal-preparing = Preparing the rules of { $game } (first run only) …
 terminal-welcome = { $game }. Type an action, its number, or “help”; Enter lists what is legal.
 terminal-prompt = { $seat } ({ $count } legal) >{" "}
 terminal-curtain = It is { $seat }’s turn: hand the screen over and press Enter …
-terminal-left = The game is kept in { $path }; “ostraka resume” goes on with it.
+terminal-left = The game is kept in { $path }; “{ $command }” goes on with it.
 terminal-drawn = The game is a draw.
 terminal-won = { $count ->
     [one] { $winners } wins.

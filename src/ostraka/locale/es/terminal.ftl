@@ -4,7 +4,7 @@ terminal-preparing = Preparando las reglas de { $game } (solo la primera vez) �
 terminal-welcome = { $game }. Escriba una acción, su número o «help»; Intro muestra lo permitido.
 terminal-prompt = { $seat } ({ $count } posibles) >{" "}
 terminal-curtain = Es el turno de { $seat }: pase la pantalla y pulse Intro …
-terminal-left = La partida queda en { $path }; «ostraka resume» la continúa.
+terminal-left = La partida queda en { $path }; «{ $command }» la continúa.
 terminal-drawn = La partida termina en tablas.
 terminal-won = { $count ->
     [one] Gana { $winners }.

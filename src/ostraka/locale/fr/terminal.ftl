@@ -4,7 +4,7 @@ terminal-preparing = Préparation des règles de { $game } (la première fois se
 terminal-welcome = { $game }. Tapez une action, son numéro, ou « help » ; Entrée montre ce qui est permis.
 terminal-prompt = { $seat } ({ $count } possibles) >{" "}
 terminal-curtain = C’est au tour de { $seat } : passez l’écran et appuyez sur Entrée …
-terminal-left = La partie est gardée dans { $path } ; « ostraka resume » la reprend.
+terminal-left = La partie est gardée dans { $path } ; « { $command } » la reprend.
 terminal-drawn = La partie est nulle.
 terminal-won = { $count ->
     [one] { $winners } gagne.
