@@ -11,21 +11,35 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 __all__ = ["LOCALES", "Message", "joined"]
 
 LOCALES = ("en", "fr", "es", "de")
 
 
+class _Catalogue:
+    """The messages of one language; a file is parsed when the first of its messages is said."""
+
+    def __init__(self, locale: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.bundle: Any = FluentBundle([locale], use_isolating=False)
+        self.parsed = FluentResource
+        folder = files("ostraka") / "locale" / locale
+        entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+        self.unread = ["\n" + entry.read_text(encoding="utf-8") for entry in entries]
+
+    def pattern(self, key: str) -> Any:
+        """What a message says, None if there is no such message."""
+        if not self.bundle.has_message(key):
+            for text in [text for text in self.unread if f"\n{key} =" in text]:
+                self.unread.remove(text)
+                self.bundle.add_resource(self.parsed(text))
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    folder = files("ostraka") / "locale" / locale
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+def _catalogue(locale: str) -> _Catalogue:
+    return _Catalogue(locale)
 
 
 class Message:
@@ -39,17 +53,15 @@ class Message:
 
     def text(self, locale: str = "en") -> str:
         """The sentence in a language; English where the language is not one of ours."""
-        bundle = _bundle(locale if locale in LOCALES else "en")
+        catalogue = _catalogue(locale if locale in LOCALES else "en")
         values = {
             name: value.text(locale) if isinstance(value, (Message, _Joined)) else value
             for name, value in self.values.items()
         }
-        if not bundle.has_message(self.key):
-            raise KeyError(f"no message {self.key!r} in the catalogue {locale!r}")
-        pattern = bundle.get_message(self.key).value
+        pattern = catalogue.pattern(self.key)
         if pattern is None:
-            raise KeyError(f"the message {self.key!r} has no text in the catalogue {locale!r}")
-        text, problems = bundle.format_pattern(pattern, values)
+            raise KeyError(f"no message {self.key!r} in the catalogue {locale!r}")
+        text, problems = catalogue.bundle.format_pattern(pattern, values)
         if problems:
             raise KeyError(f"message {self.key!r} in {locale!r}: {problems[0]}")
         return str(text)

@@ -27,6 +27,9 @@ from ostraka.games.ancient_knowledge.view import breakdown, card_points, view
 
 __all__ = ["AncientKnowledge"]
 
+SOLO_ONLY = ("advance_alone", "offer_coffers", "use_coffer")
+"""Rules that no game of two or more players comes to."""
+
 
 class AncientKnowledge(Game):
     """Two to four players build monuments, learn from them, and watch them decline."""
@@ -59,7 +62,7 @@ class AncientKnowledge(Game):
         self.scores(state)
         self.places(state)
         self.observation(state, 0)
-        prepare_sealed()
+        prepare_sealed(but=() if 1 in self.players else SOLO_ONLY)
 
     @property
     def rulings(self) -> Sequence[Message]:

@@ -142,6 +142,18 @@ def find_room(may: Any, where: Any, room: Any, comes: Any, card: int) -> None:
 
 
 @rule
+def put_in_order(cards: Any, count: int) -> None:
+    """Sort the first cards of a row."""
+    for i in range(1, count):
+        card = cards[i]
+        j = i
+        while j > 0 and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+
+
+@rule
 def lay_out(s: Any, seat: int) -> None:
     """Lay the loose builder cards out by the seat's knowledge alone, deck and pile in order.
 
@@ -175,8 +187,8 @@ def lay_out(s: Any, seat: int) -> None:
         for other in range(s.players):
             if other != seat:
                 s.sight[other, card] = known[other, before]
-    s.deck[: s.deck_size].sort()
-    s.pile[: s.pile_size].sort()
+    put_in_order(s.deck, s.deck_size)
+    put_in_order(s.pile, s.pile_size)
 
 
 @rule
