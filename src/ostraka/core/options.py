@@ -6,6 +6,7 @@ order of `Game.options`. Labels for people are messages `<game>-option-<name>`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,24 +18,24 @@ __all__ = ["Choice", "Flag", "Number", "Option", "validated"]
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(ABC):
     """One option of a game."""
 
     name: str
     default: Any
 
+    @abstractmethod
     def code(self, value: Any) -> int | None:
         """The number that stands for a value in the kernel, None if the value is not allowed."""
-        raise NotImplementedError  # pragma: no cover
 
+    @abstractmethod
     def value(self, code: int) -> Any:
         """The value behind a number."""
-        raise NotImplementedError  # pragma: no cover
 
     @property
+    @abstractmethod
     def allowed(self) -> str:
         """The values it takes, for people."""
-        raise NotImplementedError  # pragma: no cover
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import InvalidRecord, OstrakaError
+from ostraka.core.files import write_document
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.state import State
@@ -116,21 +116,7 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the document: the file is the old one or the new one, never a part of it."""
-        target = Path(path)
-        try:
-            handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        except OSError as error:  # say it of the file that was asked for
-            raise type(error)(error.errno, error.strerror, str(target)) from None
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(self.as_json(), file, ensure_ascii=False, indent=1)
-                file.write("\n")
-                file.flush()
-                os.fsync(file.fileno())
-            Path(temporary).replace(target)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        write_document(Path(path), self.as_json())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:

@@ -25,7 +25,7 @@ from ostraka.core.state import State
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, Campaign, result_of
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
 from ostraka.games.ancient_knowledge.solo.coffers import coffers
-from ostraka.games.ancient_knowledge.solo.store import Store
+from ostraka.games.ancient_knowledge.solo.store import Store, slug
 from ostraka.games.ancient_knowledge.texts import coffer_texts
 from ostraka.terminal.play import Table
 from ostraka.terminal.screen import language, out, prepared, saves_folder, say
@@ -286,7 +286,7 @@ def play(name: Name, seed: Seed = None, heritage: Pack = True, lang: Lang = None
         state = campaign.resume() or campaign.begin(seed, heritage=heritage)
     if not state.over:
         command = f"ostraka solo legacy play {name}"
-        SoloTable(state, speech, f"legacy-{name}", command, campaign).run()
+        SoloTable(state, speech, f"legacy-{slug(name)}", command, campaign).run()
     if state.over:
         campaign = campaign.finished(result_of(state), today())
         store.save(campaign)

@@ -21,15 +21,15 @@ WRITER = """
 import sys
 from pathlib import Path
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign, Result
-from ostraka.games.ancient_knowledge.solo.store import _write
+from ostraka.core.files import write_document
 
 path = Path(sys.argv[1])
 old = Campaign.new("Thebes", "2026-11-15")
 new = old.finished(Result(60, "AB", "AB", record={"filling": "x" * 200_000}), "2026-11-16")
 print("ready", flush=True)
 while True:
-    _write(path, new.as_json())
-    _write(path, old.as_json())
+    write_document(path, new.as_json())
+    write_document(path, old.as_json())
 """
 
 

@@ -10,18 +10,18 @@ from __future__ import annotations
 import json
 import os
 import re
-import tempfile
 import unicodedata
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
 
+from ostraka.core.files import write_document
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign, InvalidCampaign
 
-__all__ = ["Store", "solo_folder"]
+__all__ = ["Store", "slug", "solo_folder"]
 
 LARGEST = 64 * 2**20
 
@@ -32,31 +32,15 @@ def solo_folder() -> Path:
     return (Path(given) if given else user_data_path("ostraka")) / "solo"
 
 
-def _slug(name: str) -> str:
+def slug(name: str) -> str:
     """A name as the name of a file."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "campaign"
 
 
-def _write(path: Path, document: dict[str, Any]) -> None:
-    """Replace a file by a document, all of it or nothing."""
+def _save(path: Path, document: dict[str, Any]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(document, file, ensure_ascii=False, indent=1)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    write_document(path, document)
 
 
 def _read(path: Path) -> Any:
@@ -79,7 +63,7 @@ class Store:
 
     def path(self, name: str) -> Path:
         """The file of a campaign."""
-        return self.folder / "campaigns" / f"{_slug(name)}.json"
+        return self.folder / "campaigns" / f"{slug(name)}.json"
 
     def names(self) -> list[str]:
         """The names of all files of campaigns, damaged ones too."""
@@ -118,11 +102,11 @@ class Store:
         path = self.path(campaign.name)
         if path.exists():
             self._campaign(path)  # a file that is not understood is not written over
-        _write(path, campaign.as_json())
+        _save(path, campaign.as_json())
 
     def export(self, name: str, target: Path) -> None:
         """Write a campaign to a file of the player's choice."""
-        _write(target, self.load(name).as_json())
+        _save(target, self.load(name).as_json())
 
     def take_in(self, source: Path) -> Campaign:
         """Import a campaign from a file; refuses a name that is taken."""
@@ -153,4 +137,4 @@ class Store:
     def save_scores(self, scores: BestScores) -> None:
         """Keep the table."""
         self.scores()  # a file that is not understood is not written over
-        _write(self.scores_path, scores.as_json())
+        _save(self.scores_path, scores.as_json())
