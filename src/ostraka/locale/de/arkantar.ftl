@@ -79,6 +79,6 @@ arkantar-ruling-2 = Ein Schlagen darf auf eine Bewegung um null Plättchen folge
 arkantar-ruling-3 = Ein Monarch darf den gegnerischen Monarchen schlagen.
 arkantar-ruling-4 = Für ein Lösegeld muss das Plättchen, auf dem der Monarch den Zug begann, nach dem Schlagen frei sein.
 arkantar-ruling-5 = R1: Wer zu Beginn des Zuges gar nichts tun kann, passt (oder verliert, als Option).
-arkantar-ruling-6 = R2: Beginnt eine Stellung zum dritten Mal einen Zug derselben Seite, ist das Spiel remis.
+arkantar-ruling-6 = R2: Beginnt eine Stellung zum dritten Mal einen Zug derselben Seite, ist das Spiel remis; gesucht wird in den letzten sechzig Zügen.
 arkantar-ruling-7 = R3: Sechzig Züge in Folge ohne Schlagen sind remis; die Zahl ist eine Option.
 arkantar-ruling-8 = Man kann aufgeben, und beide können Remis vereinbaren.

@@ -79,6 +79,6 @@ arkantar-ruling-2 = A capture may follow a slide of no tiles at all: an enemy ne
 arkantar-ruling-3 = A Monarch may take the enemy Monarch.
 arkantar-ruling-4 = A ransom needs the tile where the Monarch began the turn to be free after the capture.
 arkantar-ruling-5 = R1: a player without any legal action at the start of a turn passes (or loses, as an option).
-arkantar-ruling-6 = R2: a position that begins a turn of the same side for the third time is a draw.
+arkantar-ruling-6 = R2: a position that begins a turn of the same side for the third time is a draw; it is looked for in the last sixty turns.
 arkantar-ruling-7 = R3: sixty turns in a row without a capture are a draw; the number is an option.
 arkantar-ruling-8 = A player may resign, and both may agree on a draw.

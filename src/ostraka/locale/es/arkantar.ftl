@@ -79,6 +79,6 @@ arkantar-ruling-2 = Una captura puede seguir a un deslizamiento nulo: se puede c
 arkantar-ruling-3 = Un Monarca puede capturar al Monarca enemigo.
 arkantar-ruling-4 = El rescate exige que la loseta donde el Monarca empezó el turno esté libre tras la captura.
 arkantar-ruling-5 = R1: quien no tiene ninguna acción al empezar su turno pasa (o pierde, como opción).
-arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por tercera vez es tablas.
+arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por tercera vez es tablas; se busca en los últimos sesenta turnos.
 arkantar-ruling-7 = R3: sesenta turnos seguidos sin captura son tablas; el número es una opción.
 arkantar-ruling-8 = Un jugador puede rendirse y ambos pueden acordar tablas.

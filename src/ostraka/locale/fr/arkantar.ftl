@@ -79,6 +79,6 @@ arkantar-ruling-2 = Une capture peut suivre un glissement nul : un ennemi voisin
 arkantar-ruling-3 = Un Monarque peut prendre le Monarque ennemi.
 arkantar-ruling-4 = La rançon demande que la tuile où le Monarque a commencé le tour soit libre après la capture.
 arkantar-ruling-5 = R1 : qui n’a aucune action au début de son tour passe (ou perd, en option).
-arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour la troisième fois donne une nulle.
+arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour la troisième fois donne une nulle ; on la cherche dans les soixante derniers tours.
 arkantar-ruling-7 = R3 : soixante tours de suite sans capture donnent une nulle ; le nombre est une option.
 arkantar-ruling-8 = On peut abandonner, et les deux joueurs peuvent convenir d’une nulle.
