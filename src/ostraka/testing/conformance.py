@@ -45,15 +45,15 @@ def check_game(
     such a folder.
     """
     assert game.players, "a game has players"
-    if golden is None and GOLDEN.is_dir():
-        golden = GOLDEN
-    if golden is not None:
-        check_golden(game, golden)
     played = 0
     for chosen in options:
         for count in players or game.players:
             for seed in seeds:
                 played += _check_one(game, seed, count, chosen, every)
+    if golden is None and GOLDEN.is_dir():
+        golden = GOLDEN
+    if golden is not None:
+        check_golden(game, golden)
     return played
 
 
