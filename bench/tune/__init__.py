@@ -1,0 +1,1 @@
+"""The evaluations' weights, fitted to games that our bots play against themselves."""

@@ -1,0 +1,63 @@
+"""Fit the weights of a game's evaluation to the results of games that bots play.
+
+    python -m bench.tune arkantar --games 300 --write
+
+What is played, and which positions are looked at, is said by the module of the game's name beside
+this one: its `tune(games, seed)` returns the names of the weights, the weights, and how many
+positions they are fitted to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from datetime import date
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import ostraka
+
+TUNED = ("arkantar", "ankhor", "ancient_knowledge")
+
+
+def main() -> None:
+    """Play, fit, print, and write the weights if asked."""
+    parser = argparse.ArgumentParser(prog="bench.tune", description=main.__doc__)
+    parser.add_argument("game", choices=TUNED)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    game = ostraka.load(given.game)
+    module = import_module(f"ostraka.games.{game.name}.evaluate")
+    begun = time.perf_counter()
+    names, weights, positions = import_module(f"bench.tune.{game.name}").tune(
+        given.games, given.seed
+    )
+    table = Table("feature", "was", "is")
+    for name, old, new in zip(names, module.WEIGHTS, weights, strict=True):
+        table.add_row(name, f"{old:.3f}", f"{new:.3f}")
+    console = Console()
+    console.print(table)
+    console.print(f"{positions} positions, {time.perf_counter() - begun:.0f} s")
+    if given.write:
+        lines = [
+            "# What each feature is worth, in log-odds of winning; the features are those of",
+            f"# evaluate.py, in its order. Written by `python -m bench.tune {game.name}`.",
+            "",
+            "version = 1",
+            f'made = "{date.today().isoformat()}, {given.games} games, {positions} positions"',
+            "",
+            "[weights]",
+            *(f"{n} = {weight:.4f}" for n, weight in zip(names, weights, strict=True)),
+        ]
+        path: Any = files(module.__package__ or "") / "weights.toml"
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
