@@ -1,0 +1,1 @@
+"""What we claim about our bots, and the matches that settle it."""
