@@ -23,6 +23,7 @@ from rich.table import Table
 
 import ostraka
 from bench.peers import catanatron_rate, quoridor_cpp_rate, quoridor_python_rate
+from bench.search import measured, show
 from ostraka.core.game import Game
 from ostraka.terminal.speed import kernel_rate, python_rate
 
@@ -103,6 +104,7 @@ def main() -> None:
     console.print(f"second start of `ostraka perft arkantar 3`: {start:.2f} s in all")
     for name in ostraka.game_names():
         console.print(f"a state of {name}: {ostraka.load(name).dtype.itemsize} bytes")
+    show(measured(given.seconds), console)
     if given.save:
         line = {
             "date": date.today().isoformat(),

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+from typing import Any
 
 import pyspiel
 from rich.console import Console
@@ -45,31 +46,43 @@ def our_playouts(name: str, seconds: float, threads: int = 1, plan: Plan | None 
     return found.iterations / found.seconds
 
 
+def measured(seconds: float) -> dict[str, Any]:
+    """All rates, the ratio to OpenSpiel's, and the bytes of a node."""
+    our_playouts("arkantar", 0.1)
+    rates = [(our_playouts("arkantar", seconds), quoridor_playouts(seconds)) for _ in range(ROUNDS)]
+    ours, theirs = (statistics.median(side) for side in zip(*rates, strict=True))
+    rows = [
+        ("Arkantar, ours, one thread", ours),
+        ("quoridor, OpenSpiel C++, one thread", theirs),
+    ]
+    for threads in (2, 4):
+        name = f"Arkantar, ours, {threads} threads"
+        rows.append((name, our_playouts("arkantar", seconds, threads)))
+    judged = Plan(explore=0.6, temperature=0.1, playout=0)
+    rows.append(("Arkantar, ours, judged at once", our_playouts("arkantar", seconds, plan=judged)))
+    rows.append(("Ankh'or, ours, one thread", our_playouts("ankhor", seconds)))
+    return {
+        "rows": [{"name": name, "rate": rate, "unit": "playouts/s"} for name, rate in rows],
+        "ratio": statistics.median(a / b for a, b in rates),
+        "node_bytes": NODE.itemsize,
+    }
+
+
+def show(found: dict[str, Any], console: Console) -> None:
+    """Print what was measured."""
+    table = Table("search", "rate", "unit")
+    for row in found["rows"]:
+        table.add_row(row["name"], f"{row['rate']:,.0f}", row["unit"])
+    console.print(table)
+    console.print(f"ours to theirs: {found['ratio']:.1f} × (promised: {PROMISED:.0f} ×)")
+    console.print(f"memory: {found['node_bytes']} MB for a million nodes")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench.search", description=main.__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each of three rounds")
-    given = parser.parse_args()
-    our_playouts("arkantar", 0.1)
-    rates = [
-        (our_playouts("arkantar", given.seconds), quoridor_playouts(given.seconds))
-        for _ in range(ROUNDS)
-    ]
-    console = Console()
-    table = Table("search", "playouts/s")
-    table.add_row("Arkantar, ours, one thread", f"{statistics.median(a for a, _ in rates):,.0f}")
-    table.add_row("quoridor, OpenSpiel C++", f"{statistics.median(b for _, b in rates):,.0f}")
-    for threads in (2, 4):
-        rate = our_playouts("arkantar", given.seconds, threads)
-        table.add_row(f"Arkantar, ours, {threads} threads", f"{rate:,.0f}")
-    judged = Plan(explore=0.6, temperature=0.1, playout=0)
-    rate = our_playouts("arkantar", given.seconds, plan=judged)
-    table.add_row("Arkantar, ours, judged at once", f"{rate:,.0f}")
-    table.add_row("Ankh'or, ours, one thread", f"{our_playouts('ankhor', given.seconds):,.0f}")
-    console.print(table)
-    ratio = statistics.median(a / b for a, b in rates)
-    console.print(f"ours to theirs: {ratio:.1f} × (promised: {PROMISED:.0f} ×)")
-    console.print(f"memory: {NODE.itemsize} MB for a million nodes")
+    show(measured(parser.parse_args().seconds), Console())
 
 
 if __name__ == "__main__":

@@ -39,10 +39,8 @@ def _claims() -> list[Claim]:
         found.append(Claim("ladder", game, "1", "random", 0.5))
         for low, high in zip(LADDER, LADDER[2:], strict=False):
             found.append(Claim("ladder", game, high, low, STEP))
-    for game in GAMES:
-        found.append(Claim("search", game, "8@100ms", "uct@100ms", SEARCH[game]))
-    for game in GAMES:
-        found.append(Claim("greedy", game, "8@100ms", "greedy", GREEDY))
+    found += [Claim("search", game, "8@100ms", "uct@100ms", SEARCH[game]) for game in GAMES]
+    found += [Claim("greedy", game, "8@100ms", "greedy", GREEDY) for game in GAMES]
     return found
 
 

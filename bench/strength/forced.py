@@ -1,4 +1,4 @@
-"""Does Arkantar's engine find what trying everything finds?"""
+"""Whether Arkantar's engine finds what trying everything finds."""
 
 from __future__ import annotations
 

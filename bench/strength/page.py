@@ -1,0 +1,164 @@
+"""The report as a page of docs/, with its pictures, written from the numbers alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import ostraka
+from bench.strength.claims import GAMES
+
+__all__ = ["write"]
+
+TITLES = {
+    "ladder": (
+        "The ladder",
+        "Every level against the one two below it, and level 1 against random play.",
+    ),
+    "search": (
+        "Against plain UCT",
+        "Level 8's search against UCT with uniformly random playouts, both with 100 ms a decision.",
+    ),
+    "greedy": (
+        "Against greedy play",
+        "Level 8 with 100 ms a decision against the player that takes the action after which the"
+        " game looks best and sees no further.",
+    ),
+}
+
+HEAD = """# How strong the bots are
+
+Every number on this page was measured by one command, on {cores} cores, in {minutes} minutes:
+
+    make strength
+
+It can be interrupted and goes on where it was; it writes this page, its pictures and the numbers
+behind them ([strength.json](strength.json)). Rules and bots that have changed since are measured
+anew.
+
+- **Paired deals.** Every deal is played twice with the seats changed, and the two games count as
+  one result. Arkantar, which has no deal, begins with four random actions, the same in both games.
+- **Points** are shares of the victory: 1 for a win, ½ for a shared one, 0 for a loss.
+- **Intervals** are 95 % and hold however often one looks
+  ([how](../src/ostraka/arena/interval.py)), so a match ends as soon as its claim is settled one way
+  or the other: when the whole interval lies above what is claimed, or below it.
+- **Thinking time.** Levels 1 to 6 play with the iterations that they have at the table. Levels 7
+  and 8 have about 0.6 s and 1.8 s there and much less here, where `8@150ms` means level 8 with
+  150 ms for each decision. Each game used one thread, and {cores} games ran at a time.
+"""
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table in Markdown."""
+    lines = [
+        "| " + " | ".join(heads) + " |",
+        "|" + "|".join("---" if i < 2 else "--:" for i in range(len(heads))) + "|",
+    ]
+    lines += ["| " + " | ".join(map(str, row)) + " |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"
+
+
+def verdict(match: Mapping[str, Any]) -> str:
+    """What the match says about its claim."""
+    if match["low"] > match["above"]:
+        return "shown"
+    return "refuted" if match["high"] < match["above"] else "not settled"
+
+
+def matches_section(group: str, matches: Sequence[Mapping[str, Any]]) -> list[str]:
+    """One group of claims: its picture and its table."""
+    title, text = TITLES[group]
+    rows = [
+        (
+            ostraka.load(match["game"]).title,
+            f"{match['first']} – {match['second']}",
+            percent(match["share"]),
+            f"{percent(match['low'])} to {percent(match['high'])}",
+            f"> {percent(match['above'])}",
+            match["games"],
+            " / ".join(f"{1000 * seconds:.1f}" for seconds in match["seconds"]),
+            verdict(match),
+        )
+        for match in matches
+    ]
+    heads = ("game", "bots", "points", "interval", "claim", "games", "ms a decision", "verdict")
+    return [
+        f"## {title}\n",
+        f"{text}\n",
+        f"![{title}: points of the first bot with intervals, and what is claimed]"
+        f"(pictures/strength-{group}.svg)\n",
+        table(heads, rows),
+    ]
+
+
+def honesty_section(found: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What redealing changed."""
+    rows = [
+        (
+            ostraka.load(row["game"]).title
+            + "".join(f", {option}" for option in row["options"] if row["options"][option]),
+            f"{row['players']} players",
+            row["positions"],
+            row["moved"],
+            row["unchanged"],
+        )
+        for row in found
+    ]
+    heads = ("game", "table", "positions", "with something to redeal", "unchanged")
+    return [
+        "## Honesty\n",
+        "In each position all that the seat to act cannot know was dealt three times. Given the"
+        " same seed and iterations, a bot (the levels by turns) must choose alike and the analysis must"
+        " tell the same, to the last digit.\n",
+        table(heads, rows),
+    ]
+
+
+def forced_section(found: Mapping[str, Any]) -> list[str]:
+    """What the engine found of what there is."""
+    rows = [
+        ("a win this turn", "one node", found["now"], found["now_found"], "all"),
+        ("a forced win in two turns", "2 s", found["two"], found["two_found"], "95 %"),
+    ]
+    return [
+        "## Forced wins in Arkantar\n",
+        "Positions solved by trying everything, with nothing of the engine in it"
+        " ([brute.py](../tests/bots/brute.py)), and what the engine finds.\n",
+        table(("position", "budget", "there are", "found", "claim"), rows),
+        f"Wins in two claimed where there is none: {found['claimed_wrongly']}.\n",
+    ]
+
+
+def speed_section(found: Mapping[str, Any]) -> list[str]:
+    """Playouts beside OpenSpiel's."""
+    rows = [(row["name"], f"{row['rate']:,.0f}", row["unit"]) for row in found["rows"]]
+    return [
+        "## Speed of the search\n",
+        "Measured by turns in the same run; a playout is one iteration of plain UCT with a"
+        " uniformly random game to its end.\n",
+        table(("search", "rate", "unit"), rows),
+        f"Ours to OpenSpiel's, one thread each: **{found['ratio']:.1f} ×** (claimed: at least 3 ×)."
+        f" A million nodes of a tree take {found['node_bytes']} MB.\n",
+    ]
+
+
+def write(path: Path, numbers: Mapping[str, Any]) -> None:
+    """Write the page and its pictures."""
+    from bench.strength.pictures import draw
+
+    parts = [HEAD.format(cores=numbers["cores"], minutes=round(numbers["minutes"]))]
+    for group in TITLES:
+        matches = [match for match in numbers["matches"] if match["group"] == group]
+        matches.sort(key=lambda match: GAMES.index(match["game"]))
+        draw(path.parent / "pictures" / f"strength-{group}.svg", matches)
+        parts += matches_section(group, matches)
+    parts += honesty_section(numbers["honesty"])
+    parts += forced_section(numbers["forced"])
+    parts += speed_section(numbers["speed"])
+    path.write_text("\n".join(parts), encoding="utf-8")
