@@ -20,8 +20,9 @@ from ostraka.core.kernel import ACTION, kernel
 from ostraka.core.random import below, new_stream
 from ostraka.core.verbs import apply, legal, rank, setup
 from ostraka.games.ancient_knowledge import GAME
+from ostraka.games.ancient_knowledge.items import PLAYS
 from ostraka.games.ancient_knowledge.scoring import points
-from ostraka.games.ancient_knowledge.state import A_CREATE, A_LEARN, A_STORE, TIME
+from ostraka.games.ancient_knowledge.state import TIME
 
 SORTS = ("monument", "artifact", "level I", "level II")
 OUTLIER = 3.0
@@ -80,7 +81,7 @@ def play_games(
             count = legal(s, data, actions)
             action = choose(s, data, states[1:2], actions, count, stream)
             verb = action >> 16
-            if verb in (A_CREATE, A_LEARN, A_STORE):
+            if verb in PLAYS:
                 marks[s.seat, action >> 8 & 255] = 1
             apply(s, data, action)
             total += 1

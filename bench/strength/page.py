@@ -114,8 +114,8 @@ def honesty_section(found: Sequence[Mapping[str, Any]]) -> list[str]:
     return [
         "## Honesty\n",
         "In each position all that the seat to act cannot know was dealt three times. Given the"
-        " same seed and iterations, a bot (the levels by turns) must choose alike and the analysis must"
-        " tell the same, to the last digit.\n",
+        " same seed and iterations, a bot (the levels by turns) must choose alike and the analysis"
+        " must tell the same, to the last digit.\n",
         table(heads, rows),
     ]
 
