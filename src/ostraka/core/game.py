@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.errors import IllegalAction, InvalidOption, InvalidPosition
+from ostraka.core.items import Item
 from ostraka.core.kernel import ACTION, direct, records
 from ostraka.core.message import Message
 from ostraka.core.options import Option, validated
@@ -252,6 +253,30 @@ class Game(ABC):
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         """The score of each seat by category."""
         return [{"score": points} for points in self.scores(s)]
+
+    # -- things worth counting, see `ostraka.core.items` ------------------------------------------
+
+    def item_taken(self, s: Any, code: int) -> Item | None:
+        """What an action takes for the acting seat: a card played, a tile bought; None: nothing."""
+        return None
+
+    def items_within_reach(self, s: Any) -> Iterable[Item]:
+        """What the acting seat holds to take or can take now: all that a legal action takes."""
+        return ()
+
+    def items_title(self, sort: str) -> Message:
+        """What a sort of items is called."""
+        raise KeyError(sort)
+
+    def item_label(self, item: Item) -> Message:
+        """What an item is called."""
+        raise KeyError(item.name)
+
+    def item_group(self, item: Item) -> Message:
+        """The items among which an item is counted, such as its kind."""
+        raise KeyError(item.name)
+
+    # -- promises ------------------------------------------------------------------------------
 
     @abstractmethod
     def check(self, s: Any) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
+from ostraka.core.items import Item
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Option
 from ostraka.core.random import new_stream
@@ -16,6 +17,7 @@ from ostraka.games.ancient_knowledge.check import check
 from ostraka.games.ancient_knowledge.compiler import load_pack
 from ostraka.games.ancient_knowledge.draw import draw
 from ostraka.games.ancient_knowledge.explain import explain
+from ostraka.games.ancient_knowledge.items import item_group, item_label, played, within_reach
 from ostraka.games.ancient_knowledge.notation import action_text, read_action
 from ostraka.games.ancient_knowledge.observe import OBSERVATION_SIZE
 from ostraka.games.ancient_knowledge.position import position, read_position
@@ -123,6 +125,21 @@ class AncientKnowledge(Game):
     def card_points(self, s: Any) -> list[dict[str, int]]:
         """For each seat, what each of its cards in the Past and the collection is worth."""
         return [card_points(self.pack, s, seat) for seat in range(int(s.players))]
+
+    def item_taken(self, s: Any, code: int) -> Item | None:
+        return played(self.pack, code)
+
+    def items_within_reach(self, s: Any) -> Iterable[Item]:
+        return within_reach(self.pack, s)
+
+    def items_title(self, sort: str) -> Message:
+        return Message(f"ak-items-{sort}")
+
+    def item_label(self, item: Item) -> Message:
+        return item_label(self.pack, item)
+
+    def item_group(self, item: Item) -> Message:
+        return item_group(self.pack, item)
 
     def check(self, s: Any) -> None:
         check(self.pack, s)

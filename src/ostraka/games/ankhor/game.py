@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
+from ostraka.core.items import Item
 from ostraka.core.message import Message
 from ostraka.core.options import Choice
 from ostraka.games.ankhor import kernel  # noqa: F401 - the rules are registered with the core
@@ -14,6 +15,7 @@ from ostraka.games.ankhor.check import check
 from ostraka.games.ankhor.draw import draw
 from ostraka.games.ankhor.explain import explain
 from ostraka.games.ankhor.hidden import OBSERVATION
+from ostraka.games.ankhor.items import bought, item_group, item_label, on_sale
 from ostraka.games.ankhor.notation import action_text, read_action
 from ostraka.games.ankhor.position import position, read_position
 from ostraka.games.ankhor.state import GIVEN_UP, MAX_LEGAL, NOTHING_LEFT, STATE, THIRTEEN
@@ -84,6 +86,21 @@ class Ankhor(Game):
 
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         return [breakdown(s, seat) for seat in range(int(s.players))]
+
+    def item_taken(self, s: Any, code: int) -> Item | None:
+        return bought(s, code)
+
+    def items_within_reach(self, s: Any) -> Iterable[Item]:
+        return on_sale(s, self.legal_codes(s))
+
+    def items_title(self, sort: str) -> Message:
+        return Message(f"ankhor-items-{sort}")
+
+    def item_label(self, item: Item) -> Message:
+        return item_label(item)
+
+    def item_group(self, item: Item) -> Message:
+        return item_group(item)
 
     def check(self, s: Any) -> None:
         check(s)

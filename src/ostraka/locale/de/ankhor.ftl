@@ -46,6 +46,16 @@ ankhor-short = { $short } { $kind ->
     [scribe] Schreiber
    *[desert] Wüste
   }
+ankhor-kind = { $kind ->
+    [jackal] Schakal
+    [scarab] Skarabäus
+    [falcon] Falke
+    [two] Zwei Punkte
+    [warehouse] Lagerhaus
+    [scribe] Schreiber
+   *[desert] Wüste
+  }
+ankhor-items-tile = Plättchen
 
 ## Was eine Aktion tut
 

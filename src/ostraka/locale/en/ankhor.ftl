@@ -46,6 +46,16 @@ ankhor-short = { $short } { $kind ->
     [scribe] scribe
    *[desert] desert
   }
+ankhor-kind = { $kind ->
+    [jackal] jackal
+    [scarab] scarab
+    [falcon] falcon
+    [two] two points
+    [warehouse] warehouse
+    [scribe] scribe
+   *[desert] desert
+  }
+ankhor-items-tile = Tiles
 
 ## What an action does
 

@@ -46,6 +46,16 @@ ankhor-short = { $short } { $kind ->
     [scribe] escriba
    *[desert] desierto
   }
+ankhor-kind = { $kind ->
+    [jackal] chacal
+    [scarab] escarabajo
+    [falcon] halcón
+    [two] dos puntos
+    [warehouse] almacén
+    [scribe] escriba
+   *[desert] desierto
+  }
+ankhor-items-tile = Losetas
 
 ## Lo que hace una acción
 

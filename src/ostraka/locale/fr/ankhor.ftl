@@ -46,6 +46,16 @@ ankhor-short = { $short } { $kind ->
     [scribe] scribe
    *[desert] désert
   }
+ankhor-kind = { $kind ->
+    [jackal] chacal
+    [scarab] scarabée
+    [falcon] faucon
+    [two] deux points
+    [warehouse] entrepôt
+    [scribe] scribe
+   *[desert] désert
+  }
+ankhor-items-tile = Tuiles
 
 ## Ce que fait une action
 

@@ -1,0 +1,53 @@
+"""Tiles as things worth counting: which ones a seat could buy, and which it did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.items import Item
+from ostraka.core.message import Message
+from ostraka.games.ankhor.codes import BUY, buy_column, kind_of
+from ostraka.games.ankhor.notation import face_text, read_face
+from ostraka.games.ankhor.tables import KIND_NAMES, KINDS
+from ostraka.games.ankhor.words import tile_name
+
+__all__ = ["bought", "item_group", "item_label", "on_sale"]
+
+KIND_AND_COLUMN = 63
+"""The bits of an action's code that say what it buys, wherever the tile then goes."""
+
+
+def bought(s: Any, code: int) -> Item | None:
+    """The tile that an action buys."""
+    if kind_of(code) != BUY:
+        return None
+    return Item("tile", face_text(int(s.offer[buy_column(code)])))
+
+
+def on_sale(s: Any, legal: npt.NDArray[np.int32]) -> Iterator[Item]:
+    """The tiles that the acting seat can buy now: it has the tokens and a place."""
+    for code in np.unique(legal & KIND_AND_COLUMN).tolist():
+        item = bought(s, code)
+        if item is not None:
+            yield item
+
+
+def item_label(item: Item) -> Message:
+    """A tile by its colour and kind."""
+    return tile_name(_face(item))
+
+
+def item_group(item: Item) -> Message:
+    """The kind of a tile, whatever its colour."""
+    return Message("ankhor-kind", kind=KIND_NAMES[_face(item) % KINDS])
+
+
+def _face(item: Item) -> int:
+    face = read_face(item.name)
+    if face is None:
+        raise KeyError(item.name)
+    return face
