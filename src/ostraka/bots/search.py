@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.bots.findings import Budget, Findings, Line
-from ostraka.bots.tree import DEEPEST, NODE, PLAN, TALLY, grow, keep_below
+from ostraka.bots.tree import DEEPEST, NODE, PLAN, TALLY, follow_visits, grow, keep_below
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.random import new_stream
@@ -74,6 +74,7 @@ class _Tree:
         self.actions = np.zeros(game.max_legal, ACTION)
         self.table = np.zeros((size, 3), np.int64)
         self.open_to = np.zeros(game.max_legal, np.int64)
+        self.row = np.zeros(LONGEST_LINE, ACTION)
 
     def plant(self, state: Any) -> None:
         """Begin a new tree."""
@@ -96,6 +97,15 @@ class _Tree:
         self.tallies[:] = 0
         self.stack[0] = state
         return True
+
+    def children(self) -> dict[int, int]:
+        """The nodes below the root by their actions."""
+        found: dict[int, int] = {}
+        child = int(self.nodes[0].child)
+        while child:
+            found[int(self.nodes[child].action)] = child
+            child = int(self.nodes[child].next)
+        return found
 
     def child(self, node: int, code: int) -> int:
         """The node of an action below another node, 0 if there is none."""
@@ -125,16 +135,8 @@ class _Tree:
 
     def line(self, node: int) -> tuple[int, ...]:
         """The actions from a node on that were tried most."""
-        codes: list[int] = []
-        while node and len(codes) < LONGEST_LINE:
-            codes.append(int(self.nodes[node].action))
-            best, child = 0, int(self.nodes[node].child)
-            while child:
-                if self.nodes[child].visits > (self.nodes[best].visits if best else 0):
-                    best = child
-                child = int(self.nodes[child].next)
-            node = best
-        return tuple(codes)
+        length = follow_visits(self.nodes, node, self.row)
+        return tuple(self.row[:length].tolist())
 
 
 class TreeSearch:
@@ -224,7 +226,8 @@ class TreeSearch:
         return self.game.hidden or self.game.chance
 
     def _findings(self, state: State, seat: int, done: int, seconds: float) -> Findings:
-        lines = [self._line(code, seat, state.players) for code in state.codes.tolist()]
+        known = [(tree, tree.children()) for tree in self.trees]
+        lines = [self._line(code, known, seat, state.players) for code in state.codes.tolist()]
         order = sorted(range(len(lines)), key=lambda i: (-lines[i].visits, -lines[i].value, i))
         ordered = tuple(lines[i] for i in order)
         return Findings(
@@ -236,14 +239,16 @@ class TreeSearch:
             depth=len(ordered[0].codes),
         )
 
-    def _line(self, code: int, seat: int, players: int) -> Line:
+    def _line(
+        self, code: int, known: list[tuple[_Tree, dict[int, int]]], seat: int, players: int
+    ) -> Line:
         """What all trees together think of one action of the root."""
         visits, value, guess, count = 0, 0.0, 0.5, 0.0
         wins, points = np.zeros(players), np.zeros(players)
         codes: tuple[int, ...] = (code,)
         most = -1
-        for tree in self.trees:
-            node = tree.child(0, code)
+        for tree, children in known:
+            node = children.get(code, 0)
             if not node:
                 continue
             here = tree.nodes[node]

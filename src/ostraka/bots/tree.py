@@ -26,7 +26,16 @@ from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw, mix
 from ostraka.core.verbs import apply, legal, reshuffle, score
 
-__all__ = ["DEEPEST", "NODE", "PLAN", "TALLY", "greedy_values", "grow", "keep_below"]
+__all__ = [
+    "DEEPEST",
+    "NODE",
+    "PLAN",
+    "TALLY",
+    "follow_visits",
+    "greedy_values",
+    "grow",
+    "keep_below",
+]
 
 NODE = np.dtype(
     [
@@ -392,6 +401,23 @@ def keep_below(nodes: Any, count: Any, root: int, target: Any) -> int:
                 target[used - 1].next = used if child else 0
         at += 1
     return used
+
+
+@kernel
+def follow_visits(nodes: Any, node: int, out: Any) -> int:
+    """Write a node's action and those below it that were tried most; how many there are."""
+    length = 0
+    while node and length < out.shape[0]:
+        out[length] = nodes[node].action
+        length += 1
+        best, most = 0, 0
+        child = nodes[node].child
+        while child:
+            if nodes[child].visits > most:
+                best, most = child, nodes[child].visits
+            child = nodes[child].next
+        node = best
+    return length
 
 
 @kernel
