@@ -169,7 +169,7 @@ def play(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="SEAT=LEVEL", help="A seat played by a bot: 1=5, 1=greedy."),
+        typer.Option("--bot", metavar="SEAT=BOT", help="A seat played by a bot: 1=5, 1=uct@2s."),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved game.")
@@ -216,18 +216,19 @@ def _is_seat(text: str, players: int) -> bool:
 
 def _bots(state: State, at_random: str | None, given: list[str] | None) -> dict[int, Bot]:
     """Who plays the seats that no person holds."""
-    from ostraka.bots.levels import bot as make_bot
     from ostraka.bots.simple import RandomBot
+    from ostraka.bots.spec import parse_spec
 
     parts = at_random.split(",") if at_random else []
     if not all(_is_seat(part, state.players) for part in parts):
         raise InvalidOption(Message("terminal-random-seats", text=str(at_random)[:40]))
-    seats: dict[int, Bot] = {int(part): RandomBot(state.game, seed=state.seed) for part in parts}
+    seed = state.seed % 2**31  # bots make longer numbers of theirs
+    seats: dict[int, Bot] = {int(part): RandomBot(state.game, seed=seed) for part in parts}
     for pair in given or []:
         seat, _, name = pair.partition("=")
         if not (_is_seat(seat, state.players) and name):
             raise InvalidOption(Message("bots-seat-form", text=pair[:40], players=state.players))
-        seats[int(seat)] = make_bot(state.game, name, seed=state.seed)
+        seats[int(seat)] = parse_spec(name).make(state.game, seed)
     return seats
 
 

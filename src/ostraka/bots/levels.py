@@ -127,10 +127,17 @@ class LevelBot:
         self._stop[0] = 1
 
 
-def uct(game: Game, *, seed: int = 0, seconds: float = UCT_SECONDS) -> LevelBot:
+def uct(
+    game: Game,
+    *,
+    seed: int = 0,
+    seconds: float = UCT_SECONDS,
+    budget: Budget | None = None,
+    threads: int = 1,
+) -> LevelBot:
     """Plain UCT with uniformly random playouts: the yardstick for everything cleverer."""
-    plan = {"explore": 1.0}
-    return LevelBot(game, Level(0, "tree", Budget(seconds=seconds), plan), seed=seed)
+    level = Level(0, "tree", Budget(seconds=seconds), {"explore": 1.0})
+    return LevelBot(game, level, seed=seed, threads=threads, budget=budget)
 
 
 NAMED: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "uct": uct}

@@ -3,11 +3,15 @@
 bots-budget = Eine Suche braucht eine Grenze über null: Sekunden, Durchläufe oder Knoten.
 bots-level = Es gibt keine Stufe { $level }; die Stufen gehen von 1 bis { $last }.
 bots-unknown = Es gibt keinen Bot namens „{ $name }“; gib eine Stufe von 1 bis { $last } an, oder einen von: { $known }.
+bots-budget-none = „{ $name }“ nimmt kein Budget an: Er weiß selbst, wie lange er nachdenkt.
+bots-budget-form = „{ $text }“ ist kein Budget; möglich sind eine Zeit wie 100ms oder 1.5s, Iterationen wie 400it oder Knoten wie 20000n.
+bots-spec-form = „{ $text }“ benennt keinen Bot; möglich ist NAME oder NAME@BUDGET, etwa 8, greedy oder uct@100ms.
+bots-load = Der Bot „{ $name }“ lässt sich nicht laden: { $reason }.
 bots-thinking = { $seat } denkt nach …
 bots-thinking-hint = Eine gute Aktion wird gesucht …
 bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (das gewinnt sicher)
-bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=STUFE; bei { $players } Personen zählen die Plätze ab 0.
+bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT; bei { $players } Personen zählen die Plätze ab 0.
 bots-page-title = Durchsicht einer Partie { $game }
 bots-page-curve = Gewinnaussicht, Entscheidung für Entscheidung
 bots-page-seat = { $seat }: { $given } von hundert Punkten je Entscheidung verschenkt

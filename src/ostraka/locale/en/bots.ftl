@@ -3,11 +3,15 @@
 bots-budget = A search needs a limit above zero: seconds, iterations or nodes.
 bots-level = There is no level { $level }; the levels are 1 to { $last }.
 bots-unknown = There is no bot called “{ $name }”; say a level from 1 to { $last }, or one of: { $known }.
+bots-budget-none = “{ $name }” takes no budget: it knows for itself how long to think.
+bots-budget-form = “{ $text }” is not a budget; say a time such as 100ms or 1.5s, iterations such as 400it, or nodes such as 20000n.
+bots-spec-form = “{ $text }” does not name a bot; say NAME or NAME@BUDGET, such as 8, greedy or uct@100ms.
+bots-load = The bot “{ $name }” cannot be loaded: { $reason }.
 bots-thinking = { $seat } is thinking …
 bots-thinking-hint = Looking for a good action …
 bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
-bots-seat-form = “{ $text }” is not of the form SEAT=LEVEL; with { $players } players the seats count from 0.
+bots-seat-form = “{ $text }” is not of the form SEAT=BOT; with { $players } players the seats count from 0.
 bots-page-title = Review of a game of { $game }
 bots-page-curve = Chance to win, decision by decision
 bots-page-seat = { $seat }: { $given } points of a hundred given away per decision

@@ -1,0 +1,212 @@
+"""One process that plays games, and the watch over it.
+
+A process is ended by its id (with everything it has started) when a bot takes longer than the
+limit, and a new one takes its place. A process that dies by itself is replaced as well, and its
+game is played again: once. If it dies again while the same bot is thinking, that bot has crashed;
+else the game is void.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from ostraka.arena.contest import Contest, Fixture
+from ostraka.arena.pulse import NOBODY, open_pulse, write_pulse
+from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.table import counted, too_slow
+from ostraka.bots.errors import BotFailed
+from ostraka.core.message import Message
+
+__all__ = ["Closed", "Referee"]
+
+LOOK = 0.25
+"""Seconds between two looks at a game that nobody is thinking in."""
+START = 1800.0
+"""Seconds that a process may take to be ready: the first one compiles."""
+
+
+class Closed(Exception):
+    """The referee was told to go home."""
+
+
+class Died(Exception):
+    """A process has ended by itself."""
+
+    def __init__(self, status: int) -> None:
+        name = signal.Signals(-status).name if status < 0 else f"status {status}"
+        super().__init__(name)
+
+
+class _Process:
+    """A process, the pipes to it and the page it shows."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.folder = tempfile.TemporaryDirectory(prefix="ostraka-")
+        page = Path(self.folder.name) / "pulse"
+        write_pulse(page, contest.players)
+        self.pulse = open_pulse(page, contest.players)
+        self.child = subprocess.Popen(
+            [sys.executable, "-m", "ostraka.arena.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is meant for us alone, and its group ends with it
+        )
+        self.answers: SimpleQueue[Any] = SimpleQueue()
+        Thread(target=self._read, daemon=True).start()
+        self.send({"contest": contest.as_json(), "path": sys.path, "pulse": str(page)})
+
+    def _read(self) -> None:
+        assert self.child.stdout is not None
+        for line in self.child.stdout:
+            try:
+                self.answers.put(json.loads(line))
+            except ValueError:  # the last words of a process that died
+                break
+        self.answers.put(None)
+
+    def send(self, order: dict[str, Any]) -> None:
+        assert self.child.stdin is not None
+        with contextlib.suppress(OSError):  # it has died: its answer will say so
+            self.child.stdin.write(json.dumps(order).encode() + b"\n")
+            self.child.stdin.flush()
+
+    def answer(self, seconds: float) -> Any:
+        """The next answer; raises Empty after a while, Died when there will never be one."""
+        answer = self.answers.get(timeout=max(0.001, seconds))
+        if answer is None:
+            raise Died(self.child.wait())
+        return answer
+
+    def end(self) -> None:
+        """End the process and whatever it has started."""
+        with contextlib.suppress(OSError):
+            if os.name == "posix":
+                os.killpg(self.child.pid, signal.SIGKILL)
+            else:
+                self.child.kill()
+        self.child.wait()
+        for pipe in (self.child.stdin, self.child.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+        with contextlib.suppress(OSError):
+            self.folder.cleanup()
+
+
+class Referee:
+    """Has games played, one after the other, and answers for each of them with a result."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self._process: _Process | None = None
+        self._lock = Lock()
+        self._closed = False
+
+    def begin(self) -> None:
+        """Have a process ready; refuses a contest that cannot even begin."""
+        process = self._started()
+        until = time.monotonic() + START
+        while True:
+            try:
+                answer = process.answer(until - time.monotonic())
+            except Empty:
+                self._replaced()
+                raise BotFailed(Message("arena-worker", reason=too_slow(START))) from None
+            except Died as died:
+                self._replaced()
+                self._check_open()
+                raise BotFailed(Message("arena-worker", reason=str(died))) from None
+            if "failed" in answer:
+                self._replaced()
+                raise BotFailed(Message("arena-worker", reason=str(answer["failed"])[:300]))
+            return
+
+    def play(self, fixture: Fixture) -> Result:
+        """One game, whatever happens in it; raises Closed after `end`."""
+        blamed: list[int] = []
+        for _ in range(2):
+            if self._process is None:
+                self.begin()
+            try:
+                return self._played(fixture)
+            except Died as died:
+                self._check_open()
+                process = self._replaced()
+                blamed.append(NOBODY if process is None else int(process.pulse.seat))
+                reason = str(died)
+                found = {} if process is None else counted(process.pulse)
+        seat = blamed[0] if blamed[0] == blamed[1] != NOBODY else None
+        text = f"the process died twice ({reason})"
+        return forfeit(fixture, Fault(seat, "void" if seat is None else "crash", text), **found)
+
+    def _played(self, fixture: Fixture) -> Result:
+        process = self._process
+        if process is None:
+            raise Closed
+        process.send(asdict(fixture))
+        wait = LOOK
+        while True:
+            try:
+                answer = process.answer(wait)
+                break
+            except Empty:
+                seat, deadline = int(process.pulse.seat), float(process.pulse.deadline)
+                wait = LOOK
+                if seat != NOBODY:
+                    wait = deadline - time.monotonic() + LOOK / 10
+                    if wait <= 0 and process.pulse.deadline == deadline:
+                        return self._hung(fixture, process, seat)
+        if "failed" in answer:
+            return forfeit(fixture, Fault(None, "void", str(answer["failed"])))
+        return Result.from_json(answer)
+
+    def _hung(self, fixture: Fixture, process: _Process, seat: int) -> Result:
+        """End a game in which a bot does not answer."""
+        limit = self.contest.limit
+        found = counted(process.pulse)
+        self._check_open()
+        self._replaced()
+        for name, of in (("seconds", sum), ("slowest", max)):
+            spent = list(found[name])
+            spent[seat] = round(of((spent[seat], limit)), 6)
+            found[name] = tuple(spent)
+        return forfeit(fixture, Fault(seat, "hang", too_slow(limit)), **found)
+
+    # -- the process ----------------------------------------------------------------------------
+
+    def _started(self) -> _Process:
+        with self._lock:
+            if self._closed:
+                raise Closed
+            self._process = _Process(self.contest)
+            return self._process
+
+    def _replaced(self) -> _Process | None:
+        """End the process; the next game begins a new one."""
+        with self._lock:
+            process, self._process = self._process, None
+        if process is not None:
+            process.end()
+        return process
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Closed
+
+    def end(self) -> None:
+        """End the process at once and for good; may be called from any thread."""
+        self._closed = True
+        self._replaced()

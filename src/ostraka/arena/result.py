@@ -1,0 +1,159 @@
+"""What became of one game of a contest: one JSON line.
+
+    {"fixture": 3, "deal": 1788365, "seats": [1, 0], "points": [0.0, 1.0], "scores": [12, 19],
+     "places": [2, 1], "plies": 71, "decisions": [35, 36], "seconds": [1.2, 0.4],
+     "slowest": [0.1, 0.02], "fault": null, "items": {}}
+
+A bot that commits a fault has lost: its points are 0 and the others share the victory. A void game
+(its process died twice, and nobody can be blamed) counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from ostraka.arena.contest import Fixture
+from ostraka.core.errors import InvalidRecord
+from ostraka.core.message import Message
+
+__all__ = ["FAULTS", "Fault", "Result", "forfeit"]
+
+FAULTS = ("crash", "hang", "illegal", "void")
+LONGEST_TEXT = 400
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a game did not end by its rules."""
+
+    seat: int | None
+    """Who is to blame; None for a void game."""
+    kind: str
+    """ "crash", "hang", "illegal" (an illegal action, or no action at all) or "void"."""
+    text: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of one game; tuples go by seat."""
+
+    fixture: int
+    deal: int
+    seats: tuple[int, ...]
+    points: tuple[float, ...]
+    """The share of the victory; the shares sum to 1."""
+    scores: tuple[int, ...]
+    """As they stood at the end, or when the fault was committed."""
+    places: tuple[int, ...]
+    plies: int
+    decisions: tuple[int, ...]
+    """How often each seat was asked; the actions of the opening are nobody's decisions."""
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+    """The longest that each seat took for one decision."""
+    fault: Fault | None = None
+    items: dict[str, Any] = field(default_factory=dict)
+    """What was within reach and what was taken, see `ostraka.core.items.Tally.counts`."""
+
+    @property
+    def void(self) -> bool:
+        """Whether the game counts for nobody."""
+        return self.fault is not None and self.fault.kind == "void"
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        document = asdict(self)
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in document.items()
+        }
+
+    @classmethod
+    def from_json(cls, document: Any) -> Result:
+        """Read what `as_json` gave; refuses what has another form."""
+        names = {entry.name for entry in fields(cls)}
+        if not isinstance(document, dict) or set(document) != names:
+            raise InvalidRecord(Message("arena-result-form"))
+        values = dict(document)
+        players = len(values["seats"]) if isinstance(values["seats"], list) else 0
+        for name in BY_SEAT:
+            if not _numbers(values[name], players, BY_SEAT[name]):
+                raise InvalidRecord(Message("arena-result-form"))
+            values[name] = tuple(values[name])
+        if not _numbers([values[name] for name in ("fixture", "deal", "plies")], 3, int):
+            raise InvalidRecord(Message("arena-result-form"))
+        if not isinstance(values["items"], dict):
+            raise InvalidRecord(Message("arena-result-form"))
+        values["fault"] = _fault(values["fault"], players)
+        return cls(**values)
+
+
+BY_SEAT: dict[str, type | tuple[type, ...]] = {
+    "seats": int,
+    "points": (int, float),
+    "scores": int,
+    "places": int,
+    "decisions": int,
+    "seconds": (int, float),
+    "slowest": (int, float),
+}
+
+
+def _numbers(values: Any, count: int, kind: type | tuple[type, ...]) -> bool:
+    return (
+        isinstance(values, list)
+        and len(values) == count > 0
+        and all(isinstance(value, kind) and not isinstance(value, bool) for value in values)
+    )
+
+
+def _fault(document: Any, players: int) -> Fault | None:
+    if document is None:
+        return None
+    if (
+        not isinstance(document, dict)
+        or set(document) != {"seat", "kind", "text"}
+        or document["kind"] not in FAULTS
+        or not isinstance(document["text"], str)
+        or (document["kind"] == "void") != (document["seat"] is None)
+        or document["seat"] not in (None, *range(players))
+    ):
+        raise InvalidRecord(Message("arena-result-form"))
+    return Fault(**document)
+
+
+def forfeit(
+    fixture: Fixture,
+    fault: Fault,
+    *,
+    scores: Sequence[int] = (),
+    plies: int = 0,
+    decisions: Sequence[int] = (),
+    seconds: Sequence[float] = (),
+    slowest: Sequence[float] = (),
+    items: dict[str, Any] | None = None,
+) -> Result:
+    """The result of a game that a fault has ended: the others have won it, or nobody has."""
+    seats = len(fixture.seats)
+    if fault.seat is None:
+        points, places = [1.0 / seats] * seats, [1] * seats
+    else:
+        points, places = [1.0 / (seats - 1)] * seats, [1] * seats
+        points[fault.seat], places[fault.seat] = 0.0, seats
+    nothing = [0] * seats
+    return Result(
+        fixture=fixture.number,
+        deal=fixture.deal,
+        seats=fixture.seats,
+        points=tuple(points),
+        scores=tuple(scores or nothing),
+        places=tuple(places),
+        plies=plies,
+        decisions=tuple(decisions or nothing),
+        seconds=tuple(seconds or [0.0] * seats),
+        slowest=tuple(slowest or [0.0] * seats),
+        fault=Fault(fault.seat, fault.kind, fault.text[:LONGEST_TEXT]),
+        items=items or {},
+    )

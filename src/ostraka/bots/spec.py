@@ -1,0 +1,145 @@
+"""One string names a bot everywhere: `NAME[@BUDGET]`.
+
+    8               a level
+    5@400it         a level that thinks for 400 iterations
+    uct@100ms       plain UCT, a tenth of a second for each decision
+    random, greedy  the simplest players
+    bold            a bot of another package, by its entry point in the group `ostraka.bots`
+    my_bots:Bold    a callable of a module that can be imported
+
+A budget is a time (`100ms`, `1.5s`), a number of iterations (`400it`) or of nodes (`20000n`). Only
+levels and `uct` take one: every other bot knows for itself how long to think.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from ostraka.bots.errors import UnknownBot
+from ostraka.bots.findings import Budget
+from ostraka.bots.levels import NAMED, bot, bot_names, levels, uct
+from ostraka.bots.simple import Bot
+from ostraka.core.errors import InvalidOption
+from ostraka.core.game import Game
+from ostraka.core.message import Message
+
+__all__ = ["Spec", "parse_spec"]
+
+LONGEST = 200
+BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s|it|n)")
+FIELDS = {"ms": "seconds", "s": "seconds", "it": "iterations", "n": "nodes"}
+OWN = ("random", "greedy", "uct")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot by name, and what it may spend on a decision."""
+
+    name: str
+    budget: Budget | None = None
+
+    def __str__(self) -> str:
+        return self.name if self.budget is None else f"{self.name}@{budget_text(self.budget)}"
+
+    @property
+    def level(self) -> int | None:
+        """The number of a level, None for other bots."""
+        return int(self.name) if self.name.isdecimal() else None
+
+    @property
+    def own(self) -> bool:
+        """Whether it is one of our bots, which are trusted not to hang."""
+        return self.level is not None or self.name in OWN
+
+    def check(self, game: Game) -> None:
+        """Refuse what is not there: a level, a name, a module, a budget for a bot without one."""
+        if self.level is not None:
+            if not 1 <= self.level <= (last := len(levels(game))):
+                raise UnknownBot(Message("bots-level", level=self.name[:20], last=last))
+            return
+        if self.budget is not None and self.name != "uct":
+            raise InvalidOption(Message("bots-budget-none", name=self.name[:40]))
+        if self.name not in OWN:
+            self.source(game)
+
+    def source(self, game: Game) -> Any:
+        """The callable that makes a bot of this name: `make(game, seed=…)`."""
+        if self.name in NAMED:
+            return NAMED[self.name]
+        if ":" in self.name:
+            return _imported(self.name)
+        for point in entry_points(group="ostraka.bots"):
+            if point.name == self.name:
+                return _callable(self.name, point.load)
+        known, last = ", ".join(bot_names()), len(levels(game))
+        raise UnknownBot(Message("bots-unknown", name=self.name[:40], known=known, last=last))
+
+    def make(self, game: Game, seed: int, threads: int = 1) -> Bot:
+        """A bot for one seat of one game."""
+        self.check(game)
+        if self.level is not None:
+            return bot(game, level=self.level, seed=seed, budget=self.budget, threads=threads)
+        if self.name == "uct":
+            return uct(game, seed=seed, budget=self.budget, threads=threads)
+        made: Bot = self.source(game)(game, seed=seed)
+        return made
+
+
+def parse_spec(text: str) -> Spec:
+    """Read a spec; refuses what has not its form. Whether the bot is there, `check` says."""
+    name, sign, limit = text.strip().partition("@")
+    name = name.strip()
+    if not name or len(text) > LONGEST or any(mark.isspace() or mark == "," for mark in name):
+        raise UnknownBot(Message("bots-spec-form", text=text[:40]))
+    if name.isdecimal():
+        name = str(int(name[:6]))
+    return Spec(name, parse_budget(limit.strip()) if sign else None)
+
+
+def parse_budget(text: str) -> Budget:
+    """Read a budget: `100ms`, `1.5s`, `400it` or `20000n`."""
+    found = BUDGET.fullmatch(text)
+    if found is None or (found[2] in ("it", "n") and "." in found[1]) or not float(found[1]):
+        raise InvalidOption(Message("bots-budget-form", text=text[:40]))
+    number, unit = found[1], found[2]
+    if unit in ("it", "n"):
+        return Budget(**{FIELDS[unit]: int(number)})
+    return Budget(seconds=float(number) / (1000 if unit == "ms" else 1))
+
+
+def budget_text(budget: Budget) -> str:
+    """The shortest text of a budget; a spec has one limit only."""
+    if budget.seconds is not None:
+        if budget.seconds < 1:
+            return f"{round(budget.seconds * 1000, 6):g}ms"
+        return f"{budget.seconds:g}s"
+    return f"{budget.nodes}n" if budget.iterations is None else f"{budget.iterations}it"
+
+
+def _imported(name: str) -> Any:
+    module, _, path = name.partition(":")
+
+    def load() -> Any:
+        found: Any = import_module(module)
+        for word in path.split("."):
+            found = getattr(found, word)
+        return found
+
+    return _callable(name, load)
+
+
+def _callable(name: str, load: Any) -> Any:
+    """What a name stands for; whatever goes wrong when it is loaded is one sentence."""
+    try:
+        found = load()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"[:200]
+        raise UnknownBot(Message("bots-load", name=name[:80], reason=reason)) from None
+    if not callable(found):
+        reason = f"{type(found).__name__} is not callable"
+        raise UnknownBot(Message("bots-load", name=name[:80], reason=reason))
+    return found
