@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play test lint format bench docs lock clean
+.PHONY: play test lint format bench strength docs lock clean
 
 play: $(VENV)/run.done  ## play in the terminal; GAME=arkantar chooses the game
 	$(BIN)/ostraka play $(GAME)
@@ -24,6 +24,9 @@ format: $(VENV)/dev.done  ## put all sources into the one format
 
 bench: $(VENV)/bench.done  ## speed, against peers in the same run
 	$(BIN)/python -m bench
+
+strength: $(VENV)/dev.done $(VENV)/bench.done  ## how strong the bots are: an hour of matches, then docs/strength.md
+	$(BIN)/python -m bench.strength
 
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
 	$(BIN)/python -m ostraka.games.ancient_knowledge.table
