@@ -8,19 +8,19 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
 
 from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
-from ostraka.core.game import Game, Position
+from ostraka.core.game import Position
 from ostraka.core.message import Message
-from ostraka.core.options import Flag, Number
 from ostraka.core.record import Record
 from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
 from ostraka.terminal.lazy import LazyGroup
+from ostraka.terminal.options import given_options
 from ostraka.terminal.screen import (
     known_language,
     language,
@@ -68,24 +68,6 @@ Options = Annotated[
 At = Annotated[str | None, typer.Option("--position", help="Begin here (text, or a JSON file).")]
 
 
-def _options(game: Game, given: list[str] | None, lang: str) -> dict[str, Any]:
-    """NAME=VALUE pairs as the values that the game's options have."""
-    kinds = {option.name: option for option in game.options}
-    values: dict[str, Any] = {}
-    for pair in given or []:
-        name, sign, text = pair.partition("=")
-        if not sign:
-            raise InvalidOption(Message("terminal-option-form", text=pair[:40]))
-        option = kinds.get(name)
-        if isinstance(option, Flag):
-            values[name] = {"true": True, "false": False}.get(text.lower(), text)
-        elif isinstance(option, Number) and text.removeprefix("-").isdecimal():
-            values[name] = int(text[:12])
-        else:
-            values[name] = text
-    return values
-
-
 def _position(text: str) -> Position:
     """A position given on the command line: its text, or a file with a JSON document."""
     path = Path(text)
@@ -110,7 +92,7 @@ def _begin(
     lang: str,
 ) -> State:
     game = load(name)
-    values = _options(game, options, lang)
+    values = given_options(game, options or [])
     game.check_players(players)
     with prepared(game, lang):
         if position is None:

@@ -17,6 +17,7 @@ import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -117,14 +118,16 @@ class Contest:
 
     def fixtures(self, rounds: int, first: int = 0) -> Iterator[Fixture]:
         """The games of so many rounds, in order, from a round on."""
-        choices = list(combinations(range(len(self.bots)), self.players))
-        number = first * self.round_size
-        for turn in range(first, first + rounds):
-            deal = derived_seed(self.seed, "deal", turn)
-            for choice in choices:
-                for shift in range(self.players):
-                    yield Fixture(number, deal, choice[shift:] + choice[:shift])
-                    number += 1
+        numbers = range(first * self.round_size, (first + rounds) * self.round_size)
+        return map(self.fixture, numbers)
+
+    def fixture(self, number: int) -> Fixture:
+        """The game of a number: its deal, and who sits where."""
+        turn, rest = divmod(number, self.round_size)
+        choice, shift = divmod(rest, self.players)
+        seats = _choices(len(self.bots), self.players)[choice]
+        deal = derived_seed(self.seed, "deal", turn)
+        return Fixture(number, deal, seats[shift:] + seats[:shift])
 
     def round_of(self, fixture: int) -> int:
         """The round to which a game belongs."""
@@ -188,6 +191,11 @@ KINDS: dict[str, type | tuple[type, ...]] = {
     "opening": int,
     "limit": (int, float),
 }
+
+
+@cache
+def _choices(bots: int, players: int) -> list[tuple[int, ...]]:
+    return list(combinations(range(bots), players))
 
 
 def derived_seed(*parts: object) -> int:

@@ -8,7 +8,8 @@ Results come as games end. Closing the iterator, or an exception in the loop, en
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Generator, Iterable
 from queue import SimpleQueue
 from threading import Lock, Thread
 
@@ -17,7 +18,14 @@ from ostraka.arena.process import Closed, Referee
 from ostraka.arena.result import Result
 from ostraka.arena.table import play_table
 
-__all__ = ["play"]
+__all__ = ["cores", "play"]
+
+
+def cores() -> int:
+    """How many processes can work at once on this machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class _Queue:
@@ -32,7 +40,9 @@ class _Queue:
             return next(self._fixtures, None)
 
 
-def play(contest: Contest, fixtures: Iterable[Fixture], workers: int = 1) -> Iterator[Result]:
+def play(
+    contest: Contest, fixtures: Iterable[Fixture], workers: int = 1
+) -> Generator[Result, None, None]:
     """Play games and give their results as they come.
 
     With no workers at all they are played in this very process, where a debugger can stop and a bot

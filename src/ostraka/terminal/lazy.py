@@ -14,7 +14,12 @@ from typer.core import TyperGroup
 
 __all__ = ["LazyGroup"]
 
-MODULES = {"cards": "ostraka.terminal.cards", "solo": "ostraka.terminal.solo"}
+MODULES = {
+    "arena": "ostraka.terminal.contest",
+    "cards": "ostraka.terminal.cards",
+    "solo": "ostraka.terminal.solo",
+    "standings": "ostraka.terminal.standings",
+}
 """Command → the module whose Typer application `app` it is."""
 
 

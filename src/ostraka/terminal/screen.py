@@ -15,7 +15,16 @@ from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import LOCALES, Message
 
-__all__ = ["known_language", "language", "out", "prepared", "saves_folder", "say", "warn"]
+__all__ = [
+    "data_folder",
+    "known_language",
+    "language",
+    "out",
+    "prepared",
+    "saves_folder",
+    "say",
+    "warn",
+]
 
 out = Console(highlight=False, soft_wrap=True)
 warn = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -50,9 +59,14 @@ def prepared(game: Game, lang: str) -> Iterator[None]:
     yield
 
 
-def saves_folder() -> Path:
-    """Where unfinished games are kept; `OSTRAKA_DATA_DIR` moves it."""
+def data_folder(name: str) -> Path:
+    """A folder of what is kept for the user; `OSTRAKA_DATA_DIR` moves it."""
     given = os.environ.get("OSTRAKA_DATA_DIR")
-    folder = (Path(given) if given else user_data_path("ostraka")) / "saves"
+    folder = (Path(given) if given else user_data_path("ostraka")) / name
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def saves_folder() -> Path:
+    """Where unfinished games are kept."""
+    return data_folder("saves")

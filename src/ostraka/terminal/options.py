@@ -1,0 +1,31 @@
+"""The options of a game as they are typed: NAME=VALUE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ostraka.core.errors import InvalidOption
+from ostraka.core.game import Game
+from ostraka.core.message import Message
+from ostraka.core.options import Flag, Number
+
+__all__ = ["given_options"]
+
+
+def given_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
+    """NAME=VALUE pairs as the values that the game's options have."""
+    kinds = {option.name: option for option in game.options}
+    values: dict[str, Any] = {}
+    for pair in given:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise InvalidOption(Message("terminal-option-form", text=pair[:40]))
+        option = kinds.get(name)
+        if isinstance(option, Flag):
+            values[name] = {"true": True, "false": False}.get(text.lower(), text)
+        elif isinstance(option, Number) and text.removeprefix("-").isdecimal():
+            values[name] = int(text[:12])
+        else:
+            values[name] = text
+    return values
