@@ -36,10 +36,12 @@ VERSION = 1
 class Ledger:
     """The results of a contest, and the file they are kept in."""
 
-    def __init__(self, path: Path, contest: Contest, code: str) -> None:
+    def __init__(self, path: Path, contest: Contest, code: str, version: str = __version__) -> None:
         self.path = path
         self.contest = contest
         self.code = code
+        self.version = version
+        """The version of Ostraka that began the file."""
         self.cut = False
         """Whether the last line was not whole."""
         self._results: dict[int, Result] = {}
@@ -241,7 +243,7 @@ def _header_document(contest: Contest, code: str) -> dict[str, Any]:
     }
 
 
-def _header(path: Path, document: Any) -> tuple[Contest, str]:
+def _header(path: Path, document: Any) -> tuple[Contest, str, str]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise InvalidRecord(Message("arena-file-foreign", path=str(path)))
     version = document.get("version")
@@ -249,10 +251,11 @@ def _header(path: Path, document: Any) -> tuple[Contest, str]:
         raise InvalidRecord(
             Message("arena-file-version", path=str(path), version=str(version)[:20], known=VERSION)
         )
-    if not isinstance(document.get("code"), str):
+    code, program = document.get("code"), document.get("ostraka")
+    if not isinstance(code, str) or not isinstance(program, str):
         raise InvalidRecord(Message("arena-file-line", path=str(path), line=1))
     try:
-        return Contest.from_json(document.get("contest")), document["code"]
+        return Contest.from_json(document.get("contest")), code, program
     except InvalidRecord:
         raise InvalidRecord(Message("arena-file-line", path=str(path), line=1)) from None
 

@@ -1,0 +1,70 @@
+"""The parts of a report about things that can be taken: by their groups, and one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ostraka.arena.report import pictures
+from ostraka.arena.report.choices import Choice, choices
+from ostraka.arena.report.form import Cell, Form, Row, Section, Table
+from ostraka.arena.report.numbers import Numbers
+from ostraka.core.game import Game
+from ostraka.core.items import Item
+
+__all__ = ["LEAST_TAKEN", "item_sections"]
+
+SHOWN = 8
+"""So many of the best things are drawn, and so many of the worst."""
+LEAST_TAKEN = 10
+"""Things taken by fewer seats are not drawn."""
+WORDS = ("reach", "taken", "rate", "wins", "interval", "gain", "interval")
+
+
+def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterator[Section]:
+    """Both parts for a sort of things, in the words of its game."""
+
+    def group(name: str) -> str:
+        return game.item_group(Item(sort, name)).text(form.lang)
+
+    def label(name: str) -> str:
+        return game.item_label(Item(sort, name)).text(form.lang)
+
+    title = game.items_title(sort).text(form.lang)
+    grouped = form.say("groups", title=title)
+    why = form.say("items-why", even=form.percent(numbers.even).text)
+    found = [([choice.name], choice) for choice in choices(numbers, sort, group)]
+    yield _section(f"{sort}-groups", grouped, why, ["group"], found, form)
+    found = [([label(c.name), group(c.name)], c) for c in choices(numbers, sort)]
+    few = form.say("items-few", least=LEAST_TAKEN)
+    yield _section(sort, title, few, ["item", "group"], found, form)
+
+
+def _section(
+    name: str,
+    title: str,
+    why: str,
+    heads: Sequence[str],
+    found: Sequence[tuple[list[str], Choice]],
+    form: Form,
+) -> Section:
+    axis = form.say("items-axis")
+    rows = [(names[0], choice.gain) for names, choice in found if choice.taken >= LEAST_TAKEN]
+    gap = SHOWN if len(rows) > 2 * SHOWN else None
+    shown = rows if gap is None else rows[:SHOWN] + rows[-SHOWN:]
+    label = f"{title}. {axis}"
+    picture = pictures.ladder(name, label, axis, shown, even=0.0, gap=gap) if shown else ""
+    lines: list[Row] = [[*names, *_cells(choice, form)] for names, choice in found]
+    table = Table(title, [*map(form.say, (*heads, *WORDS))], lines)
+    return Section(name, title, why, table, picture)
+
+
+def _cells(choice: Choice, form: Form) -> list[Cell]:
+    return [
+        form.number(choice.reach),
+        form.number(choice.taken),
+        form.percent(choice.rate),
+        form.percent(choice.wins.mean),
+        form.range(choice.wins),
+        form.percent(choice.gain.mean, signed=True),
+        form.range(choice.gain, signed=True),
+    ]

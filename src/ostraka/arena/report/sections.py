@@ -1,0 +1,154 @@
+"""The parts of a report: what each says, shows and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ostraka.arena.report import pictures
+from ostraka.arena.report.choices import sorts
+from ostraka.arena.report.estimate import Estimate
+from ostraka.arena.report.form import Cell, Form, Row, Section, Table
+from ostraka.arena.report.item_sections import item_sections
+from ostraka.arena.report.numbers import Numbers, Spread
+from ostraka.core.game import Game
+
+__all__ = ["sections"]
+
+
+def sections(numbers: Numbers, game: Game, form: Form) -> Iterator[Section]:
+    """All parts for which there are numbers."""
+    if not numbers.results:
+        return
+    yield _points(numbers, form)
+    yield _matrix(numbers, form)
+    yield _ratings(numbers, form)
+    if numbers.clean:
+        yield _scores(numbers, form)
+        yield _lengths(numbers, form)
+        yield _seats(numbers, form)
+    if any(numbers.time(bot) for bot in numbers.ladder):
+        yield _times(numbers, form)
+    for sort in sorts(numbers):
+        yield from item_sections(numbers, sort, game, form)
+
+
+def _points(numbers: Numbers, form: Form) -> Section:
+    labels = numbers.contest.labels
+    rows = [(labels[bot], numbers.points(bot)) for bot in numbers.ladder]
+    return _shares("points", "bot", rows, numbers, form)
+
+
+def _seats(numbers: Numbers, form: Form) -> Section:
+    seats = range(numbers.contest.players)
+    rows = [(f"{form.say('seat')} {seat + 1}", numbers.seat(seat)) for seat in seats]
+    return _shares("seats", "seat", rows, numbers, form)
+
+
+def _shares(
+    name: str, head: str, rows: list[tuple[str, Estimate]], numbers: Numbers, form: Form
+) -> Section:
+    """A share of the victory for each row."""
+    title, axis = form.say(name), form.say("points-axis")
+    known = [(row, estimate) for row, estimate in rows if estimate.count]
+    picture = pictures.ladder(name, f"{title}. {axis}", axis, known, even=numbers.even)
+    heads = [form.say(head), axis, form.say("interval"), form.say("count")]
+    lines: list[Row] = [
+        [row, form.percent(found.mean), form.range(found), form.number(found.count)]
+        for row, found in rows
+    ]
+    return Section(name, title, form.say(f"{name}-why"), Table(title, heads, lines), picture)
+
+
+def _matrix(numbers: Numbers, form: Form) -> Section:
+    labels, order = numbers.contest.labels, numbers.ladder
+    title = form.say("matrix")
+    cells = [
+        [None if row == column else numbers.against(row, column) for column in order]
+        for row in order
+    ]
+    names = [labels[bot] for bot in order]
+    why = form.say("matrix-why", players=numbers.contest.players)
+    picture = pictures.matrix("matrix", f"{title}. {why}", names, cells)
+    heads = [form.say("pair"), *names]
+    lines: list[Row] = [
+        [name, *(Cell("") if found is None else _pair(found, form) for found in row)]
+        for name, row in zip(names, cells, strict=True)
+    ]
+    return Section("matrix", title, why, Table(title, heads, lines), picture)
+
+
+def _pair(found: Estimate, form: Form) -> Cell:
+    """Share, interval and games of a pair, in one cell."""
+    if not found.count:
+        return Cell("–")
+    return Cell(f"{form.percent(found.mean).text} ({form.range(found).text}; {found.count})")
+
+
+def _ratings(numbers: Numbers, form: Form) -> Section:
+    title, axis = form.say("rating"), form.say("rating-axis")
+    rows = list(zip(numbers.contest.labels, numbers.ratings, strict=True))
+    rows.sort(key=lambda row: -row[1].mean)
+    picture = pictures.ladder("rating", f"{title}. {axis}", axis, rows, scale=1.0)
+    heads = [form.say("bot"), axis, form.say("interval"), form.say("count")]
+    lines: list[Row] = [
+        [row, form.number(found.mean, 1), form.range(found, scale=1.0), form.number(found.count)]
+        for row, found in rows
+    ]
+    return Section("rating", title, form.say("rating-why"), Table(title, heads, lines), picture)
+
+
+def _spreads(title: str, head: str, rows: list[tuple[str, Spread]], form: Form) -> Table:
+    words = ("mean", "least", "lower", "median", "upper", "most", "count")
+    lines: list[Row] = [
+        [
+            row,
+            form.number(spread.mean, 1),
+            *(form.number(value, int(value % 1 > 0)) for value in spread.quartiles),
+            form.number(len(spread.values)),
+        ]
+        for row, spread in rows
+    ]
+    return Table(title, [form.say(head), *map(form.say, words)], lines)
+
+
+def _by_bot(numbers: Numbers, read: Callable[[int], Any]) -> list[tuple[str, Any]]:
+    found = [(numbers.contest.labels[bot], read(bot)) for bot in numbers.ladder]
+    return [(name, value) for name, value in found if value is not None]
+
+
+def _scores(numbers: Numbers, form: Form) -> Section:
+    title, axis = form.say("scores"), form.say("scores-axis")
+    rows = _by_bot(numbers, numbers.scores)
+    picture = pictures.ridges("scores", f"{title}. {axis}", axis, rows)
+    table = _spreads(title, "bot", rows, form)
+    return Section("scores", title, form.say("scores-why"), table, picture)
+
+
+def _lengths(numbers: Numbers, form: Form) -> Section:
+    title, axis = form.say("lengths"), form.say("lengths-axis")
+    every = numbers.lengths()
+    assert every is not None
+    picture = pictures.histogram("lengths", f"{title}. {axis}", axis, form.say("games"), every)
+    rows = [(form.say("all"), every), *_by_bot(numbers, numbers.lengths)]
+    table = _spreads(title, "bot", rows, form)
+    return Section("lengths", title, form.say("lengths-why"), table, picture)
+
+
+def _times(numbers: Numbers, form: Form) -> Section:
+    title, axis = form.say("times"), form.say("times-axis")
+    rows = _by_bot(numbers, numbers.time)
+    kinds = form.say("times-mean"), form.say("times-slowest")
+    picture = pictures.times("times", f"{title}. {axis}", axis, kinds, rows)
+    heads = [form.say(word) for word in ("bot", "mean-ms", "slowest-ms", "decisions")]
+    lines: list[Row] = [
+        [row, _ms(time.mean, form), _ms(time.slowest, form), form.number(time.decisions)]
+        for row, time in rows
+    ]
+    return Section("times", title, form.say("times-why"), Table(title, heads, lines), picture)
+
+
+def _ms(seconds: float, form: Form) -> Cell:
+    """Milliseconds with about three digits."""
+    value = 1000 * seconds
+    return form.number(value, 0 if value >= 100 else 1 if value >= 10 else 3)
