@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw
 from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.state import NO_TILE
-from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, MAX_TILES, PLAYERS, TOKENS
+from ostraka.games.ankhor.tables import COLOURS, COLUMNS, FACES, KINDS, MAX_TILES, PLAYERS, TOKENS
 from ostraka.games.ankhor.tokens import stores
 
 __all__ = ["OBSERVATION", "observe", "reshuffle"]
@@ -79,11 +81,17 @@ def _tidy(s: Any, hidden: int, top_one: int, top_two: int) -> None:
     """Sort the hidden tiles, and put the first of each top back's colour on top again."""
     one = _back(s, top_one) if top_one >= 0 else -1
     two = _back(s, top_two) if top_two >= 0 else -1
-    for index in range(1, hidden):
-        at = index
-        while at > 0 and _face(s, at - 1) > _face(s, at):
-            _swap(s, at - 1, at)
-            at -= 1
+    each = np.zeros(FACES, np.int64)
+    for index in range(hidden):
+        each[_face(s, index)] += 1
+    index = 0
+    for face in range(FACES):
+        for _ in range(each[face]):
+            if index < s.pile[0]:
+                s.piles[0, index] = face
+            else:
+                s.piles[1, index - int(s.pile[0])] = face
+            index += 1
     for top, colour, taken in ((top_one, one, -1), (top_two, two, top_one)):
         if top >= 0:
             index = 0
