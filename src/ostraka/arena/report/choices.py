@@ -51,7 +51,7 @@ def sorts(numbers: Numbers) -> list[str]:
 
 def choices(numbers: Numbers, sort: str, named: Callable[[str], str] = str) -> list[Choice]:
     """All things of a sort, those with the greatest gain first; `named` may group them."""
-    means = [numbers.points(bot).mean for bot in range(len(numbers.contest.bots))]
+    means = [estimate.mean for estimate in numbers.points]
     seen: dict[str, _Seen] = {}
     for result in numbers.clean:
         number = numbers.contest.round_of(result.fixture)

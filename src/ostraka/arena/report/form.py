@@ -9,6 +9,7 @@ from html import escape
 from itertools import count
 from typing import Any
 
+from ostraka.arena.contest import Contest
 from ostraka.arena.report.estimate import Estimate
 from ostraka.core.message import Message
 
@@ -76,6 +77,17 @@ class Form:
     def say(self, key: str, **values: Any) -> str:
         """A sentence of the report."""
         return Message(f"report-{key}", **values).text(self.lang)
+
+    def bots(self, contest: Contest) -> list[str]:
+        """The labels of the bots; a level alone would look like a number among numbers."""
+        return [
+            self.say("level", level=label) if bot.partition("@")[0].isdecimal() else label
+            for bot, label in zip(contest.bots, contest.labels, strict=True)
+        ]
+
+    def listed(self, title: str, what: str, rows: Sequence[tuple[str, Cell]]) -> str:
+        """A picture in words: its title, what it shows, and each of its numbers."""
+        return f"{title}. {what}: {'; '.join(f'{row} {cell.text}' for row, cell in rows)}."
 
     def number(self, value: float | None, digits: int = 0, *, signed: bool = False) -> Cell:
         """A number with so many digits after the point; a true minus sign."""

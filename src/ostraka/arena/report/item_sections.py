@@ -51,7 +51,8 @@ def _section(
     rows = [(names[0], choice.gain) for names, choice in found if choice.taken >= LEAST_TAKEN]
     gap = SHOWN if len(rows) > 2 * SHOWN else None
     shown = rows if gap is None else rows[:SHOWN] + rows[-SHOWN:]
-    label = f"{title}. {axis}"
+    gains = [(row, form.percent(gain.mean, signed=True)) for row, gain in shown]
+    label = form.listed(title, axis, gains)
     picture = pictures.ladder(name, label, axis, shown, even=0.0, gap=gap) if shown else ""
     lines: list[Row] = [[*names, *_cells(choice, form)] for names, choice in found]
     table = Table(title, [*map(form.say, (*heads, *WORDS))], lines)

@@ -79,14 +79,17 @@ class Numbers:
         """How many rounds are counted."""
         return len({self.contest.round_of(result.fixture) for result in self.results})
 
-    def points(self, bot: int) -> Estimate:
-        """The share of the victory that a bot had, over all its games."""
-        return share(
-            (self.contest.round_of(result.fixture), result.points[seat])
-            for result in self.results
-            for seat, sitting in enumerate(result.seats)
-            if sitting == bot
-        )
+    @cached_property
+    def points(self) -> list[Estimate]:
+        """The share of the victory that each bot had, over all its games."""
+        return [
+            share(
+                (self.contest.round_of(result.fixture), result.points[result.seats.index(bot)])
+                for result in self.results
+                if bot in result.seats
+            )
+            for bot in range(len(self.contest.bots))
+        ]
 
     def against(self, row: int, column: int) -> Estimate:
         """How often one bot was placed ahead of another, equal places counting half.
@@ -99,12 +102,15 @@ class Numbers:
             for own, theirs in _places(result, row, column)
         )
 
-    @property
+    @cached_property
     def ladder(self) -> list[int]:
-        """The bots by their share of the points, the best first."""
-        bots = range(len(self.contest.bots))
-        means = [self.points(bot) for bot in bots]
-        return sorted(bots, key=lambda bot: (-means[bot].mean if means[bot].count else 1.0, bot))
+        """The bots by their share of the points, the best first; those without games last."""
+
+        def place(bot: int) -> tuple[float, int]:
+            points = self.points[bot]
+            return -points.mean if points.count else 1.0, bot
+
+        return sorted(range(len(self.contest.bots)), key=place)
 
     @cached_property
     def ratings(self) -> list[Estimate]:
@@ -118,10 +124,7 @@ class Numbers:
     def scores(self, bot: int) -> Spread | None:
         """The scores of a bot."""
         return _spread(
-            result.scores[seat]
-            for result in self.clean
-            for seat, sitting in enumerate(result.seats)
-            if sitting == bot
+            result.scores[result.seats.index(bot)] for result in self.clean if bot in result.seats
         )
 
     def lengths(self, bot: int | None = None) -> Spread | None:

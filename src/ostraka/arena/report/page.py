@@ -58,8 +58,8 @@ def _section(part: Section, form: Form) -> str:
 def _played(numbers: Numbers, title: str, ledger: Ledger, form: Form) -> str:
     """What was played, and what went wrong."""
     contest = numbers.contest
-    bots = "".join(f"<li><code>{escape(label)}</code></li>" for label in contest.labels)
-    options = ", ".join(f"{name}: {value}" for name, value in contest.options.items())
+    bots = "".join(f"<li><code>{escape(label)}</code></li>" for label in form.bots(contest))
+    options = ", ".join(f"{name}={value}".lower() for name, value in contest.options.items())
     games = form.say(
         "games-counted",
         games=len(numbers.all), counted=len(numbers.results), rounds=numbers.rounds,
@@ -89,10 +89,11 @@ def _faults(numbers: Numbers, form: Form) -> str:
     if not numbers.faults:
         return f"{head}<p>{escape(form.say('faults-none'))}</p>"
     rows: list[Row] = []
+    names = form.bots(numbers.contest)
     for result in numbers.faults:
         fault = result.fault
         assert fault is not None
-        bot = "–" if fault.seat is None else numbers.contest.labels[result.seats[fault.seat]]
+        bot = "–" if fault.seat is None else names[result.seats[fault.seat]]
         kind = form.say(f"fault-{fault.kind}")
         rows.append([form.number(result.fixture + 1), bot, kind, fault.text])
     heads = [form.say(word) for word in ("number", "bot", "fault-kind", "fault-text")]

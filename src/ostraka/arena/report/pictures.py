@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ostraka.arena.report.estimate import Estimate
 from ostraka.arena.report.numbers import Spread, Time
-from ostraka.arena.report.svg import FILL, INK, INSIDE, canvas, inline, style
+from ostraka.arena.report.svg import FILL, INK, canvas, inline, style
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 __all__ = ["histogram", "ladder", "matrix", "ridges", "times"]
 
 LONGEST = 24
 MOST_WRITTEN = 12
 """In a larger matrix the squares are too small for numbers."""
+MOST_INTERVALS = 6
+"""In a larger matrix the squares are too small for intervals."""
 
 
 def shortened(name: str, most: int = LONGEST) -> str:
@@ -27,23 +32,20 @@ def shortened(name: str, most: int = LONGEST) -> str:
     return kept.replace("$", r"\$")
 
 
-def matrix(name: str, label: str, bots: Sequence[str], cells: Sequence[Sequence[Any]]) -> str:
-    """Who beats whom: a square for each pair, with the share of the row in percent."""
+def matrix(
+    name: str, label: str, bots: Sequence[str], cells: Sequence[Sequence[Estimate | None]]
+) -> str:
+    """Who beats whom: a square for each pair, with the share of the row and its interval."""
     with style():
         count = len(bots)
-        figure, panel = canvas(0.9 + min(0.5, 5.0 / count) * count)
+        figure, panel = canvas(0.9 + min(0.5, 4.4 / count) * count)
         panel.spines["bottom"].set_visible(False)
         for y, row in enumerate(cells):
             for x, estimate in enumerate(row):
-                if estimate is None or not estimate.count:
-                    continue
-                strength = 0.12 + 0.88 * estimate.mean
-                panel.add_patch(_square(x, y, strength))
-                if count <= MOST_WRITTEN:
-                    panel.text(
-                        *(x, y, f"{100 * estimate.mean:.0f}"),
-                        ha="center", va="center", color=INK if strength < 0.6 else INSIDE,
-                    )  # fmt: skip
+                if estimate is not None and estimate.count:
+                    panel.add_patch(_square(x, y, estimate.mean))
+                    if count <= MOST_WRITTEN:
+                        _write(panel, x, y, estimate, interval=count <= MOST_INTERVALS)
         panel.set_xlim(-0.5, count - 0.5)
         panel.set_ylim(count - 0.5, -0.5)
         panel.xaxis.tick_top()
@@ -56,10 +58,20 @@ def matrix(name: str, label: str, bots: Sequence[str], cells: Sequence[Sequence[
         return inline(figure, name, label)
 
 
-def _square(x: int, y: int, strength: float) -> Any:
+def _square(x: int, y: int, mean: float) -> Any:
+    """A square that is the fuller the better; text on it is read in light and in dark."""
     from matplotlib.patches import Rectangle
 
-    return Rectangle((x - 0.47, y - 0.45), 0.94, 0.9, facecolor=FILL, alpha=strength)
+    size = (x - 0.47, y - 0.45), 0.94, 0.9
+    return Rectangle(*size, facecolor=FILL, alpha=0.08 + 0.62 * mean)
+
+
+def _write(panel: Axes, x: int, y: int, estimate: Estimate, *, interval: bool) -> None:
+    above = -0.13 if interval else 0.0
+    panel.text(x, y + above, f"{100 * estimate.mean:.0f}", ha="center", va="center")
+    if interval and estimate.low is not None and estimate.high is not None:
+        ends = f"{100 * estimate.low:.0f} – {100 * estimate.high:.0f}"
+        panel.text(x, y + 0.22, ends, ha="center", va="center", fontsize=8)
 
 
 def ladder(
@@ -104,11 +116,12 @@ def _edges(values: Sequence[int], most: int) -> list[float]:
 
 def ridges(name: str, label: str, axis: str, rows: Sequence[tuple[str, Spread]]) -> str:
     """A histogram for each row over one axis, with a mark at the mean."""
+    import numpy as np
+    from matplotlib.ticker import MaxNLocator
+
     with style():
         figure, panel = canvas(0.75 + 0.5 * len(rows))
         edges = _edges([value for _, spread in rows for value in spread.values], 40)
-        import numpy as np
-
         for y, (_, spread) in enumerate(rows):
             heights, _ = np.histogram(spread.values, edges)
             tops = 0.8 * heights / heights.max()
@@ -119,6 +132,7 @@ def ridges(name: str, label: str, axis: str, rows: Sequence[tuple[str, Spread]])
             panel.plot([spread.mean], [y + 0.07], "^", color=INK, markersize=5)
         panel.set_yticks(range(len(rows)), [shortened(row) for row, _ in rows])
         panel.set_ylim(len(rows) - 0.7, -0.95)
+        panel.xaxis.set_major_locator(MaxNLocator(integer=True))
         panel.set_xlabel(axis)
         panel.grid(axis="x")
         return inline(figure, name, label)

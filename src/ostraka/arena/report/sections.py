@@ -34,8 +34,8 @@ def sections(numbers: Numbers, game: Game, form: Form) -> Iterator[Section]:
 
 
 def _points(numbers: Numbers, form: Form) -> Section:
-    labels = numbers.contest.labels
-    rows = [(labels[bot], numbers.points(bot)) for bot in numbers.ladder]
+    labels = form.bots(numbers.contest)
+    rows = [(labels[bot], numbers.points[bot]) for bot in numbers.ladder]
     return _shares("points", "bot", rows, numbers, form)
 
 
@@ -51,7 +51,8 @@ def _shares(
     """A share of the victory for each row."""
     title, axis = form.say(name), form.say("points-axis")
     known = [(row, estimate) for row, estimate in rows if estimate.count]
-    picture = pictures.ladder(name, f"{title}. {axis}", axis, known, even=numbers.even)
+    label = form.listed(title, axis, [(row, form.percent(each.mean)) for row, each in known])
+    picture = pictures.ladder(name, label, axis, known, even=numbers.even)
     heads = [form.say(head), axis, form.say("interval"), form.say("count")]
     lines: list[Row] = [
         [row, form.percent(found.mean), form.range(found), form.number(found.count)]
@@ -61,7 +62,7 @@ def _shares(
 
 
 def _matrix(numbers: Numbers, form: Form) -> Section:
-    labels, order = numbers.contest.labels, numbers.ladder
+    labels, order = form.bots(numbers.contest), numbers.ladder
     title = form.say("matrix")
     cells = [
         [None if row == column else numbers.against(row, column) for column in order]
@@ -69,7 +70,14 @@ def _matrix(numbers: Numbers, form: Form) -> Section:
     ]
     names = [labels[bot] for bot in order]
     why = form.say("matrix-why", players=numbers.contest.players)
-    picture = pictures.matrix("matrix", f"{title}. {why}", names, cells)
+    pairs = [
+        (f"{names[y]} – {names[x]}", form.percent(found.mean))
+        for y, row in enumerate(cells)
+        for x, found in enumerate(row)
+        if y < x and found is not None
+    ]
+    label = form.listed(title, form.say("pair"), pairs)
+    picture = pictures.matrix("matrix", label, names, cells)
     heads = [form.say("pair"), *names]
     lines: list[Row] = [
         [name, *(Cell("") if found is None else _pair(found, form) for found in row)]
@@ -87,9 +95,10 @@ def _pair(found: Estimate, form: Form) -> Cell:
 
 def _ratings(numbers: Numbers, form: Form) -> Section:
     title, axis = form.say("rating"), form.say("rating-axis")
-    rows = list(zip(numbers.contest.labels, numbers.ratings, strict=True))
+    rows = list(zip(form.bots(numbers.contest), numbers.ratings, strict=True))
     rows.sort(key=lambda row: -row[1].mean)
-    picture = pictures.ladder("rating", f"{title}. {axis}", axis, rows, scale=1.0)
+    label = form.listed(title, axis, [(row, form.number(each.mean, 1)) for row, each in rows])
+    picture = pictures.ladder("rating", label, axis, rows, scale=1.0)
     heads = [form.say("bot"), axis, form.say("interval"), form.say("count")]
     lines: list[Row] = [
         [row, form.number(found.mean, 1), form.range(found, scale=1.0), form.number(found.count)]
@@ -112,15 +121,18 @@ def _spreads(title: str, head: str, rows: list[tuple[str, Spread]], form: Form) 
     return Table(title, [form.say(head), *map(form.say, words)], lines)
 
 
-def _by_bot(numbers: Numbers, read: Callable[[int], Any]) -> list[tuple[str, Any]]:
-    found = [(numbers.contest.labels[bot], read(bot)) for bot in numbers.ladder]
+def _by_bot(numbers: Numbers, form: Form, read: Callable[[int], Any]) -> list[tuple[str, Any]]:
+    names = form.bots(numbers.contest)
+    found = [(names[bot], read(bot)) for bot in numbers.ladder]
     return [(name, value) for name, value in found if value is not None]
 
 
 def _scores(numbers: Numbers, form: Form) -> Section:
     title, axis = form.say("scores"), form.say("scores-axis")
-    rows = _by_bot(numbers, numbers.scores)
-    picture = pictures.ridges("scores", f"{title}. {axis}", axis, rows)
+    rows = _by_bot(numbers, form, numbers.scores)
+    means = [(row, form.number(spread.mean, 1)) for row, spread in rows]
+    label = form.listed(f"{title}. {axis}", form.say("mean"), means)
+    picture = pictures.ridges("scores", label, axis, rows)
     table = _spreads(title, "bot", rows, form)
     return Section("scores", title, form.say("scores-why"), table, picture)
 
@@ -129,17 +141,21 @@ def _lengths(numbers: Numbers, form: Form) -> Section:
     title, axis = form.say("lengths"), form.say("lengths-axis")
     every = numbers.lengths()
     assert every is not None
-    picture = pictures.histogram("lengths", f"{title}. {axis}", axis, form.say("games"), every)
-    rows = [(form.say("all"), every), *_by_bot(numbers, numbers.lengths)]
+    ends = zip(("least", "median", "most"), every.quartiles[::2], strict=True)
+    label = form.listed(title, axis, [(form.say(word), form.number(end)) for word, end in ends])
+    picture = pictures.histogram("lengths", label, axis, form.say("games"), every)
+    rows = [(form.say("all"), every), *_by_bot(numbers, form, numbers.lengths)]
     table = _spreads(title, "bot", rows, form)
     return Section("lengths", title, form.say("lengths-why"), table, picture)
 
 
 def _times(numbers: Numbers, form: Form) -> Section:
     title, axis = form.say("times"), form.say("times-axis")
-    rows = _by_bot(numbers, numbers.time)
+    rows = _by_bot(numbers, form, numbers.time)
     kinds = form.say("times-mean"), form.say("times-slowest")
-    picture = pictures.times("times", f"{title}. {axis}", axis, kinds, rows)
+    means = [(row, _ms(time.mean, form)) for row, time in rows]
+    label = form.listed(f"{title}. {axis}", kinds[0], means)
+    picture = pictures.times("times", label, axis, kinds, rows)
     heads = [form.say(word) for word in ("bot", "mean-ms", "slowest-ms", "decisions")]
     lines: list[Row] = [
         [row, _ms(time.mean, form), _ms(time.slowest, form), form.number(time.decisions)]

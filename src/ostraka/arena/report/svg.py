@@ -15,15 +15,13 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-__all__ = ["FILL", "INK", "INSIDE", "canvas", "inline"]
+__all__ = ["FILL", "INK", "canvas", "inline"]
 
 INK = "#010203"
 """What is drawn in this colour takes that of the page's text."""
 FILL = "#6f9fc8"
-"""Areas: seen on light and on dark, with black text on it as well."""
-INSIDE = "#000000"
-"""Text on areas."""
-WIDTH = 5.6  # inches; a phone shows it at about two thirds
+"""Areas: seen on light and on dark."""
+WIDTH = 5.0  # inches; a phone shows it at about three quarters
 
 
 def style() -> AbstractContextManager[None]:

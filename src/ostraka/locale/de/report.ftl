@@ -31,6 +31,7 @@ report-fault-text = Was gesagt wurde
 report-number = Partie Nr.
 
 report-bot = Bot
+report-level = Stufe { $level }
 report-seat = Platz
 report-count = Partien
 report-interval = 95-%-Intervall

@@ -31,6 +31,7 @@ report-fault-text = What was said
 report-number = Game no.
 
 report-bot = Bot
+report-level = level { $level }
 report-seat = Seat
 report-count = Games
 report-interval = 95 % interval

@@ -31,6 +31,7 @@ report-fault-text = Qué se dijo
 report-number = Partida n.º
 
 report-bot = Bot
+report-level = nivel { $level }
 report-seat = Asiento
 report-count = Partidas
 report-interval = Intervalo del 95 %

@@ -31,6 +31,7 @@ report-fault-text = Ce qui a été dit
 report-number = Partie nº
 
 report-bot = Bot
+report-level = niveau { $level }
 report-seat = Siège
 report-count = Parties
 report-interval = Intervalle à 95 %
