@@ -99,6 +99,11 @@ class Form:
         text = text.replace("-", "−")
         return Cell(text.replace(".", ",") if self.lang in COMMA else text)
 
+    def short(self, value: float) -> str:
+        """A number with no more digits than it needs."""
+        text = f"{value:g}"
+        return text.replace(".", ",") if self.lang in COMMA else text
+
     def percent(self, value: float | None, digits: int = 1, *, signed: bool = False) -> Cell:
         """A share in percent."""
         return self.number(None if value is None else 100 * value, digits, signed=signed)

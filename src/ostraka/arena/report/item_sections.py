@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from ostraka.arena.report import pictures
 from ostraka.arena.report.choices import Choice, choices
@@ -23,6 +24,7 @@ WORDS = ("reach", "taken", "rate", "wins", "interval", "gain", "interval")
 def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterator[Section]:
     """Both parts for a sort of things, in the words of its game."""
 
+    @cache
     def group(name: str) -> str:
         return game.item_group(Item(sort, name)).text(form.lang)
 

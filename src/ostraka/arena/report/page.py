@@ -5,6 +5,7 @@ It follows the reader's wish for light or dark, and each picture has its numbers
 
 from __future__ import annotations
 
+from collections import Counter
 from html import escape
 from importlib.resources import files
 
@@ -85,17 +86,26 @@ def _played(numbers: Numbers, title: str, ledger: Ledger, form: Form) -> str:
 
 
 def _faults(numbers: Numbers, form: Form) -> str:
-    head = f"<h3>{escape(form.say('faults'))}</h3>\n"
+    """How many faults each bot committed, and a list of them all."""
+    title = form.say("faults")
+    head = f"<h3>{escape(title)}</h3>\n"
     if not numbers.faults:
         return f"{head}<p>{escape(form.say('faults-none'))}</p>"
-    rows: list[Row] = []
     names = form.bots(numbers.contest)
-    for result in numbers.faults:
-        fault = result.fault
-        assert fault is not None
-        bot = "–" if fault.seat is None else names[result.seats[fault.seat]]
-        kind = form.say(f"fault-{fault.kind}")
-        rows.append([form.number(result.fixture + 1), bot, kind, fault.text])
-    heads = [form.say(word) for word in ("number", "bot", "fault-kind", "fault-text")]
-    table = Table(form.say("faults"), heads, rows)
-    return f"{head}<p>{escape(form.say('faults-why'))}</p>\n{table.html()}"
+    found = [
+        (result, fault, "–" if fault.seat is None else names[result.seats[fault.seat]])
+        for result in numbers.faults
+        if (fault := result.fault) is not None
+    ]
+    counts = Counter((bot, form.say(f"fault-{fault.kind}")) for _, fault, bot in found)
+    words = [form.say(word) for word in ("bot", "fault-kind", "count", "number", "fault-text")]
+    short: list[Row] = [[*key, form.number(count)] for key, count in counts.most_common()]
+    every: list[Row] = [
+        [bot, form.say(f"fault-{fault.kind}"), form.number(result.fixture + 1), fault.text]
+        for result, fault, bot in found
+    ]
+    return (
+        f"{head}<p>{escape(form.say('faults-why'))}</p>\n{Table(title, words[:3], short).html()}\n"
+        f"<details><summary>{escape(form.say('faults-all'))}</summary>\n"
+        f"{Table(title, [*words[:2], *words[3:]], every).html()}\n</details>"
+    )

@@ -7,7 +7,7 @@ areas are hatched.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ostraka.arena.report.estimate import Estimate
@@ -85,6 +85,8 @@ def ladder(
     gap: int | None = None,
 ) -> str:
     """A dot with its interval for each row, the first on top; a line where everybody is equal."""
+    from matplotlib.ticker import MaxNLocator
+
     with style():
         figure, panel = canvas(0.75 + 0.29 * (len(rows) + (gap is not None)))
         if even is not None:
@@ -101,7 +103,8 @@ def ladder(
             panel.text(-0.02, gap, "⋮", transform=beside, ha="right", va="center")
         panel.set_yticks(heights, [shortened(row, 30) for row, _ in rows])
         panel.set_ylim(max(heights, default=0) + 0.6, -0.6)
-        panel.set_xlabel(axis)
+        panel.xaxis.set_major_locator(MaxNLocator(integer=True))
+        figure.supxlabel(axis, fontsize=10)
         panel.grid(axis="x")
         return inline(figure, name, label)
 
@@ -133,7 +136,7 @@ def ridges(name: str, label: str, axis: str, rows: Sequence[tuple[str, Spread]])
         panel.set_yticks(range(len(rows)), [shortened(row) for row, _ in rows])
         panel.set_ylim(len(rows) - 0.7, -0.95)
         panel.xaxis.set_major_locator(MaxNLocator(integer=True))
-        panel.set_xlabel(axis)
+        figure.supxlabel(axis, fontsize=10)
         panel.grid(axis="x")
         return inline(figure, name, label)
 
@@ -147,7 +150,7 @@ def histogram(name: str, label: str, axis: str, upright: str, spread: Spread) ->
         edges = _edges(spread.values, 30)
         panel.hist(spread.values, edges, facecolor=FILL, edgecolor=INK, linewidth=0.6)
         panel.axvline(spread.quartiles[2], color=INK, linewidth=1.4, linestyle=(0, (4, 3)))
-        panel.set_xlabel(axis)
+        figure.supxlabel(axis, fontsize=10)
         panel.set_ylabel(upright)
         panel.yaxis.set_major_locator(MaxNLocator(integer=True))
         panel.grid(axis="y")
@@ -155,7 +158,12 @@ def histogram(name: str, label: str, axis: str, upright: str, spread: Spread) ->
 
 
 def times(
-    name: str, label: str, axis: str, kinds: tuple[str, str], rows: Sequence[tuple[str, Time]]
+    name: str,
+    label: str,
+    axis: str,
+    kinds: tuple[str, str],
+    rows: Sequence[tuple[str, Time]],
+    written: Callable[[float], str],
 ) -> str:
     """The mean and the slowest decision of each row, over a scale of powers of ten."""
     with style():
@@ -167,11 +175,11 @@ def times(
         panel.plot(means, heights, "o", color=FILL, mec=INK, markersize=7, label=kinds[0])
         panel.plot(slowest, heights, ">", color="none", mec=INK, markersize=7, label=kinds[1])
         panel.set_xscale("log")
-        panel.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+        panel.xaxis.set_major_formatter(lambda value, _: written(value))
         panel.minorticks_off()
         panel.set_yticks(heights, [shortened(row) for row, _ in rows])
         panel.set_ylim(len(rows) - 0.4, -0.6)
-        panel.set_xlabel(axis)
+        figure.supxlabel(axis, fontsize=10)
         panel.grid(axis="x")
         figure.legend(loc="outside upper right", ncols=2, frameon=False)
         return inline(figure, name, label)

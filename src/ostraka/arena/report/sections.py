@@ -155,7 +155,7 @@ def _times(numbers: Numbers, form: Form) -> Section:
     kinds = form.say("times-mean"), form.say("times-slowest")
     means = [(row, _ms(time.mean, form)) for row, time in rows]
     label = form.listed(f"{title}. {axis}", kinds[0], means)
-    picture = pictures.times("times", label, axis, kinds, rows)
+    picture = pictures.times("times", label, axis, kinds, rows, form.short)
     heads = [form.say(word) for word in ("bot", "mean-ms", "slowest-ms", "decisions")]
     lines: list[Row] = [
         [row, _ms(time.mean, form), _ms(time.slowest, form), form.number(time.decisions)]

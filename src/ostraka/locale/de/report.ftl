@@ -22,6 +22,7 @@ report-code = Prüfsumme von Regeln und Bots
 report-faults = Verstöße
 report-faults-none = Alle Partien endeten nach den Regeln.
 report-faults-why = Wer einen Verstoß begeht, hat die Partie verloren. Solche Partien zählen bei den Punkten und den Paaren, sonst nirgends; ungültige Partien zählen für niemanden.
+report-faults-all = Alle Verstöße
 report-fault-crash = Absturz
 report-fault-hang = keine Antwort in der Zeit
 report-fault-illegal = unerlaubte Aktion

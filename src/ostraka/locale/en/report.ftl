@@ -22,6 +22,7 @@ report-code = Digest of rules and bots
 report-faults = Faults
 report-faults-none = Every game ended by its rules.
 report-faults-why = Whoever commits a fault has lost the game. Such games count in the points and pairs, and nowhere else; void games count for nobody.
+report-faults-all = All faults
 report-fault-crash = crash
 report-fault-hang = no answer in time
 report-fault-illegal = illegal action
@@ -76,7 +77,7 @@ report-slowest-ms = Slowest, ms
 
 report-items-why = The win-rate is the share of the victory of the seats that took a thing; the average seat has { $even } %. A seat that took a thing is compared with what the same bot wins on average, so that the favourites of strong bots are not taken for strong things. Where many things are compared, one in twenty lies outside its interval by chance. Games that ended by a fault are left out.
 report-items-few = Shown are those taken by at least { $least } seats, the best and the worst; all stand in the table.
-report-items-axis = Percentage points won beyond the same bot’s average
+report-items-axis = Percentage points beyond the same bot’s average
 report-item = Name
 report-group = Kind
 report-groups = { $title }, by kind

@@ -22,6 +22,7 @@ report-code = Huella de las reglas y los bots
 report-faults = Faltas
 report-faults-none = Todas las partidas terminaron según las reglas.
 report-faults-why = Quien comete una falta ha perdido la partida. Esas partidas cuentan en los puntos y los duelos, y en nada más; las anuladas no cuentan para nadie.
+report-faults-all = Todas las faltas
 report-fault-crash = fallo
 report-fault-hang = sin respuesta a tiempo
 report-fault-illegal = acción ilegal
@@ -76,7 +77,7 @@ report-slowest-ms = La más lenta, ms
 
 report-items-why = La tasa de victoria es la parte de la victoria de los asientos que tomaron algo; el asiento medio tiene el { $even } %. Un asiento que tomó algo se compara con lo que el mismo bot gana de media, para no tomar los favoritos de los bots fuertes por cosas fuertes. Cuando se comparan muchas cosas, una de cada veinte cae fuera de su intervalo por azar. Las partidas que terminaron por una falta no entran.
 report-items-few = Se muestran las que tomaron al menos { $least } asientos, las mejores y las peores; todas están en la tabla.
-report-items-axis = Puntos porcentuales ganados por encima de la media del mismo bot
+report-items-axis = Puntos porcentuales sobre la media del mismo bot
 report-item = Nombre
 report-group = Tipo
 report-groups = { $title }, por tipo

@@ -22,6 +22,7 @@ report-code = Empreinte des règles et des bots
 report-faults = Fautes
 report-faults-none = Toutes les parties ont fini selon les règles.
 report-faults-why = Qui commet une faute a perdu la partie. Ces parties comptent dans les points et les duels, et nulle part ailleurs ; une partie nulle et non avenue ne compte pour personne.
+report-faults-all = Toutes les fautes
 report-fault-crash = plantage
 report-fault-hang = pas de réponse à temps
 report-fault-illegal = action interdite
@@ -76,7 +77,7 @@ report-slowest-ms = La plus lente, ms
 
 report-items-why = Le taux de victoire est la part de victoire des sièges qui ont pris une chose ; le siège moyen en a { $even } %. Un siège qui a pris une chose est comparé à ce que le même bot gagne en moyenne, pour ne pas prendre les préférées des bots forts pour des choses fortes. Quand on compare beaucoup de choses, une sur vingt sort de son intervalle par hasard. Les parties finies par une faute sont laissées de côté.
 report-items-few = On voit celles prises par au moins { $least } sièges, les meilleures et les pires ; toutes sont dans le tableau.
-report-items-axis = Points de pourcentage gagnés au-delà de la moyenne du même bot
+report-items-axis = Points de pourcentage au-delà de la moyenne du même bot
 report-item = Nom
 report-group = Sorte
 report-groups = { $title }, par sorte
