@@ -85,7 +85,7 @@ def games(contest: Contest, count: int, tiles: tuple[str, ...] = ()) -> list[Res
 def test_a_report_has_every_part_in_every_language(lang: str) -> None:
     contest = Contest("ankhor", ("random", "greedy", "1@30it"), 2, {"edition": "fr"}, seed=77)
     tiles = ("blue jackal", "red scribe", "green desert")
-    results = games(contest, 24, tiles)
+    results = games(contest, 72, tiles)
     results[3] = forfeit(contest.fixture(3), Fault(1, "illegal", "said <nothing>"))
     text = report(ledger(contest, results), lang)
     page = Page(text)
@@ -139,6 +139,14 @@ def test_hostile_names_and_faults_are_text() -> None:
     assert page.count("script") == 0
     assert page.count("style") == 1
     assert HOSTILE in "".join(page.words)
+
+
+def test_things_taken_in_few_rounds_are_listed_but_not_drawn() -> None:
+    contest = Contest("ankhor", ("random", "greedy"), 2)
+    text = report(ledger(contest, games(contest, 6, ("blue jackal",))))
+    assert '<h2 id="tile">' in text
+    assert Page(text).count("svg") == len(PARTS) - 1
+    assert text.count(Form("en").say("few")) == 2
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -7,17 +7,16 @@ from functools import cache
 
 from ostraka.arena.report import pictures
 from ostraka.arena.report.choices import Choice, choices
+from ostraka.arena.report.estimate import FEWEST
 from ostraka.arena.report.form import Cell, Form, Row, Section, Table
 from ostraka.arena.report.numbers import Numbers
 from ostraka.core.game import Game
 from ostraka.core.items import Item
 
-__all__ = ["LEAST_TAKEN", "item_sections"]
+__all__ = ["item_sections"]
 
 SHOWN = 8
 """So many of the best things are drawn, and so many of the worst."""
-LEAST_TAKEN = 10
-"""Things taken by fewer seats are not drawn."""
 WORDS = ("reach", "taken", "rate", "wins", "interval", "gain", "interval")
 
 
@@ -37,7 +36,7 @@ def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterat
     found = [([choice.name], choice) for choice in choices(numbers, sort, group)]
     yield _section(f"{sort}-groups", grouped, why, ["group"], found, form)
     found = [([label(c.name), group(c.name)], c) for c in choices(numbers, sort)]
-    few = form.say("items-few", least=LEAST_TAKEN)
+    few = form.say("items-few", least=FEWEST)
     yield _section(sort, title, few, ["item", "group"], found, form)
 
 
@@ -50,7 +49,7 @@ def _section(
     form: Form,
 ) -> Section:
     axis = form.say("items-axis")
-    rows = [(names[0], choice.gain) for names, choice in found if choice.taken >= LEAST_TAKEN]
+    rows = [(names[0], c.gain) for names, c in found if c.gain.low is not None]
     gap = SHOWN if len(rows) > 2 * SHOWN else None
     shown = rows if gap is None else rows[:SHOWN] + rows[-SHOWN:]
     gains = [(row, form.percent(gain.mean, signed=True)) for row, gain in shown]

@@ -51,7 +51,7 @@ def _section(part: Section, form: Form) -> str:
     return (
         f'<section aria-labelledby="{part.name}">\n'
         f'<h2 id="{part.name}">{escape(part.title)}</h2>\n<p>{escape(part.text)}</p>\n{figure}'
-        f"<details><summary>{escape(form.say('numbers'))}: {escape(part.title)}</summary>\n"
+        f"<details><summary>{escape(form.say('numbers', title=part.title))}</summary>\n"
         f"{part.table.html()}\n</details>\n</section>"
     )
 

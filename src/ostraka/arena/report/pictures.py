@@ -101,7 +101,7 @@ def ladder(
         if gap is not None:
             beside = panel.get_yaxis_transform()
             panel.text(-0.02, gap, "⋮", transform=beside, ha="right", va="center")
-        panel.set_yticks(heights, [shortened(row, 30) for row, _ in rows])
+        panel.set_yticks(heights, [shortened(row, 36) for row, _ in rows])
         panel.set_ylim(max(heights, default=0) + 0.6, -0.6)
         panel.xaxis.set_major_locator(MaxNLocator(integer=True))
         figure.supxlabel(axis, fontsize=10)

@@ -2,7 +2,7 @@
 
 report-title = Arena: { $game }
 report-contents = Inhalt
-report-numbers = Die Zahlen
+report-numbers = Die Zahlen: { $title }
 report-none = Noch ist keine Partie gewertet.
 
 report-played = Was gespielt wurde
@@ -76,7 +76,7 @@ report-mean-ms = Mittel, ms
 report-slowest-ms = Langsamste, ms
 
 report-items-why = Die Siegquote ist der Anteil am Sieg, den die Plätze hatten, die etwas nahmen; der mittlere Platz hat { $even } %. Ein Platz, der etwas nahm, wird mit dem verglichen, was derselbe Bot im Mittel gewinnt, damit die Lieblinge starker Bots nicht für starke Dinge gelten. Wo vieles verglichen wird, liegt eines von zwanzig durch Zufall außerhalb seines Intervalls. Partien, die durch einen Verstoß endeten, sind nicht dabei.
-report-items-few = Gezeigt sind die besten und die schlechtesten von denen, die mindestens { $least } Plätze nahmen; alle stehen in der Tabelle.
+report-items-few = Gezeigt sind die besten und die schlechtesten von denen, die in mindestens { $least } Runden genommen wurden; alle stehen in der Tabelle.
 report-items-axis = Prozentpunkte über dem Mittel desselben Bots
 report-item = Name
 report-group = Art

@@ -2,7 +2,7 @@
 
 report-title = Arena: { $game }
 report-contents = Contents
-report-numbers = The numbers
+report-numbers = The numbers: { $title }
 report-none = No game has been counted yet.
 
 report-played = What was played
@@ -76,7 +76,7 @@ report-mean-ms = Mean, ms
 report-slowest-ms = Slowest, ms
 
 report-items-why = The win-rate is the share of the victory of the seats that took a thing; the average seat has { $even } %. A seat that took a thing is compared with what the same bot wins on average, so that the favourites of strong bots are not taken for strong things. Where many things are compared, one in twenty lies outside its interval by chance. Games that ended by a fault are left out.
-report-items-few = Shown are those taken by at least { $least } seats, the best and the worst; all stand in the table.
+report-items-few = Shown are the best and the worst of those taken in at least { $least } rounds; all stand in the table.
 report-items-axis = Percentage points beyond the same bot’s average
 report-item = Name
 report-group = Kind

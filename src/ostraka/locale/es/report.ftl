@@ -2,7 +2,7 @@
 
 report-title = Arena: { $game }
 report-contents = Contenido
-report-numbers = Los números
+report-numbers = Los números: { $title }
 report-none = Todavía no se ha contado ninguna partida.
 
 report-played = Qué se jugó
@@ -76,7 +76,7 @@ report-mean-ms = Media, ms
 report-slowest-ms = La más lenta, ms
 
 report-items-why = La tasa de victoria es la parte de la victoria de los asientos que tomaron algo; el asiento medio tiene el { $even } %. Un asiento que tomó algo se compara con lo que el mismo bot gana de media, para no tomar los favoritos de los bots fuertes por cosas fuertes. Cuando se comparan muchas cosas, una de cada veinte cae fuera de su intervalo por azar. Las partidas que terminaron por una falta no entran.
-report-items-few = Se muestran las que tomaron al menos { $least } asientos, las mejores y las peores; todas están en la tabla.
+report-items-few = Se muestran las mejores y las peores de las tomadas en al menos { $least } rondas; todas están en la tabla.
 report-items-axis = Puntos porcentuales sobre la media del mismo bot
 report-item = Nombre
 report-group = Tipo

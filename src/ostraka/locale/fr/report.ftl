@@ -2,7 +2,7 @@
 
 report-title = Arène : { $game }
 report-contents = Sommaire
-report-numbers = Les chiffres
+report-numbers = Les chiffres : { $title }
 report-none = Aucune partie n’a encore été comptée.
 
 report-played = Ce qui a été joué
@@ -76,7 +76,7 @@ report-mean-ms = Moyenne, ms
 report-slowest-ms = La plus lente, ms
 
 report-items-why = Le taux de victoire est la part de victoire des sièges qui ont pris une chose ; le siège moyen en a { $even } %. Un siège qui a pris une chose est comparé à ce que le même bot gagne en moyenne, pour ne pas prendre les préférées des bots forts pour des choses fortes. Quand on compare beaucoup de choses, une sur vingt sort de son intervalle par hasard. Les parties finies par une faute sont laissées de côté.
-report-items-few = On voit celles prises par au moins { $least } sièges, les meilleures et les pires ; toutes sont dans le tableau.
+report-items-few = On voit les meilleures et les pires de celles prises dans au moins { $least } tours ; toutes sont dans le tableau.
 report-items-axis = Points de pourcentage au-delà de la moyenne du même bot
 report-item = Nom
 report-group = Sorte
