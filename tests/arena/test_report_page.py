@@ -141,6 +141,21 @@ def test_hostile_names_and_faults_are_text() -> None:
     assert HOSTILE in "".join(page.words)
 
 
+def test_things_that_a_game_no_longer_has_keep_their_names() -> None:
+    contest = Contest("ankhor", ("random", "greedy"), 2)
+    text = report(ledger(contest, games(contest, 4, ("pink <sphinx>",))))
+    assert "pink &lt;sphinx&gt;" in text
+
+
+@pytest.mark.parametrize("items", [[], {"tile": 1}, {"tile": [{}]}, {"tile": [{}, {"a": "b"}]}])
+def test_a_result_that_counts_things_in_another_form_is_refused(items: Any) -> None:
+    contest = Contest("ankhor", ("random", "greedy"), 2)
+    document = played(contest, 0, (1, 2)).as_json()
+    assert Result.from_json(json.loads(json.dumps(document)))
+    with pytest.raises(ostraka.OstrakaError):
+        Result.from_json({**document, "items": items})
+
+
 def test_things_taken_in_few_rounds_are_listed_but_not_drawn() -> None:
     contest = Contest("ankhor", ("random", "greedy"), 2)
     text = report(ledger(contest, games(contest, 6, ("blue jackal",))))

@@ -54,7 +54,7 @@ class Result:
     slowest: tuple[float, ...]
     """The longest that each seat took for one decision."""
     fault: Fault | None = None
-    items: dict[str, Any] = field(default_factory=dict)
+    items: dict[str, list[dict[str, int]]] = field(default_factory=dict)
     """What was within reach and what was taken, see `ostraka.core.items.Tally.counts`."""
 
     @property
@@ -84,7 +84,7 @@ class Result:
             values[name] = tuple(values[name])
         if not _numbers([values[name] for name in ("fixture", "deal", "plies")], 3, int):
             raise InvalidRecord(Message("arena-result-form"))
-        if not isinstance(values["items"], dict):
+        if not _items(values["items"], players):
             raise InvalidRecord(Message("arena-result-form"))
         values["fault"] = _fault(values["fault"], players)
         return cls(**values)
@@ -106,6 +106,17 @@ def _numbers(values: Any, count: int, kind: type | tuple[type, ...]) -> bool:
         isinstance(values, list)
         and len(values) == count > 0
         and all(isinstance(value, kind) and not isinstance(value, bool) for value in values)
+    )
+
+
+def _items(document: Any, players: int) -> bool:
+    """Whether a document counts things: by sort and seat, how often each was taken."""
+    return isinstance(document, dict) and all(
+        isinstance(seats, list)
+        and len(seats) == players
+        and all(isinstance(counts, dict) for counts in seats)
+        and all(_numbers(list(counts.values()), len(counts), int) for counts in seats if counts)
+        for seats in document.values()
     )
 
 

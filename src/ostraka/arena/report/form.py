@@ -13,7 +13,7 @@ from ostraka.arena.contest import Contest
 from ostraka.arena.report.estimate import Estimate
 from ostraka.core.message import Message
 
-__all__ = ["Cell", "Form", "Row", "Section", "Table"]
+__all__ = ["NOTHING", "Cell", "Form", "Row", "Section", "Table"]
 
 COMMA = ("fr", "es", "de")
 NOTHING = "–"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from ostraka.arena.report import pictures
 from ostraka.arena.report.choices import Choice, choices
 from ostraka.arena.report.estimate import FEWEST
-from ostraka.arena.report.form import Cell, Form, Row, Section, Table
+from ostraka.arena.report.form import NOTHING, Cell, Form, Row, Section, Table
 from ostraka.arena.report.numbers import Numbers
 from ostraka.core.game import Game
 from ostraka.core.items import Item
+from ostraka.core.message import Message
 
 __all__ = ["item_sections"]
 
@@ -25,12 +26,12 @@ def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterat
 
     @cache
     def group(name: str) -> str:
-        return game.item_group(Item(sort, name)).text(form.lang)
+        return _said(lambda: game.item_group(Item(sort, name)), NOTHING, form)
 
     def label(name: str) -> str:
-        return game.item_label(Item(sort, name)).text(form.lang)
+        return _said(lambda: game.item_label(Item(sort, name)), name, form)
 
-    title = game.items_title(sort).text(form.lang)
+    title = _said(lambda: game.items_title(sort), sort, form)
     grouped = form.say("groups", title=title)
     why = form.say("items-why", even=form.percent(numbers.even).text)
     found = [([choice.name], choice) for choice in choices(numbers, sort, group)]
@@ -38,6 +39,14 @@ def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterat
     found = [([label(c.name), group(c.name)], c) for c in choices(numbers, sort)]
     few = form.say("items-few", least=FEWEST)
     yield _section(sort, title, few, ["item", "group"], found, form)
+
+
+def _said(message: Callable[[], Message], otherwise: str, form: Form) -> str:
+    """What the game calls something; a file may name things that the game no longer has."""
+    try:
+        return message().text(form.lang)
+    except KeyError:
+        return otherwise
 
 
 def _section(
