@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostraka.core.verbs import implement
+from ostraka.games.ankhor.evaluate import evaluate
 from ostraka.games.ankhor.hidden import observe, reshuffle
 from ostraka.games.ankhor.legal import legal
 from ostraka.games.ankhor.scoring import rank, score
@@ -10,7 +11,7 @@ from ostraka.games.ankhor.setup import setup
 from ostraka.games.ankhor.state import STATE
 from ostraka.games.ankhor.turn import apply
 
-__all__ = ["apply", "legal", "observe", "rank", "reshuffle", "score", "setup"]
+__all__ = ["apply", "evaluate", "legal", "observe", "rank", "reshuffle", "score", "setup"]
 
 implement(
     STATE,
@@ -21,4 +22,5 @@ implement(
     rank=rank,
     reshuffle=reshuffle,
     observe=observe,
+    evaluate=evaluate,
 )

@@ -23,6 +23,7 @@ __all__ = [
     "EDITIONS",
     "FACES",
     "FALCON",
+    "FEATURES",
     "JACKAL",
     "KINDS",
     "KIND_NAMES",
@@ -43,6 +44,14 @@ __all__ = [
 _table: dict[str, Any] = tomllib.loads(
     files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
 )
+
+_weights: dict[str, dict[str, float]] = tomllib.loads(
+    files(__package__).joinpath("weights.toml").read_text(encoding="utf-8")
+)["weights"]
+
+FEATURES = tuple(_weights["early"])
+"""What `evaluate` looks at."""
+assert tuple(_weights["late"]) == FEATURES
 
 PLAYERS = (2, 3, 4)
 EDITIONS = ("en", "es", "fr")
@@ -109,6 +118,7 @@ _DTYPE = np.dtype(
         ("animal_points", "i1"),
         ("colour_points", "i1"),
         ("tokens_per_point", "i1"),
+        ("weights", "f8", (2, len(FEATURES))),  # of the evaluation, early and late
     ],
     align=True,
 )
@@ -135,6 +145,7 @@ def _record() -> Any:
     data.animal_points = _table["points"]["animal"]
     data.colour_points = _table["points"]["colour"]
     data.tokens_per_point = _table["points"]["tokens"]
+    data.weights[:] = [[_weights[age][name] for name in FEATURES] for age in ("early", "late")]
     return data
 
 
