@@ -1,7 +1,7 @@
 """Make the README's pictures from the real thing: `make docs`.
 
-Each picture is a session at the prompt, played by a script through the same code that a person
-uses, and drawn by Rich as SVG.
+Most pictures are a session at the prompt, played by a script through the same code that a person
+uses, and drawn by Rich as SVG; one is the result of a contest.
 """
 
 from __future__ import annotations
@@ -18,6 +18,11 @@ from random import Random
 from rich.console import Console
 
 import ostraka
+from ostraka.arena.contest import Contest
+from ostraka.arena.report.form import Form
+from ostraka.arena.report.numbers import Numbers
+from ostraka.arena.report.pictures import matrix
+from ostraka.arena.table import play_table
 from ostraka.terminal import cards, play, screen
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -73,8 +78,24 @@ def builders(state: ostraka.State, actions: int, verb: str) -> ostraka.State:
     return state
 
 
+def contest() -> None:
+    """Let bots play a few games and draw who beats whom, as the arena's report does."""
+    bots = ("random", "greedy", "1@30it", "3@60it")
+    played = Contest.of("ankhor", bots, seed=1)
+    numbers = Numbers(played, [play_table(played, fixture) for fixture in played.fixtures(8)])
+    cells = [[numbers.against(r, c) if r != c else None for c in numbers.ladder]
+             for r in numbers.ladder]  # fmt: skip
+    names = Form("en").bots(played)
+    drawn = matrix("arena", "Who beats whom", [names[bot] for bot in numbers.ladder], cells)
+    page = 'xmlns="http://www.w3.org/2000/svg" style="color: #24323d; background: white"'
+    picture = drawn.replace("<svg", f"<svg {page}", 1)
+    picture = picture.replace("<text", '<text font-family="sans-serif"')
+    (FOLDER / "arena.svg").write_text(picture, encoding="utf-8")
+
+
 def main() -> None:
     """Make all pictures."""
+    contest()
     arkantar = ostraka.load("arkantar").start(seed=1)
     answers = ["+c4", "-d2", "d1-d5", "-d6", "legal x"]
     save(session(arkantar, answers, width=70), "arkantar", "Arkantar", last=12)

@@ -71,7 +71,6 @@ def inline(figure: Any, name: str, label: str) -> str:
     box = re.search(r'viewBox="([^"]+)"', inner)
     assert box is not None
     body = inner[inner.index(">") + 1 : inner.rindex("</svg>")]
-    body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.S)
     body = re.sub(r"<style.*?</style>", "", body, flags=re.S)
     body = re.sub(r"<!--.*?-->", "", body, flags=re.S)
     body = body.replace("xlink:href", "href").replace(INK, "currentColor")
