@@ -9,6 +9,7 @@ game is played again: once, then it is void. All machines need the same Ostraka 
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any
@@ -17,13 +18,18 @@ from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest, Fixture
 from ostraka.arena.process import Referee
 from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.workers import cores
 from ostraka.bots.errors import BotFailed
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
 
-__all__ = ["play_on_ray"]
+__all__ = ["connected", "play_on_ray"]
 
-LOOPBACK = "127.0.0.1"
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+BEYOND_LOOPBACK = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
+"""Ray's name for it; at 0 it stays on the loopback address, on every system."""
+REACH = 10.0
+"""Seconds within which a cluster must answer."""
 
 
 class Host:
@@ -48,41 +54,50 @@ def play_on_ray(
     contest: Contest, fixtures: Iterable[Fixture], address: str, workers: int | None = None
 ) -> Generator[Result, None, None]:
     """Play games on a cluster and give their results as they come; at most so many at once."""
-    ray = _ray()
-    started = not ray.is_initialized()
-    if started:
-        _connect(ray, address, workers)
+    ray, begun = connected(address, workers)
     hosts = _Hosts(ray, contest)
     try:
         room = int(ray.cluster_resources().get("CPU", 1))
         yield from hosts.play(list(fixtures), min(room, workers or room))
     finally:
         hosts.end()
-        if started:
+        if begun:
             ray.shutdown()
 
 
-def _ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+def connected(address: str, workers: int | None = None) -> tuple[Any, bool]:
+    """Ray, and whether it was only now connected to a cluster.
+
+    `local` begins a cluster of one machine, which listens on the loopback address alone.
+    """
+    os.environ.update(QUIET)
+    if address == "local":
+        os.environ.setdefault(BEYOND_LOOPBACK, "0")
     try:
         import ray
     except ImportError:
         raise InvalidOption(Message("arena-ray-missing")) from None
-    return ray
-
-
-def _connect(ray: Any, address: str, workers: int | None) -> None:
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     if address == "local":
-        settings.update(num_cpus=workers or 1, include_dashboard=False, _node_ip_address=LOOPBACK)
+        settings.update(num_cpus=workers or cores(), include_dashboard=False)
     try:
+        _reach(address)
+        if ray.is_initialized():
+            return ray, False
         ray.init(address=address, **settings)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         reason = " ".join(str(error).split())[:200]
         raise InvalidOption(
             Message("arena-ray-address", address=address[:80], reason=reason)
         ) from None
+    return ray, True
+
+
+def _reach(address: str) -> None:
+    """Knock at HOST:PORT: Ray itself would go on knocking for minutes."""
+    host, sign, port = address.rpartition("://")[2].rpartition(":")
+    if sign:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=REACH).close()
 
 
 class _Hosts:

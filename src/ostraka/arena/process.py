@@ -33,6 +33,11 @@ __all__ = ["Closed", "Referee"]
 
 LOOK = 0.25
 """Seconds between two looks at a game that nobody is thinking in."""
+WORKER = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
+    "from ostraka.arena.worker import main; main()"
+)
+"""The process finds modules, ours and those of bots, where this one finds them."""
 START = 1800.0
 """Seconds that a process may take to be ready: the first one compiles."""
 
@@ -54,27 +59,28 @@ class _Process:
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
-        self.folder = tempfile.TemporaryDirectory(prefix="ostraka-")
+        self.folder = tempfile.TemporaryDirectory(prefix="ostraka-", ignore_cleanup_errors=True)
         page = Path(self.folder.name) / "pulse"
         write_pulse(page, contest.players)
         self.pulse = open_pulse(page, contest.players)
         self.child = subprocess.Popen(
-            [sys.executable, "-m", "ostraka.arena.worker"],
+            [sys.executable, "-c", WORKER, json.dumps(sys.path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is meant for us alone, and its group ends with it
         )
         self.answers: SimpleQueue[Any] = SimpleQueue()
         Thread(target=self._read, daemon=True).start()
-        self.send({"contest": contest.as_json(), "path": sys.path, "pulse": str(page)})
+        self.send({"contest": contest.as_json(), "pulse": str(page)})
 
     def _read(self) -> None:
         assert self.child.stdout is not None
-        for line in self.child.stdout:
-            try:
-                self.answers.put(json.loads(line))
-            except ValueError:  # the last words of a process that died
-                break
+        with self.child.stdout as lines:
+            for line in lines:
+                try:
+                    self.answers.put(json.loads(line))
+                except ValueError:  # the last words of a process that died
+                    break
         self.answers.put(None)
 
     def send(self, order: dict[str, Any]) -> None:
@@ -98,12 +104,10 @@ class _Process:
             else:
                 self.child.kill()
         self.child.wait()
-        for pipe in (self.child.stdin, self.child.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
+        assert self.child.stdin is not None
         with contextlib.suppress(OSError):
-            self.folder.cleanup()
+            self.child.stdin.close()
+        self.folder.cleanup()
 
 
 class Referee:

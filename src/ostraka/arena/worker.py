@@ -1,4 +1,4 @@
-"""The process that plays: `python -m ostraka.arena.worker`, started by `ostraka.arena.process`.
+"""What the process that plays does; `ostraka.arena.process` starts it and watches over it.
 
 It reads one JSON line with the contest, then one for each game, and answers each with one line. The
 pipes it speaks through are its own: what bots print goes nowhere, and what they try to read is
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -61,7 +60,6 @@ def _say(answers: BinaryIO, answer: dict[str, Any]) -> None:
 
 
 def _begin(order: dict[str, Any]) -> tuple[Any, Any]:
-    sys.path[:] = order["path"]
     from ostraka.arena.contest import Contest
     from ostraka.arena.pulse import open_pulse
     from ostraka.arena.warm import warm_up
@@ -80,7 +78,3 @@ def _played(contest: Any, order: dict[str, Any], pulse: Any) -> dict[str, Any]:
         return play_table(contest, fixture, pulse).as_json()
     except Exception as error:  # not a bot's fault: nobody can be blamed
         return {"fixture": fixture.number, "failed": f"{type(error).__name__}: {error}"}
-
-
-if __name__ == "__main__":
-    main()

@@ -58,7 +58,8 @@ class Spec:
     def check(self, game: Game) -> None:
         """Refuse what is not there: a level, a name, a module, a budget for a bot without one."""
         if self.level is not None:
-            if not 1 <= self.level <= (last := len(levels(game))):
+            last = len(levels(game))
+            if not 1 <= self.level <= last:
                 raise UnknownBot(Message("bots-level", level=self.name[:20], last=last))
             return
         if self.budget is not None and self.name != "uct":
