@@ -1,8 +1,8 @@
-"""Intervals that stay true however often one looks, so that a match may stop as soon as it is clear.
+"""Intervals that stay true however often one looks, so that a match may stop once it is clear.
 
 Bet against the hypothesis that the mean of the results is m: where that is true no way of betting
-makes money in the long run, and by Ville's inequality a stake grows twentyfold at any time at all in
-at most one of twenty matches. The interval is made of the hypotheses that have not yet lost that
+makes money in the long run, and by Ville's inequality a stake grows twentyfold at any time at all
+in at most one of twenty matches. The interval is made of the hypotheses that have not yet lost that
 much (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024).
 The stake is spread over bets of every size, so that none has to be chosen.
 """
@@ -21,9 +21,7 @@ BETS = np.sin(np.pi * (np.arange(64) + 0.5) / 128) ** 2  # more of them near not
 STEPS = 30
 
 
-def share_interval(
-    results: Sequence[float], confidence: float = CONFIDENCE
-) -> tuple[float, float]:
+def share_interval(results: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
     """Lower and upper end for the mean of results between 0 and 1, in the order they came.
 
     The results must be independent and have one and the same mean: give the mean of each deal, not
