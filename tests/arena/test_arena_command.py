@@ -132,6 +132,16 @@ def test_the_table_is_shown_in_every_language(tmp_path: Path, lang: str) -> None
     assert heads[lang] in run("standings", str(tmp_path / "x.jsonl"), "--lang", lang)[0]
 
 
+def test_a_report_is_written_with_the_contest_or_afterwards(tmp_path: Path) -> None:
+    results, first, second = (tmp_path / name for name in ("x.jsonl", "1.html", "2.html"))
+    words = (*QUICK, "--games", "2", "--workers", "1", "--out", str(results))
+    shown, _ = run(*words, "--report", str(first))
+    assert f"Saved to {first}" in shown
+    run("standings", str(results), "--report", str(second))
+    assert first.read_text(encoding="utf-8").startswith("<!")
+    assert first.read_bytes() == second.read_bytes()
+
+
 # -- interrupted ------------------------------------------------------------------------------
 
 
