@@ -46,8 +46,8 @@ def main() -> None:
     console.print(f"{positions} positions, {time.perf_counter() - begun:.0f} s")
     if given.write:
         lines = [
-            "# What each feature is worth, in log-odds of winning; the features are those of",
-            f"# evaluate.py, in its order. Written by `python -m bench.tune {game.name}`.",
+            "# What each feature is worth; the features, and in what they count, are those of",
+            f"# evaluate.py. Written by `python -m bench.tune {game.name}`.",
             "",
             "version = 1",
             f'made = "{date.today().isoformat()}, {given.games} games, {positions} positions"',

@@ -35,6 +35,7 @@ from ostraka.games.ancient_knowledge.tables import (
     MAX_STEPS,
     MAX_TIERS,
 )
+from ostraka.games.ancient_knowledge.weights import weigh
 
 __all__ = ["BASE", "HERITAGE", "Pack", "check_pack", "compile_pack", "load_pack"]
 
@@ -240,6 +241,7 @@ def compile_pack(
             dealt[card.hand - 1] += 1
     for coffer in coffers:
         writer.coffer(coffer)
+    weigh(data, numbers)
     return Pack((None, *cards), numbers, data)
 
 

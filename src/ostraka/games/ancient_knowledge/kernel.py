@@ -9,6 +9,7 @@ from typing import Any
 
 from ostraka.core.verbs import implement
 from ostraka.games.ancient_knowledge.choices import apply, setup
+from ostraka.games.ancient_knowledge.evaluate import evaluate
 from ostraka.games.ancient_knowledge.hidden import reshuffle
 from ostraka.games.ancient_knowledge.observe import observe
 from ostraka.games.ancient_knowledge.rule import rule
@@ -35,4 +36,5 @@ implement(
     rank=rank,
     reshuffle=reshuffle,
     observe=observe,
+    evaluate=evaluate,
 )

@@ -17,6 +17,7 @@ MAX_EFFECTS = 384
 MAX_CONDITIONS = 400
 MAX_STEPS = 640
 MAX_TIERS = 96
+MAX_WEIGHTS = 96
 
 # columns of the arrays below
 C_QUANTITY, C_COMPARISON, C_NUMBER = range(3)
@@ -70,6 +71,8 @@ DATA = np.dtype(
         ("base_technologies", "i2", (2,)),  # the same for the technologies of each level
         ("coffer_effect", "i2", (16,)),
         ("coffer_objective", "i2", (16, 2)),  # first condition, and how many
+        ("weights", "f8", (MAX_WEIGHTS,)),  # of the evaluation's features
+        ("card_weights", "f8", (MAX_CARDS + 1, 4)),  # of a card in each place, see `weights`
     ],
     align=True,
 )
