@@ -21,6 +21,7 @@ import ostraka
 from bench.peers import QUORIDOR
 from ostraka.bots import Budget, Plan, TreeSearch
 from ostraka.bots.tree import NODE
+from ostraka.bots.turns import TurnSearch
 
 ROUNDS = 3
 SIMULATIONS = 200
@@ -46,6 +47,17 @@ def our_playouts(name: str, seconds: float, threads: int = 1, plan: Plan | None 
     return found.iterations / found.seconds
 
 
+def engine_nodes(seconds: float, threads: int) -> float:
+    """Positions per second of the alpha-beta engine for Arkantar, after a few turns of a game."""
+    game = ostraka.load("arkantar")
+    engine = TurnSearch(game, threads=threads, turns=9, solve=False, follow=False)
+    state = game.start(seed=1)
+    for _ in range(6):
+        state.play(engine.run(state, Budget(nodes=3000)).best.code)
+    found = engine.run(state, Budget(seconds=seconds))
+    return found.nodes / found.seconds
+
+
 def measured(seconds: float) -> dict[str, Any]:
     """All rates, the ratio to OpenSpiel's, and the bytes of a node."""
     our_playouts("arkantar", 0.1)
@@ -61,8 +73,13 @@ def measured(seconds: float) -> dict[str, Any]:
     judged = Plan(explore=0.6, temperature=0.1, playout=0)
     rows.append(("Arkantar, ours, judged at once", our_playouts("arkantar", seconds, plan=judged)))
     rows.append(("Ankh'or, ours, one thread", our_playouts("ankhor", seconds)))
+    listed = [{"name": name, "rate": rate, "unit": "playouts/s"} for name, rate in rows]
+    for threads in (1, 2):
+        rate = engine_nodes(seconds, threads)
+        named = f"Arkantar engine, {threads} thread{'s' * (threads > 1)}"
+        listed.append({"name": named, "rate": rate, "unit": "nodes/s"})
     return {
-        "rows": [{"name": name, "rate": rate, "unit": "playouts/s"} for name, rate in rows],
+        "rows": listed,
         "ratio": statistics.median(a / b for a, b in rates),
         "node_bytes": NODE.itemsize,
     }

@@ -11,9 +11,13 @@ import pytest
 import ostraka
 from ostraka.bots import Budget, GreedyBot, RandomBot, bot
 from ostraka.bots.turns import TurnSearch
+from ostraka.core.kernel import records
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
-from ostraka.games.arkantar.threats import wins_this_turn
+from ostraka.games.arkantar.kernel import BREAK, END, MOVE, begin_turn
+from ostraka.games.arkantar.memory import MEMORY_TURNS
+from ostraka.games.arkantar.threats import threatened, wins, wins_this_turn
+from ostraka.games.arkantar.turns import past_keys, position_key
 
 from .brute import crowded_positions, wins_in_two, wins_now
 
@@ -53,9 +57,10 @@ def test_a_win_this_turn_is_always_played(budget: Budget) -> None:
     assert won > 20
 
 
-def test_forced_wins_in_two_turns_are_found_within_two_seconds() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_forced_wins_in_two_turns_are_found_within_two_seconds(threads: int) -> None:
     """Where trying everything proves a win in two, the engine does too; else it claims none."""
-    engine = TurnSearch(GAME, follow=False)
+    engine = TurnSearch(GAME, follow=False, threads=threads)
     forced = found = 0
     for state in crowded_positions(40, 5):
         truth = wins_in_two(state)
@@ -72,6 +77,72 @@ def test_the_same_seed_and_nodes_give_the_same_answer() -> None:
         one = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=1500))
         two = TurnSearch(GAME, seed=2, oversight=0.3).run(state, Budget(nodes=1500))
         assert one.lines == two.lines
+
+
+def test_two_threads_give_the_same_answer_every_time() -> None:
+    for state in random_states(2, 25)[:4]:
+        engines = [TurnSearch(GAME, seed=2, threads=2, turns=2) for _ in range(2)]
+        one, two = (engine.run(state, Budget(nodes=6000)) for engine in engines)
+        assert one.lines == two.lines
+        assert one.nodes == two.nodes
+
+
+def test_a_level_is_given_its_threads() -> None:
+    search = bot(GAME, level=8, seed=1, threads=2).search  # type: ignore[attr-defined]
+    assert len(search._rooms) == 2
+
+
+def test_what_an_engine_thought_before_does_not_change_its_answer_for_nodes() -> None:
+    state, other = random_states(1, 20)[1:3]
+    engine = TurnSearch(GAME, seed=1, follow=False)
+    first = engine.run(state, Budget(nodes=5000))
+    engine.run(other, Budget(nodes=5000))
+    assert engine.run(state, Budget(nodes=5000)).lines == first.lines
+
+
+def test_the_past_of_a_state_is_read_from_its_memory() -> None:
+    for seed in range(10):
+        state, stream, began = GAME.start(seed=seed), new_stream(seed), list[int]()
+        for _ in range(40):
+            if state.over:
+                break
+            if not state.raw.used:
+                began.append(int(position_key(state.raw)))
+            found = np.zeros(MEMORY_TURNS + 2, np.uint64)
+            number = int(past_keys(state.raw, found))
+            assert 1 <= number <= len(began)
+            assert found[:number].tolist() == began[::-1][:number]
+            assert state.raw.remembered == 0 or number > 1
+            state.play(state.codes[below(stream, len(state.codes))])
+
+
+def test_an_enemy_who_undoes_every_flip_does_not_get_a_draw() -> None:
+    """Black breaks a Wall and White builds it again: the next time Black does something else."""
+    wall = 7  # a2
+    state = GAME.start(seed=1)
+    for code in (BREAK + wall, END, wall, END):
+        state.play(code)
+    turn = TurnSearch(GAME).run(state, Budget(nodes=20_000)).best.codes[:3]
+    assert any(MOVE <= code < END for code in turn)
+
+
+def test_nothing_is_certain_as_a_game_begins() -> None:
+    for seed in range(6):
+        state, stream = GAME.start(seed=seed), new_stream(seed)
+        for _ in range(2):
+            state.play(state.codes[below(stream, len(state.codes))])
+        assert 0.15 < TurnSearch(GAME).run(state, Budget(nodes=12_000)).best.value < 0.85
+
+
+def test_the_monarch_is_threatened_when_the_enemy_would_win_if_the_turn_ended() -> None:
+    seen = set()
+    for state in random_states(20, 4):
+        passed = records(state.tobytes(), GAME.dtype)
+        begin_turn(passed[0], 1 - passed[0].seat)
+        answer = bool(wins(passed[0], np.int64(3)))
+        assert bool(threatened(state.raw, np.int64(3))) == answer
+        seen.add(answer)
+    assert seen == {True, False}
 
 
 def test_every_legal_action_has_a_line_that_can_be_played() -> None:
@@ -93,8 +164,9 @@ def test_the_rest_of_a_planned_turn_is_played_without_thinking_again() -> None:
     assert second.best.code == first.best.codes[1]
 
 
-def test_the_engine_keeps_to_its_time_and_stops_when_asked() -> None:
-    engine, state = TurnSearch(GAME, follow=False), GAME.start(seed=1)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_engine_keeps_to_its_time_and_stops_when_asked(threads: int) -> None:
+    engine, state = TurnSearch(GAME, follow=False, threads=threads, turns=9), GAME.start(seed=1)
     begun = time.perf_counter()
     engine.run(state, Budget(seconds=0.3))
     assert time.perf_counter() - begun < 1.5

@@ -65,7 +65,7 @@ class Level:
             return TreeSearch(game, plan, seed=seed, threads=threads, reuse=reuse)
         module, _, name = self.search.partition(":")
         engine: Callable[..., Search] = getattr(import_module(module), name)
-        return engine(game, seed=seed, **self.plan)
+        return engine(game, seed=seed, threads=threads, **self.plan)
 
 
 @cache

@@ -3,13 +3,17 @@
 It lists all turns, never misses one that takes the Monarch, looks for turns that win by force,
 and then follows the best ones deeper and deeper until its budget is spent. What it plans is a
 whole turn; the rest of a turn that goes as planned is not thought about again.
+
+Several threads share the turns of the root: the best one is searched first and says what has to be
+beaten, the others are dealt out in turn. Each thread has a memory of its own, so the answer depends
+on their number but not on which of them is faster.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import exp
 from typing import Any
@@ -24,18 +28,27 @@ from ostraka.core.kernel import records
 from ostraka.core.random import mix
 from ostraka.core.state import State
 from ostraka.games.arkantar import alphabeta
+from ostraka.games.arkantar.evaluate import SCALE
+from ostraka.games.arkantar.kernel import MOVE
+from ostraka.games.arkantar.memory import MEMORY_TURNS
 from ostraka.games.arkantar.turns import (
+    ABORTED,
+    CONTEMPT,
     KEEP,
     KILLERS,
     LIMIT,
     NARROW,
     NO_ACTION,
     NODES,
+    NONE,
+    PAST,
     SIGHT,
     SURE,
     WIDE,
     WIN,
     Room,
+    helper,
+    past_keys,
     position_key,
     room,
 )
@@ -43,7 +56,10 @@ from ostraka.games.arkantar.turns import (
 __all__ = ["TurnSearch"]
 
 NEVER = -(1 << 30)
-PROOF_SHARE = 0.4  # of the time, for the search of forced wins
+PROOF_SHARE = 0.3  # of what is left of the budget, for the search of forced wins
+SAFETY_SHARE = 0.5  # of what is left then, for the search of the enemy's
+FIRST_LOOK = 3000  # turns that are looked at before the clock runs
+ENOUGH = 100  # of them that do not lose at once
 
 _compiled: list[bool] = []  # not empty once the engine has run in this process
 
@@ -53,7 +69,8 @@ class TurnSearch:
 
     turns: how many turns are looked ahead beyond the one to be played. sight: how many actions of
     the enemy's turn are foreseen. oversight: the share of its own turns that it overlooks. solve:
-    whether it looks for forced wins.
+    whether it looks for forced wins. contempt: how much worse than even a draw counts, in
+    hundredths of log-odds.
     """
 
     def __init__(
@@ -61,6 +78,7 @@ class TurnSearch:
         game: Game,
         *,
         seed: int = 0,
+        threads: int = 1,
         turns: int = 4,
         sight: int = 3,
         oversight: float = 0.0,
@@ -68,6 +86,7 @@ class TurnSearch:
         keep: int = 24,
         wide: int = 8,
         narrow: int = 4,
+        contempt: int = 60,
         weights: npt.NDArray[np.float64] | None = None,
         follow: bool = True,
         whole: bool = False,
@@ -78,18 +97,26 @@ class TurnSearch:
         self.oversight = oversight
         self.solve = solve
         self.keep = keep
+        self.contempt = contempt
         self.follow = follow
         self.whole = whole
         self._room: Room = room(game.data if weights is None else weights)
-        meta = self._room.meta
-        meta[SIGHT], meta[KEEP], meta[WIDE], meta[NARROW] = sight, keep, wide, narrow
+        self._rooms = [self._room, *(helper(self._room) for _ in range(threads - 1))]
+        for each in self._rooms:
+            meta = each.meta
+            meta[SIGHT], meta[KEEP], meta[WIDE], meta[NARROW] = sight, keep, wide, narrow
+            meta[CONTEMPT] = contempt
+        self._scouts = [
+            room(each.weights)._replace(stop=each.stop) for each in self._rooms if solve
+        ]
         self._planned: tuple[bytes, Line] | None = None
 
     def run(
         self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
     ) -> Findings:
         """Search a state that is not over for the side to act, or only one of its actions."""
-        self._room.stack[0] = records(state.tobytes(), self.game.dtype)[0]
+        for each in self._rooms:
+            each.stack[0] = records(state.tobytes(), self.game.dtype)[0]
         if not _compiled:
             alphabeta.list_root(self._room)
             self._compile()
@@ -100,35 +127,37 @@ class TurnSearch:
             line = self._planned[1]
             self._plan_on(state, line)
             return Findings(seat, (line,), 0, 0, time.perf_counter() - begun, len(line.codes))
-        meta = self._room.meta
-        meta[NODES] = meta[KILLERS] = 0
         limits = [n for n in (budget.iterations, budget.nodes) if n is not None]
-        meta[LIMIT] = min(limits, default=0)
-        with self._clock(budget.seconds, stop, begun):
-            findings = self._search(state, seat, begun, budget, only)
+        share = max(1, min(limits) // len(self._rooms)) if limits else 0
+        for each in self._rooms:
+            each.meta[NODES] = each.meta[KILLERS] = 0
+            each.meta[LIMIT] = share
+            if budget.seconds is None:  # what earlier searches found would make a difference
+                each.table.view(np.uint8).fill(0)
+        findings = self._search(state, seat, begun, budget, stop, only)
         self._plan_on(state, findings.best)
         return findings
 
     def _compile(self) -> None:
         """Compile or load everything before the clock runs."""
         nothing = np.zeros(1, np.int64)
-        alphabeta.deepen(self._room, nothing, 0, 0, True, nothing)
+        alphabeta.deepen(self._room, nothing, 0, 0, alphabeta.INFINITY, True, nothing)
         alphabeta.prove(self._room, nothing, 0)
+        alphabeta.play_turn(self._room.stack, self._room.weights, self._room.root[0], NONE)
+        past_keys(self._room.stack[0], np.zeros(MEMORY_TURNS + 2, np.uint64))
         _compiled.append(True)
 
     @contextmanager
     def _clock(self, seconds: float | None, stop: Stop | None, begun: float) -> Iterator[None]:
         """Set the search's own stop when the time is up or when someone asks for it."""
         inner = self._room.stop
-        inner[0] = 0
         done = threading.Event()
 
         def watch() -> None:
             while not done.is_set():
                 spent = time.perf_counter() - begun
                 if (stop is not None and stop[0]) or (seconds is not None and spent >= seconds):
-                    inner[0] = 1
-                    return
+                    inner[0] = 1  # again and again: the search of forced wins sets it back
                 rest = 0.01 if seconds is None else min(0.01, seconds - spent)
                 done.wait(max(rest, 0.0005))
 
@@ -141,8 +170,15 @@ class TurnSearch:
             watcher.join()
 
     def _search(
-        self, state: State, seat: int, begun: float, budget: Budget, only: int | None
+        self,
+        state: State,
+        seat: int,
+        begun: float,
+        budget: Budget,
+        stop: Stop | None,
+        only: int | None,
     ) -> Findings:
+        self._room.stop[0] = 0
         number = int(alphabeta.list_root(self._room))
         if only is not None:
             chosen = self._room.root[:number]
@@ -152,22 +188,44 @@ class TurnSearch:
         turns = self._room.root[:number]
         values = turns["value"].astype(np.int64)
         searched = np.zeros(number, np.int64)
-        exact = False
         values = self._overlook(state, turns, values)
-        if values.max() >= SURE:
-            exact = True
-        else:
-            exact = self._deepen(values, searched, begun, budget)
+        back = self._going_back(state, turns)
+        exact = bool(values.max() >= SURE)
+        if not exact and self._look(turns, values, searched):
+            with self._clock(budget.seconds, stop, begun):
+                exact = self._deepen(values, searched, back, begun, budget)
         lines = self._lines(state, seat, turns, values, searched)
+        nodes = sum(int(each.meta[NODES]) for each in self._rooms)
         return Findings(
             seat=seat,
             lines=lines,
-            iterations=int(self._room.meta[NODES]),
-            nodes=int(self._room.meta[NODES]),
+            iterations=nodes,
+            nodes=nodes,
             seconds=time.perf_counter() - begun,
             depth=len(lines[0].codes),
             exact=exact,
         )
+
+    def _look(self, turns: Any, values: Any, searched: Any) -> bool:
+        """See what the enemy can do after the best looking turns; whether the nodes sufficed.
+
+        It takes a few thousandths of a second, and so short a look is always taken. The best turn
+        that begins with each action is among them. Where the Monarch is in danger few turns save
+        it, and more are looked at until enough of those are found.
+        """
+        order = _best_first(values, values > NEVER)
+        _, best = np.unique(turns["codes"][order, 0], return_index=True)
+        order = np.concatenate((order[np.sort(best)], np.delete(order, best)))
+        found = np.full(len(values), NEVER, np.int64)
+        for begin in range(0, len(order), FIRST_LOOK):
+            chosen = order[begin : begin + FIRST_LOOK]
+            done = self._follow(chosen, 0, True, found)
+            _take(values, searched, found, chosen, done, 1)
+            if not done.all():
+                return False
+            if ((values > -SURE) & (searched > 0)).sum() >= ENOUGH:
+                break
+        return True
 
     def _overlook(self, state: State, turns: Any, values: Any) -> Any:
         """Leave out the turns that this player does not see; the same ones all through a turn.
@@ -186,78 +244,171 @@ class TurnSearch:
             return values
         return np.where(missed, NEVER, values)
 
-    def _deepen(self, values: Any, searched: Any, begun: float, budget: Budget) -> bool:
+    def _going_back(self, state: State, turns: Any) -> Any:
+        """Which turns lead nowhere: to a position that stood before, or one that soon will again.
+
+        Where the position has stood before, the enemy undoes flips; only Moves are progress. What
+        stood twice is given to the search, which takes its return for the draw it is.
+        """
+        keys = np.zeros(MEMORY_TURNS + 2, np.uint64)
+        keys = keys[: int(past_keys(state.raw, keys))]
+        names, counts = np.unique(keys, return_counts=True)
+        twice = names[counts >= 2][:MEMORY_TURNS]
+        for each in self._rooms:
+            each.past[: len(twice)] = twice
+            each.meta[PAST] = len(twice)
+        back = np.isin(turns["key"], keys)
+        here = keys[0] if len(keys) else None
+        if not state.raw.moved and here in twice:
+            back |= (turns["codes"] < MOVE).all(axis=1)
+        return back
+
+    def _deepen(self, values: Any, searched: Any, back: Any, begun: float, budget: Budget) -> bool:
         """Search deeper and deeper; whether a forced win was found."""
-        order = np.argsort(-values, kind="stable")
-        number = int((values > NEVER).sum())
-        deep = np.full(len(values), NEVER, np.int64)
-        done = int(alphabeta.deepen(self._room, order, number, 0, True, deep))
-        _take(values, searched, deep, order, done, 1, number)
-        if done < number:
-            return False
-        if self.solve and values.max() < SURE:
-            order = np.argsort(-values, kind="stable")
-            safe = int((values > -SURE).sum())
-            won = self._prove(order, safe, begun, budget)
-            if won >= 0:
-                values[won] = WIN - 3
-                searched[won] = 99
-                return True
+        seen = searched > 0
+        if not (back | ~seen).all():
+            seen &= ~back
+            values[back] = np.minimum(values[back], -self.contempt)
         for left in range(1, self.turns + 1):
-            order = np.argsort(-values - (searched == searched.max()) * 10**6, kind="stable")
-            number = min(int((values > NEVER).sum()), max(6, (4 * self.keep) >> (left - 1)))
+            order = _best_first(values + (searched == left) * 10**6, seen)
+            order = order[: max(6, (2 * self.keep) >> (left - 1))]
             deep = np.full(len(values), NEVER, np.int64)
-            done = int(alphabeta.deepen(self._room, order, number, left, self.whole, deep))
-            _take(values, searched, deep, order, done, left + 1, number)
-            if done < number or abs(int(values[order[:number]].max())) >= SURE:
+            done = self._follow(order, left, self.whole, deep)
+            _take(values, searched, deep, order, done, left + 1)
+            if not done.all() or abs(int(values[order].max())) >= SURE:
                 break
+            if left == 1 and self.solve:
+                won = self._prove(_best_first(values, values > -SURE), begun, budget)
+                if won >= 0:
+                    values[won] = WIN - 3
+                    searched[won] = searched.max()
+                    break
+                safe = self._safe(order, values, begun, budget)
+                if safe.any():
+                    seen &= safe
+        searched[back] = searched.max()
         return bool(values.max() >= SURE)
 
-    def _prove(self, order: Any, number: int, begun: float, budget: Budget) -> int:
+    def _follow(self, order: Any, left: int, whole: bool, values: Any) -> Any:
+        """Search turns of the root, dealt out to the threads; which of them were finished."""
+        done = np.zeros(len(order), np.bool_)
+        alpha = -alphabeta.INFINITY
+        first = 0
+        if len(self._rooms) > 1 and not whole:
+            first = alphabeta.deepen(self._room, order, 1, left, alpha, whole, values)
+            if not first:
+                return done
+            done[0] = True
+            alpha = values[order[0]]
+
+        def share(number: int) -> None:
+            mine = np.ascontiguousarray(order[first + number :: len(self._rooms)])
+            finished = alphabeta.deepen(
+                self._rooms[number], mine, len(mine), left, alpha, whole, values
+            )
+            done[first + number :: len(self._rooms)][:finished] = True
+
+        self._together(share)
+        return done
+
+    def _together(self, work: Callable[[int], None]) -> None:
+        """Do something in every thread at once, and wait for all."""
+        others = [
+            threading.Thread(target=work, args=(number,)) for number in range(1, len(self._rooms))
+        ]
+        for other in others:
+            other.start()
+        work(0)
+        for other in others:
+            other.join()
+
+    @contextmanager
+    def _share(self, share: float, begun: float, budget: Budget) -> Iterator[None]:
+        """Let what follows spend only a share of what is left of the budget."""
+        limit = int(self._room.meta[LIMIT])
+        for meta in (each.meta for each in self._rooms if limit):
+            meta[LIMIT] = meta[NODES] + int(share * max(0, limit - int(meta[NODES])))
+        hurry = None
+        if budget.seconds is not None:
+            spare = share * (budget.seconds - (time.perf_counter() - begun))
+            hurry = threading.Timer(max(0.0, spare), self._room.stop.__setitem__, (0, 1))
+            hurry.start()
+        yield
+        for each in self._rooms:
+            each.meta[LIMIT] = limit
+        if hurry is not None and budget.seconds is not None:
+            hurry.cancel()
+            if time.perf_counter() - begun < budget.seconds:
+                self._room.stop[0] = 0
+
+    def _prove(self, order: Any, begun: float, budget: Budget) -> int:
         """Look for a forced win with a share of the budget; the turn, or -1."""
-        meta, limit = self._room.meta, int(self._room.meta[LIMIT])
-        if limit:
-            meta[LIMIT] = meta[NODES] + int(PROOF_SHARE * max(0, limit - int(meta[NODES])))
-            won = int(alphabeta.prove(self._room, order, number))
-            meta[LIMIT] = limit
-            return won
-        seconds = budget.seconds
-        if seconds is None:
-            return int(alphabeta.prove(self._room, order, number))
-        spare = PROOF_SHARE * (seconds - (time.perf_counter() - begun))
-        hurry = threading.Timer(max(0.0, spare), self._room.stop.__setitem__, (0, 1))
-        hurry.start()
-        won = int(alphabeta.prove(self._room, order, number))
-        hurry.cancel()
-        if time.perf_counter() - begun < seconds:
-            self._room.stop[0] = 0
-        return won
+        won = [-1] * len(self._rooms)
+
+        def share(number: int) -> None:
+            mine = np.ascontiguousarray(order[number :: len(self._rooms)])
+            won[number] = int(alphabeta.prove(self._rooms[number], mine, len(mine)))
+
+        with self._share(PROOF_SHARE, begun, budget):
+            self._together(share)
+        found = [turn for turn in won if turn >= 0]
+        return min(found, key=order.tolist().index, default=-1)
+
+    def _safe(self, order: Any, values: Any, begun: float, budget: Budget) -> Any:
+        """Which turns were shown to leave the enemy no forced win, the best looking asked first.
+
+        A turn that loses by force gets the value of a loss.
+        """
+        safe = np.zeros(len(values), np.bool_)
+        order = _best_first(values, np.isin(np.arange(len(values)), order) & (values > -SURE))
+
+        def share(number: int) -> None:
+            mine, scout = self._rooms[number], self._scouts[number]
+            for turn in order[number :: len(self._rooms)].tolist():
+                alphabeta.play_turn(mine.stack, mine.weights, self._room.root[turn], NONE)
+                scout.stack[0] = mine.stack[4]
+                if scout.stack[0].over:
+                    continue
+                scout.meta[LIMIT], scout.meta[NODES] = mine.meta[LIMIT], mine.meta[NODES]
+                scout.meta[KILLERS] = 0
+                count = int(alphabeta.list_root(scout))
+                replies = np.argsort(-scout.root["value"][:count], kind="stable")
+                lost = int(alphabeta.prove(scout, replies, count)) >= 0
+                mine.meta[NODES] = scout.meta[NODES]
+                if scout.meta[ABORTED]:
+                    return
+                if lost:
+                    values[turn] = -WIN + 4
+                safe[turn] = not lost
+
+        with self._share(SAFETY_SHARE, begun, budget):
+            self._together(share)
+        return safe
 
     def _lines(
         self, state: State, seat: int, turns: Any, values: Any, searched: Any
     ) -> tuple[Line, ...]:
         """The best turn for each first action, best first."""
         deepest = searched.max() if len(searched) else 0
-        rank = np.where(searched == deepest, 10**6, 0) * (np.abs(values) < SURE) + values
+        hopeful = (searched == deepest) & (values > alphabeta.HOPELESS)
+        rank = np.where(hopeful, 10**6, 0) + np.where(searched > 0, values, values - 10**7)
         rank = np.where(values >= SURE, 10**8 + values, rank)
         rank = np.where((values <= -SURE) & (values > NEVER), values - 10**8, rank)
         length = (turns["codes"] != NO_ACTION).sum(axis=1)
         order = np.lexsort((length, -rank))
         first = turns["codes"][:, 0]
-        lines: dict[int, Line] = {}
-        counts = np.unique(first, return_counts=True)
-        visits = dict(zip(counts[0].tolist(), counts[1].tolist(), strict=True))
-        for index in order.tolist():
-            code = int(first[index])
-            if code in lines:
-                continue
+        _, best, visits = np.unique(first[order], return_index=True, return_counts=True)
+        lines = list[Line]()
+        for place in np.argsort(best).tolist():
+            index = int(order[best[place]])
             codes = [int(c) for c in turns[index].codes if c != NO_ACTION]
+            code = codes[0]
             if not lines:
                 codes += self._continuation(state, codes)
             value = _chance(int(values[index]))
             wins = (value, 1.0 - value) if seat == 0 else (1.0 - value, value)
-            lines[code] = Line(code, visits[code], value, wins, wins, tuple(codes))
-        return tuple(lines.values())
+            lines.append(Line(code, int(visits[place]), value, wins, wins, tuple(codes)))
+        return tuple(lines)
 
     def _continuation(self, state: State, codes: list[int]) -> list[int]:
         """The turns that the transposition table expects after the actions of a turn."""
@@ -289,16 +440,21 @@ class TurnSearch:
             self._planned = (after.tobytes(), on)
 
 
-def _take(
-    values: Any, searched: Any, deep: Any, order: Any, done: int, mark: int, number: int
-) -> None:
-    """Take over what an iteration found out, if it got past the best turn so far."""
-    chosen = order[:done]
+def _best_first(values: Any, among: Any) -> Any:
+    """The turns that are among those wanted, the best first."""
+    wanted = np.flatnonzero(among)
+    return wanted[np.argsort(-values[wanted], kind="stable")]
+
+
+def _take(values: Any, searched: Any, deep: Any, order: Any, done: Any, mark: int) -> None:
+    """Take over what an iteration found out.
+
+    What it could not finish stays behind: values of another depth cannot be compared, since they
+    do not end with the same side's turn.
+    """
+    chosen = order[done]
     values[chosen] = deep[chosen]
     searched[chosen] = mark
-    if done < number and mark > 1:  # the rest stays what it was, and counts a little less
-        searched[order[done:number]] = mark
-        values[order[done:number]] -= 30
 
 
 def _chance(value: int) -> float:
@@ -307,4 +463,4 @@ def _chance(value: int) -> float:
         return 1.0
     if value <= -SURE:
         return 0.0
-    return 1.0 / (1.0 + exp(-max(-3000, min(3000, value)) / 100.0))
+    return 1.0 / (1.0 + exp(-max(-3000, min(3000, value)) / (100.0 * SCALE)))

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel import kernel
+from ostraka.games.arkantar.evaluate import PREY
 from ostraka.games.arkantar.kernel import (
     ACTIONS_PER_TURN,
     END,
@@ -24,18 +25,24 @@ from ostraka.games.arkantar.kernel import (
     begin_turn,
     legal,
 )
-from ostraka.games.arkantar.threats import wins
+from ostraka.games.arkantar.threats import threatened, wins
 from ostraka.games.arkantar.turns import (
     ABORTED,
+    ALL_TURNS,
+    CONTEMPT,
     DEEPEST,
+    IN_DANGER,
+    INNER,
     KEEP,
     KILLERS,
     LIMIT,
     LOSS,
+    NARROWLY,
     NO_ACTION,
     NODES,
     NONE,
     ONE,
+    PAST,
     SIGHT,
     STAMP,
     SURE,
@@ -46,30 +53,34 @@ from ostraka.games.arkantar.turns import (
     static,
 )
 
-__all__ = ["deepen", "list_root", "prove", "search"]
+__all__ = ["INFINITY", "deepen", "list_root", "prove", "search"]
 
 INFINITY: Any = np.int64(1 << 30)
 ALL: Any = np.int64(ACTIONS_PER_TURN)
-HOPELESS = -900  # every turn that was followed loses, but not all were
+HOPELESS = -400  # every turn that was followed loses, but not all were
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 
+# Small kernels are given the parts of the Room that they need: with all of it, each takes a second
+# to compile.
+
+
 @kernel
-def out_of_time(room: Any) -> bool:
+def out_of_time(meta: Any, stop: Any) -> bool:
     """Count a position, and see whether the search has to end."""
-    room.meta[NODES] += 1
-    if room.stop[0] or (room.meta[LIMIT] and room.meta[NODES] > room.meta[LIMIT]):
-        room.meta[ABORTED] = 1
-    return room.meta[ABORTED] != 0  # type: ignore[no-any-return]
+    meta[NODES] += 1
+    if stop[0] or (meta[LIMIT] and meta[NODES] > meta[LIMIT]):
+        meta[ABORTED] = 1
+    return meta[ABORTED] != 0  # type: ignore[no-any-return]
 
 
 @kernel
-def play_turn(room: Any, turn: Any, depth: Any) -> None:
+def play_turn(stack: Any, weights: Any, turn: Any, depth: Any) -> None:
     """Play a turn from the position at a depth into the next one."""
-    room.stack[4 * depth + 4] = room.stack[4 * depth]
+    stack[4 * depth + 4] = stack[4 * depth]
     for i in range(3):
         if turn.codes[i] != NO_ACTION:
-            apply(room.stack[4 * depth + 4], room.weights, turn.codes[i])
+            apply(stack[4 * depth + 4], weights, turn.codes[i])
 
 
 @kernel
@@ -80,6 +91,8 @@ def quiet(room: Any, depth: Any, alpha: Any, beta: Any) -> Any:
     if best >= beta or depth + 1 >= DEEPEST:
         return best
     alpha = max(alpha, best)
+    if room.features[PREY] == 0:  # as `static` has left it
+        return best
     actions = room.actions[4 * depth]
     number = legal(s, room.weights, actions)
     for i in range(number):
@@ -91,7 +104,7 @@ def quiet(room: Any, depth: Any, alpha: Any, beta: Any) -> Any:
         after = room.stack[4 * depth + 4]
         if after.over:
             value = WIN - depth
-        elif out_of_time(room):
+        elif out_of_time(room.meta, room.stop):
             return best
         elif wins(after, room.meta[SIGHT]):
             value = LOSS + depth + 1
@@ -105,19 +118,51 @@ def quiet(room: Any, depth: Any, alpha: Any, beta: Any) -> Any:
 
 
 @kernel
+def drawn(contempt: Any, depth: Any) -> Any:
+    """What a draw is worth to the side to act at a depth: the root's side would rather play on."""
+    return contempt if depth & 1 else -contempt
+
+
+@kernel
+def comes_back(past: Any, number: Any, key: Any) -> bool:
+    """Whether a position stood twice in the game before."""
+    found = False
+    for i in range(number):
+        found = found or past[i] == key
+    return found
+
+
+@kernel
+def take_best(turns: Any, i: Any, n: Any) -> None:
+    """Bring the best looking of the turns from `i` on to that place."""
+    top = i
+    for j in range(i + 1, n):
+        if turns[j].value > turns[top].value:
+            top = j
+    turns[SPARE] = turns[i]
+    turns[i] = turns[top]
+    turns[top] = turns[SPARE]
+
+
+@kernel
 def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
-    """The value of the position at a depth for its side to act, `left` turns ahead."""
-    if out_of_time(room):
+    """The value of the position at a depth for its side to act, `left` turns ahead.
+
+    Turns that lose at once are seen to cheaply and do not count among those that are followed.
+    """
+    if out_of_time(room.meta, room.stop):
         return 0
     s = room.stack[4 * depth]
     if wins(s, room.meta[SIGHT]):
         return WIN - depth
+    key = position_key(s)
+    if comes_back(room.past, room.meta[PAST], key):
+        return drawn(room.meta[CONTEMPT], depth)
     if left <= 0 or depth + 1 >= DEEPEST:
         return quiet(room, depth, alpha, beta)
-    key = position_key(s)
     slot = np.int64(key & np.uint64(room.table.shape[0] - 1))
     known = room.table[slot].key == key
-    if known and room.table[slot].left == left:
+    if known and room.table[slot].left >= left:
         value, bound = room.table[slot].value, room.table[slot].bound
         if (
             bound == EXACT
@@ -127,7 +172,8 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
             return value
     turns = room.inner[depth]
     room.meta[STAMP] += 1
-    n = list_turns(room, turns, depth, NONE, np.int64(s.seat), NONE, ONE)
+    manner = IN_DANGER if threatened(s, room.meta[SIGHT]) else NARROWLY
+    n = list_turns(room, turns, depth, NONE, np.int64(s.seat), NONE, manner)
     if known:
         for i in range(n):
             if (
@@ -137,20 +183,17 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
             ):
                 turns[i].value += WIN
     best, chosen, first_alpha = -INFINITY, 0, alpha
-    keep = min(n, max(4, room.meta[KEEP] >> (depth - 1)))
-    for i in range(keep):
-        top = i
-        for j in range(i + 1, n):
-            if turns[j].value > turns[top].value:
-                top = j
-        turns[DEEP_SPARE] = turns[i]
-        turns[i] = turns[top]
-        turns[top] = turns[DEEP_SPARE]
-        play_turn(room, turns[i], depth)
+    follow = max(4, room.meta[KEEP] >> (depth - 1))
+    for i in range(n):
+        take_best(turns, i, n)
+        play_turn(room.stack, room.weights, turns[i], depth)
         after = room.stack[4 * depth + 4]
         if after.over:
-            value = 0 if after.winner < 0 else (WIN if after.winner == s.seat else LOSS)
-        elif i == 0:
+            if after.winner < 0:
+                value = drawn(room.meta[CONTEMPT], depth)
+            else:
+                value = WIN - depth if after.winner == s.seat else LOSS + depth
+        elif best == -INFINITY:
             value = -search(room, depth + 1, left - 1, -beta, -alpha)
         else:
             value = -search(room, depth + 1, left - 1, -alpha - 1, -alpha)
@@ -162,6 +205,10 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
             best, chosen = value, i
             alpha = max(alpha, value)
             if alpha >= beta:
+                break
+        if value > -SURE:
+            follow -= 1
+            if follow == 0:
                 break
     if best < -SURE:
         best = max(best, HOPELESS)
@@ -175,32 +222,34 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
     return best
 
 
-DEEP_SPARE = 4095  # the last place of a list serves to swap two others
+SPARE = INNER - 1  # the last place of a list serves to swap two others
 
 
 @kernel
 def list_root(room: Any) -> Any:
     """List every turn from the position at the root, stack[0]; how many there are."""
     room.meta[STAMP] += 1
-    return list_turns(room, room.root, NONE, NONE, np.int64(room.stack[0].seat), NONE, NONE)
+    return list_turns(room, room.root, NONE, NONE, np.int64(room.stack[0].seat), NONE, ALL_TURNS)
 
 
 @kernel
-def deepen(room: Any, order: Any, number: int, left: int, whole: bool, values: Any) -> int:
+def deepen(
+    room: Any, order: Any, number: int, left: int, alpha: Any, whole: bool, values: Any
+) -> int:
     """Search turns of the root, `left` turns beyond each; how many could be finished.
 
-    A turn that is not better than one before it only gets a bound as its value, unless `whole`.
+    `alpha` is what is reached already. A turn that is not better than that, or than one before it,
+    only gets a bound as its value, unless `whole`.
     """
-    alpha: Any = -INFINITY
     room.meta[ABORTED] = 0
     for i in range(number):
         turn = room.root[order[i]]
-        play_turn(room, turn, NONE)
+        play_turn(room.stack, room.weights, turn, NONE)
         after = room.stack[4]
-        after.repetition = 0
+        after.repetition = 0  # it takes time to see, and `past` knows
         if after.over:
-            value = np.int64(turn.value)
-        elif i == 0 or whole:
+            value = np.int64(turn.value) if after.winner >= 0 else -room.meta[CONTEMPT]
+        elif whole or alpha == -INFINITY:
             value = np.int64(-search(room, ONE, left, -INFINITY, INFINITY))
         else:
             value = np.int64(-search(room, ONE, left, -alpha - 1, -alpha))
@@ -214,12 +263,12 @@ def deepen(room: Any, order: Any, number: int, left: int, whole: bool, values: A
 
 
 @kernel
-def note_killer(room: Any, length: int) -> None:
-    """Remember the reply in room.codes[1], to be tried first against the next threat."""
-    slot = room.meta[KILLERS] & 7
-    room.meta[KILLERS] += 1
+def note_killer(meta: Any, killers: Any, reply: Any, length: int) -> None:
+    """Remember a reply, to be tried first against the next threat."""
+    slot = meta[KILLERS] & 7
+    meta[KILLERS] += 1
     for i in range(3):
-        room.killers[slot, i] = room.codes[1, i] if i < length else NO_ACTION
+        killers[slot, i] = reply[i] if i < length else NO_ACTION
 
 
 @kernel
@@ -260,10 +309,10 @@ def reply_saves(room: Any, level: Any, seat: Any) -> bool:
         room.codes[1, level] = action
         after = room.stack[here + 1]
         if after.over or after.seat != seat:
-            if out_of_time(room):
+            if out_of_time(room.meta, room.stop):
                 return True
             if after.over or not wins(after, ALL):
-                note_killer(room, level + 1)
+                note_killer(room.meta, room.killers, room.codes[1], level + 1)
                 return True
         elif reply_saves(room, level + 1, seat):
             return True
@@ -276,10 +325,10 @@ def prove(room: Any, order: Any, number: int) -> int:
     seat: Any = np.int64(room.stack[0].seat)
     room.meta[ABORTED] = 0
     for i in range(number):
-        play_turn(room, room.root[order[i]], NONE)
+        play_turn(room.stack, room.weights, room.root[order[i]], NONE)
         after = room.stack[4]
         after.repetition = 0
-        if after.over or out_of_time(room) or wins(after, ALL):
+        if after.over or out_of_time(room.meta, room.stop) or wins(after, ALL):
             continue
         room.stack[5] = after
         begin_turn(room.stack[5], seat)

@@ -16,13 +16,13 @@ import numpy as np
 
 from ostraka.core.kernel import kernel
 from ostraka.core.verbs import REQUIRED, implement, implementation
-from ostraka.games.arkantar.board import MONARCH, SIDE, around, bit, lowest
+from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, around, bit, lowest
 from ostraka.games.arkantar.kernel import STATE, TAKES, side_tiles
-from ostraka.games.arkantar.lines import count, in_reach, sight, stop_at
+from ostraka.games.arkantar.lines import count, in_reach, rests, sight
 from ostraka.games.arkantar.threats import wins_this_turn
 from ostraka.games.arkantar.threats import wins_this_turn as settled
 
-__all__ = ["FEATURES", "WEIGHTS", "evaluate", "features", "log_odds", "settled"]
+__all__ = ["FEATURES", "SCALE", "WEIGHTS", "evaluate", "features", "log_odds", "settled"]
 
 FEATURES = (
     "large",  # Knights more than the enemy has
@@ -44,6 +44,19 @@ FEATURES = (
 
 _table = tomllib.loads(files(__package__).joinpath("weights.toml").read_text(encoding="utf-8"))
 WEIGHTS = np.array([_table["weights"][name] for name in FEATURES], np.float64)
+
+SCALE = float(_table["scale"])
+"""How many log-odds of the evaluation make one of the result, after search."""
+
+SPARED = np.array([0, *(next(v for v in KNIGHTS if not TAKES[k, v]) for k in KNIGHTS)])
+"""SPARED[kind]: the one kind of Knight that a Knight cannot take."""
+
+STEPS_BETWEEN = np.array(
+    [
+        [abs(a // SIDE - b // SIDE) + abs(a % SIDE - b % SIDE) for b in range(TILES)]
+        for a in range(TILES)
+    ]
+)
 
 SURE = 0.98  # a win that can be forced this turn
 
@@ -86,30 +99,27 @@ def side_features(s: Any, side: Any, sign: float, acting: Any, out: Any) -> None
     target = lowest(s.pieces[enemy, MONARCH])
     in_sight = sight(blocked, target)
     seen = in_sight & ~blocked
-    freedom, entries, closeness = 0, 0, 0
+    freedom, entries, closeness = np.int64(0), np.int64(0), np.int64(0)
     prey = np.int64(0)
+    knights = theirs & ~s.pieces[enemy, MONARCH]
     for kind in range(4):
-        takeable = np.int64(0)
-        for victim in range(1, 4):
-            if TAKES[kind, victim]:
-                takeable |= s.pieces[enemy, victim]
+        takeable = knights
+        if kind != MONARCH:
+            takeable &= ~s.pieces[enemy, SPARED[kind]]
         movers = s.pieces[side, kind]
         while movers:
             tile = lowest(movers)
             movers &= movers - 1
             prey |= sight(blocked, tile) & takeable
-            for direction in range(4):
-                stop = stop_at(blocked, tile, direction)
-                if stop != tile:
-                    freedom += 1
-                    if bit(stop) & seen:
-                        entries += 1
+            stops = rests(blocked, tile)
+            freedom += count(stops)
+            entries += count(stops & seen)
             if kind != MONARCH:
-                closeness -= abs(tile // SIDE - target // SIDE) + abs(tile % SIDE - target % SIDE)
+                closeness -= STEPS_BETWEEN[tile, target]
     for kind in range(1, 4):
-        knights = count(s.pieces[side, kind])
-        closeness += 6 * knights
-        out[LARGE + kind - 1] += sign * knights
+        number = count(s.pieces[side, kind])
+        closeness += 6 * number
+        out[LARGE + kind - 1] += sign * number
     out[FREEDOM] += sign * freedom
     out[EXPOSURE] -= sign * count(seen)
     out[CLOSENESS] += sign * closeness

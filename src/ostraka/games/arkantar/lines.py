@@ -13,7 +13,7 @@ import numpy as np
 from ostraka.core.kernel import kernel
 from ostraka.games.arkantar.board import SIDE, around
 
-__all__ = ["count", "in_reach", "reach", "sight", "stop_at"]
+__all__ = ["count", "in_reach", "reach", "rests", "sight", "stop_at"]
 
 LINE = (1 << SIDE) - 1
 COLUMN = sum(1 << SIDE * row for row in range(SIDE))
@@ -39,8 +39,20 @@ def _tables() -> tuple[Any, Any, Any]:
     return free, seen, ends
 
 
+def _spread(table: Any) -> Any:
+    """The same table for columns: its tiles stand a row apart instead of side by side."""
+    return sum(((table >> i) & 1) << SIDE * i for i in range(SIDE))
+
+
 FREE, SEEN, ENDS = _tables()
-SPREAD = np.array([sum(1 << SIDE * i for i in range(SIDE) if n >> i & 1) for n in range(LINE + 1)])
+RESTS = ((1 << ENDS[:, :, 0]) | (1 << ENDS[:, :, 1])) & ~(1 << np.arange(SIDE))
+FREE_DOWN, SEEN_DOWN, RESTS_DOWN = _spread(FREE), _spread(SEEN), _spread(RESTS)
+
+
+@kernel
+def row_of(tile: Any) -> Any:
+    """The row of a tile, quicker than dividing: right for the 49 tiles there are."""
+    return ((tile * 37) >> 8) & 7
 
 
 @kernel
@@ -58,17 +70,28 @@ def column_line(blocked: Any, column: int) -> Any:
 @kernel
 def reach(blocked: Any, tile: int) -> Any:
     """The free tiles in a straight line from a tile."""
-    row, column = tile // SIDE, tile % SIDE
+    row = row_of(tile)
+    column = (tile - SIDE * row) & 7
     across = FREE[row_line(blocked, row), column] << (SIDE * row)
-    return across | (SPREAD[FREE[column_line(blocked, column), row]] << column)
+    return across | (FREE_DOWN[column_line(blocked, column), row] << column)
 
 
 @kernel
 def sight(blocked: Any, tile: int) -> Any:
     """The free tiles in a straight line from a tile, and what stands at their ends."""
-    row, column = tile // SIDE, tile % SIDE
+    row = row_of(tile)
+    column = (tile - SIDE * row) & 7
     across = SEEN[row_line(blocked, row), column] << (SIDE * row)
-    return across | (SPREAD[SEEN[column_line(blocked, column), row]] << column)
+    return across | (SEEN_DOWN[column_line(blocked, column), row] << column)
+
+
+@kernel
+def rests(blocked: Any, tile: int) -> Any:
+    """The tiles on which a piece that slides from a tile can come to rest."""
+    row = row_of(tile)
+    column = (tile - SIDE * row) & 7
+    across = RESTS[row_line(blocked, row), column] << (SIDE * row)
+    return across | (RESTS_DOWN[column_line(blocked, column), row] << column)
 
 
 @kernel

@@ -28,6 +28,7 @@ __all__ = [
     "note_move",
     "note_ransom",
     "open_turn",
+    "step_back",
     "third_time",
 ]
 
@@ -116,6 +117,30 @@ def rows_to_look_back(s: Any) -> int:
 
 
 @kernel
+def step_back(s: Any, row: Any, side: Any, walls: Any, pieces: Any) -> Any:
+    """Take back, on `pieces`, the turn of a side that ends before a row of the memory.
+
+    The row in which that turn begins, -1 if it is not known, and the Walls as they stood then.
+    """
+    row -= 1
+    if s.memory[row, 0] == RANSOM:
+        kinds: Any = np.int64(s.memory[row, 2]) - MOVE
+        home: Any = np.int64(s.memory[row, 1]) - MOVE
+        pieces[side, kinds % 4] ^= bit(home)
+        pieces[1 - side, kinds // 4] |= pieces[side, MONARCH]
+        row -= 2
+    if row < 0 or s.memory[row, 0] == UNKNOWN:
+        return np.int64(-1), walls
+    for i in range(2, -1, -1):
+        noted: Any = np.int64(s.memory[row, i])
+        if noted >= MOVE:
+            slide_back(pieces, side, (noted - MOVE) // 4, (noted - MOVE) % 4)
+        elif noted >= FLIP:
+            walls ^= bit(noted - FLIP)
+    return row, walls
+
+
+@kernel
 def third_time(s: Any) -> bool:
     """Whether the position on the board begins a turn of this side for the third time."""
     rows = rows_to_look_back(s)
@@ -128,22 +153,10 @@ def third_time(s: Any) -> bool:
     row = np.int64(s.remembered)
     last = row - rows
     while row > last:
-        row -= 1
         side = 1 - side
-        if s.memory[row, 0] == RANSOM:
-            kinds: Any = np.int64(s.memory[row, 2]) - MOVE
-            home: Any = np.int64(s.memory[row, 1]) - MOVE
-            pieces[side, kinds % 4] ^= bit(home)
-            pieces[1 - side, kinds // 4] |= pieces[side, MONARCH]
-            row -= 2
-        if row < 0 or s.memory[row, 0] == UNKNOWN:
+        row, walls = step_back(s, row, side, walls, pieces)
+        if row < 0:
             break
-        for i in range(2, -1, -1):
-            noted: Any = np.int64(s.memory[row, i])
-            if noted >= MOVE:
-                slide_back(pieces, side, (noted - MOVE) // 4, (noted - MOVE) % 4)
-            elif noted >= FLIP:
-                walls ^= bit(noted - FLIP)
         if side == s.seat and walls == s.walls and (pieces == s.pieces).all():
             seen += 1
     return seen >= 3

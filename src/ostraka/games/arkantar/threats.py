@@ -15,9 +15,9 @@ import numpy as np
 from ostraka.core.kernel import kernel
 from ostraka.games.arkantar.board import MONARCH, NEXT, bit, lowest
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, side_tiles
-from ostraka.games.arkantar.lines import in_reach, reach, sight, stop_at
+from ostraka.games.arkantar.lines import in_reach, reach, rests, sight, stop_at
 
-__all__ = ["wins", "wins_this_turn"]
+__all__ = ["threatened", "wins", "wins_this_turn"]
 
 
 @kernel
@@ -27,10 +27,8 @@ def moves_onto(blocked: Any, mine: Any, seen: Any) -> bool:
     while movers:
         tile = lowest(movers)
         movers &= movers - 1
-        if reach(blocked, tile) & seen:
-            for direction in range(4):
-                if bit(stop_at(blocked, tile, direction)) & seen:
-                    return True
+        if rests(blocked, tile) & seen:
+            return True
     return False
 
 
@@ -41,12 +39,12 @@ def moves_twice_onto(blocked: Any, mine: Any, seen: Any) -> bool:
     while movers:
         tile = lowest(movers)
         movers &= movers - 1
-        for direction in range(4):
-            stop = stop_at(blocked, tile, direction)
-            if stop != tile:
-                change = bit(tile) | bit(stop)
-                if moves_onto(blocked ^ change, mine ^ change, seen):
-                    return True
+        stops = rests(blocked, tile)
+        while stops:
+            change = bit(tile) | (stops & -stops)
+            stops &= stops - 1
+            if moves_onto(blocked ^ change, mine ^ change, seen):
+                return True
     return False
 
 
@@ -69,12 +67,15 @@ def stops_by_building(blocked: Any, mine: Any, seen: Any, buildable: Any) -> boo
 
 
 @kernel
-def wins(s: Any, left: Any) -> bool:
-    """Whether the side to act can take the enemy Monarch with at most `left` more actions."""
+def takes_monarch(s: Any, side: Any, left: Any, moved: Any, flipped: Any) -> bool:
+    """Whether a side could take the enemy Monarch with at most `left` actions.
+
+    moved and flipped: what it has done before in the same turn.
+    """
     if left < 1:
         return False
-    mine, theirs = side_tiles(s, s.seat), side_tiles(s, 1 - s.seat)
-    target = lowest(s.pieces[1 - s.seat, MONARCH])
+    mine, theirs = side_tiles(s, side), side_tiles(s, 1 - side)
+    target = lowest(s.pieces[1 - side, MONARCH])
     blocked = s.walls | mine | theirs
     in_sight = sight(blocked, target)
     if in_sight & mine:
@@ -84,8 +85,8 @@ def wins(s: Any, left: Any) -> bool:
     seen = in_sight & ~blocked
     if seen and moves_onto(blocked, mine, seen):
         return True
-    if not s.moved:
-        breaks = in_reach(mine, s.walls, s.flipped)
+    if not moved:
+        breaks = in_reach(mine, s.walls, flipped)
         first = breaks & in_sight
         while first:
             opened = blocked ^ (first & -first)
@@ -96,9 +97,9 @@ def wins(s: Any, left: Any) -> bool:
         return False
     if seen and moves_twice_onto(blocked, mine, seen):
         return True
-    if s.moved:
+    if moved:
         return False
-    if seen and stops_by_building(blocked, mine, seen, ~(blocked | s.flipped)):
+    if seen and stops_by_building(blocked, mine, seen, ~(blocked | flipped)):
         return True
     while breaks:
         wall = breaks & -breaks
@@ -107,12 +108,24 @@ def wins(s: Any, left: Any) -> bool:
         in_sight = sight(opened, target)
         if in_sight & ~opened and moves_onto(opened, mine, in_sight & ~opened):
             return True
-        second = in_reach(mine, s.walls ^ wall, s.flipped | wall) & in_sight
+        second = in_reach(mine, s.walls ^ wall, flipped | wall) & in_sight
         while second:
             if sight(opened ^ (second & -second), target) & mine:
                 return True
             second &= second - 1
     return False
+
+
+@kernel
+def wins(s: Any, left: Any) -> bool:
+    """Whether the side to act can take the enemy Monarch with at most `left` more actions."""
+    return takes_monarch(s, np.int64(s.seat), left, np.int64(s.moved), s.flipped)
+
+
+@kernel
+def threatened(s: Any, left: Any) -> bool:
+    """Whether the other side could take the Monarch of the side to act if the turn ended now."""
+    return takes_monarch(s, 1 - np.int64(s.seat), left, np.int64(0), np.int64(0))
 
 
 @kernel

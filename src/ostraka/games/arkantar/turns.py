@@ -25,25 +25,34 @@ from ostraka.games.arkantar.kernel import (
     side_tiles,
 )
 from ostraka.games.arkantar.lines import in_reach
+from ostraka.games.arkantar.memory import MEMORY_TURNS, step_back
+from ostraka.games.arkantar.threats import threatened
 
 __all__ = [
     "ABORTED",
+    "ALL_TURNS",
+    "CONTEMPT",
     "DEEPEST",
     "ENTRY",
     "INNER",
+    "IN_DANGER",
     "LIMIT",
     "LOSS",
+    "NARROWLY",
     "NODES",
     "NONE",
     "NO_ACTION",
     "ONE",
+    "PAST",
     "ROOT",
     "SURE",
     "TURN",
     "WIN",
     "Room",
+    "helper",
     "list_turns",
     "needless",
+    "past_keys",
     "position_key",
     "room",
     "static",
@@ -73,10 +82,16 @@ ENTRY = np.dtype(
 )
 """A position in the transposition table."""
 
-NODES, STAMP, LIMIT, ABORTED, SIGHT, WIDE, NARROW, KEEP, KILLERS = range(9)
-"""What `Room.meta` holds: positions searched, the last mark used in `found`, how many positions may
-be searched (0: any number), whether the search was broken off, how many actions of a turn are
-foreseen, how many first and second actions and turns are followed, and known good replies."""
+NODES, STAMP, LIMIT, ABORTED, SIGHT, WIDE, NARROW, KEEP, KILLERS, PAST, CONTEMPT = range(11)
+"""What `Room.meta` holds: positions searched, the last mark used in `stamps`, how many positions
+may be searched (0: any number), whether the search was broken off, how many actions of a turn are
+foreseen, how many first and second actions and turns are followed, known good replies, positions in
+`past`, and how much worse than even a draw counts for the side at the root."""
+
+ALL_TURNS, NARROWLY, IN_DANGER = np.int64(0), np.int64(1), np.int64(2)
+"""How turns are listed: all, those of the best looking actions, or those that save the Monarch."""
+DANGER = 600
+"""How much worse an action looks that leaves the Monarch in danger, where it is in danger."""
 
 
 class Room(NamedTuple):
@@ -96,10 +111,12 @@ class Room(NamedTuple):
     meta: Any
     codes: Any
     killers: Any
+    past: Any
+    """Positions that stood twice in the game: the third time is a draw."""
     stop: Any
 
 
-def room(weights: Any = None, table: int = 1 << 16) -> Room:
+def room(weights: Any = None, table: int = 1 << 16, root: int = ROOT) -> Room:
     """Memory for a search."""
     levels = 4 * (DEEPEST + 1)
     return Room(
@@ -107,29 +124,64 @@ def room(weights: Any = None, table: int = 1 << 16) -> Room:
         weights=WEIGHTS if weights is None else weights,
         actions=np.zeros((levels, MAX_LEGAL), ACTION),
         values=np.zeros((levels, MAX_LEGAL), np.int64),
-        root=records(bytes(TURN.itemsize * ROOT), TURN),
+        root=records(bytes(TURN.itemsize * root), TURN),
         inner=records(bytes(TURN.itemsize * INNER * (DEEPEST + 1)), TURN).reshape(DEEPEST + 1, -1),
-        keys=np.zeros(2 * ROOT, np.uint64),
-        stamps=np.zeros(2 * ROOT, np.int64),
+        keys=np.zeros(2 * root, np.uint64),
+        stamps=np.zeros(2 * root, np.int64),
         table=records(bytes(ENTRY.itemsize * table), ENTRY),
         features=np.zeros(len(WEIGHTS), np.float64),
         meta=np.zeros(16, np.int64),
         codes=np.zeros((DEEPEST + 1, 3), np.int64),
         killers=np.zeros((8, 3), np.int64),
+        past=np.zeros(MEMORY_TURNS, np.uint64),
         stop=np.zeros(1, np.int8),
     )
 
 
+def helper(main: Room, table: int = 1 << 16) -> Room:
+    """Memory for a thread that helps another one's search: the turns of the root are shared."""
+    own = room(main.weights, table, root=INNER)
+    return own._replace(root=main.root, stop=main.stop)
+
+
+@kernel
+def board_key(walls: Any, pieces: Any, side: Any) -> Any:
+    """A number that stands for Walls, pieces and the side to act.
+
+    Captives need not be named: in one game they are the pieces that are not on the board.
+    """
+    key = mix(np.uint64(walls) ^ (np.uint64(side + 2) << np.uint64(56)))
+    for kind in range(4):
+        key = mix(key ^ np.uint64(pieces[0, kind]))
+        key = mix(key ^ np.uint64(pieces[1, kind]))
+    return key
+
+
 @kernel
 def position_key(s: Any) -> Any:
-    """A number that stands for the position as a turn begins: Walls, pieces, captives and side."""
-    key = mix(np.uint64(s.walls) ^ (np.uint64(s.seat + 2) << np.uint64(56)))
-    for side in range(2):
-        for kind in range(4):
-            key = mix(key ^ np.uint64(s.pieces[side, kind]))
-        for knight in range(3):
-            key = mix(key ^ np.uint64(s.captured[side, knight] + 1))
-    return key
+    """A number that stands for the position as a turn begins."""
+    return board_key(s.walls, s.pieces, np.int64(s.seat))
+
+
+@kernel
+def past_keys(s: Any, out: Any) -> int:
+    """Write the positions with which the remembered turns and this one began; how many."""
+    walls, pieces = s.walls, s.pieces.copy()
+    side: Any = np.int64(s.seat)
+    row = np.int64(s.remembered)
+    number = 0
+    if s.used:
+        row, side = row + 1, 1 - side
+    else:
+        out[0] = board_key(walls, pieces, side)
+        number = 1
+    while row > 0:
+        side = 1 - side
+        row, walls = step_back(s, row, side, walls, pieces)
+        if row >= 0:
+            out[number] = board_key(walls, pieces, side)
+            number += 1
+    return number
 
 
 @kernel
@@ -198,7 +250,7 @@ def list_turns(
     going_on = 0
     for i in range(number):
         action = actions[i]
-        if not narrow and needless(room.stack[here], before, action):
+        if narrow == ALL_TURNS and needless(room.stack[here], before, action):
             continue
         room.stack[here + 1] = room.stack[here]
         apply(room.stack[here + 1], room.weights, action)
@@ -206,13 +258,15 @@ def list_turns(
         after = room.stack[here + 1]
         if after.over or after.seat != seat:
             n = add_turn(room, turns, n, after, seat, depth, level + 1)
-        elif not narrow:
+        elif narrow == ALL_TURNS:
             n = list_turns(room, turns, depth, level + 1, seat, n, narrow)
         else:
             values[going_on] = static(after, room.weights, room.features)
+            if narrow == IN_DANGER and threatened(after, room.meta[SIGHT]):
+                values[going_on] -= DANGER
             actions[going_on] = action
             going_on += 1
-    if narrow:
+    if narrow != ALL_TURNS:
         for _ in range(min(width, going_on)):
             best = 0
             for i in range(1, going_on):
