@@ -150,8 +150,10 @@ def test_a_contest_that_is_killed_is_gone_on_with_and_nothing_is_lost(tmp_path: 
     words = (*SLOW, "--games", str(SLOW_GAMES), "--workers", "1", "--out", str(path))
     with start(*words) as process:
         wait_for_lines(path, 4)
+        children = _children(process.pid)
         process.send_signal(signal.SIGKILL)
         process.wait(60)
+    _wait_until_gone(children)
     kept = Ledger.read(path)
     assert 3 <= len(kept) < SLOW_GAMES
     lines = b"".join(path.read_bytes().splitlines(keepends=True)[: len(kept) + 1])
@@ -177,12 +179,28 @@ def test_an_interruption_says_what_is_done_and_the_same_command_goes_on(tmp_path
     assert f"Interrupted: {done} of {SLOW_GAMES} games are safe in {path}" in beside
     assert "The same command goes on." in beside
     assert "Traceback" not in beside
-    assert children
-    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+    _wait_until_gone(children)
     with start(*words) as process:
         process.communicate(timeout=120)
     assert process.returncode == 0
     assert told(Ledger.read(path).results) == whole_contest()
+
+
+def _wait_until_gone(pids: list[int]) -> None:
+    """No process outlives the one that started it."""
+    assert pids
+    until = time.monotonic() + 30
+    while any(_alive(pid) for pid in pids):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def _alive(pid: int) -> bool:
+    """Whether a process is there and not merely waiting to be noticed as dead."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def _children(pid: int) -> list[int]:
