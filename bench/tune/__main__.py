@@ -10,7 +10,9 @@ positions they are fitted to.
 from __future__ import annotations
 
 import argparse
+import re
 import time
+from collections.abc import Sequence
 from datetime import date
 from importlib import import_module
 from importlib.resources import files
@@ -45,18 +47,19 @@ def main() -> None:
     console.print(table)
     console.print(f"{positions} positions, {time.perf_counter() - begun:.0f} s")
     if given.write:
-        lines = [
-            "# What each feature is worth; the features, and in what they count, are those of",
-            f"# evaluate.py. Written by `python -m bench.tune {game.name}`.",
-            "",
-            "version = 1",
-            f'made = "{date.today().isoformat()}, {given.games} games, {positions} positions"',
-            "",
-            "[weights]",
-            *(f"{n} = {weight:.4f}" for n, weight in zip(names, weights, strict=True)),
-        ]
+        made = f"{date.today().isoformat()}, {given.games} games, {positions} positions"
         path: Any = files(module.__package__ or "") / "weights.toml"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        path.write_text(
+            rewritten(path.read_text(encoding="utf-8"), made, names, weights), encoding="utf-8"
+        )
+
+
+def rewritten(text: str, made: str, names: Sequence[str], weights: Sequence[float]) -> str:
+    """A file of weights with new ones; what else it says stays."""
+    head, _, _ = text.partition("[weights]")
+    head = re.sub(r"(?m)^made = .*$", f'made = "{made}"', head)
+    lines = [f"{name} = {weight:.4f}" for name, weight in zip(names, weights, strict=True)]
+    return head + "\n".join(["[weights]", *lines]) + "\n"
 
 
 if __name__ == "__main__":
