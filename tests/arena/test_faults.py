@@ -12,6 +12,7 @@ import pytest
 from arena import odd_bots
 from ostraka.arena import Contest, Result, play, play_table
 from ostraka.arena.process import Referee
+from ostraka.bots import BotFailed
 
 
 def contest(*bots: str, limit: float = 10.0, players: int = 2, game: str = "arkantar") -> Contest:
@@ -159,6 +160,13 @@ def test_a_referee_that_was_sent_home_leaves_no_process_behind() -> None:
     referee.end()
     assert child.returncode is not None
     assert not Path(f"/proc/{child.pid}").exists() or os.name != "posix"
+
+
+def test_a_process_that_would_play_with_other_code_is_refused() -> None:
+    referee = Referee(contest("First", "First"))
+    referee.code = "older"
+    with pytest.raises(BotFailed, match="changed while the contest was being played"):
+        referee.begin()
 
 
 def test_closing_the_iterator_ends_the_games_at_once() -> None:

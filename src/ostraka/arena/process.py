@@ -20,8 +20,9 @@ from dataclasses import asdict
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, NoReturn
 
+from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest, Fixture
 from ostraka.arena.pulse import NOBODY, open_pulse, write_pulse
 from ostraka.arena.result import Fault, Result, forfeit
@@ -115,6 +116,7 @@ class Referee:
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
+        self.code = code_digest(contest)
         self._process: _Process | None = None
         self._lock = Lock()
         self._closed = False
@@ -122,21 +124,22 @@ class Referee:
     def begin(self) -> None:
         """Have a process ready; refuses a contest that cannot even begin."""
         process = self._started()
-        until = time.monotonic() + START
-        while True:
-            try:
-                answer = process.answer(until - time.monotonic())
-            except Empty:
-                self._replaced()
-                raise BotFailed(Message("arena-worker", reason=too_slow(START))) from None
-            except Died as died:
-                self._replaced()
-                self._check_open()
-                raise BotFailed(Message("arena-worker", reason=str(died))) from None
-            if "failed" in answer:
-                self._replaced()
-                raise BotFailed(Message("arena-worker", reason=str(answer["failed"])[:300]))
-            return
+        try:
+            answer = process.answer(START)
+        except Empty:
+            self._refuse(Message("arena-worker", reason=too_slow(START)))
+        except Died as died:
+            self._refuse(Message("arena-worker", reason=str(died)))
+        if "failed" in answer:
+            self._refuse(Message("arena-worker", reason=str(answer["failed"])[:300]))
+        if answer["code"] != self.code:
+            self._refuse(Message("arena-code-changed"))
+
+    def _refuse(self, message: Message) -> NoReturn:
+        """End a process that cannot play, and say why; unless it was ended by ourselves."""
+        self._replaced()
+        self._check_open()
+        raise BotFailed(message) from None
 
     def play(self, fixture: Fixture) -> Result:
         """One game, whatever happens in it; raises Closed after `end`."""

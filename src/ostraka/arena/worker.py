@@ -23,8 +23,8 @@ def main() -> None:
     commands: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(asked, commands), daemon=True).start()
     try:
-        contest, pulse = _begin(commands.get())
-        answer: dict[str, Any] = {"ready": os.getpid()}
+        contest, pulse, code = _begin(commands.get())
+        answer: dict[str, Any] = {"ready": os.getpid(), "code": code}
     except Exception as error:
         answer = {"failed": f"{type(error).__name__}: {error}"}
     _say(answers, answer)
@@ -59,14 +59,15 @@ def _say(answers: BinaryIO, answer: dict[str, Any]) -> None:
         os._exit(0)
 
 
-def _begin(order: dict[str, Any]) -> tuple[Any, Any]:
+def _begin(order: dict[str, Any]) -> tuple[Any, Any, str]:
+    from ostraka.arena.code import code_digest
     from ostraka.arena.contest import Contest
     from ostraka.arena.pulse import open_pulse
     from ostraka.arena.warm import warm_up
 
     contest = Contest.from_json(order["contest"])
     warm_up(contest)
-    return contest, open_pulse(Path(order["pulse"]), contest.players)
+    return contest, open_pulse(Path(order["pulse"]), contest.players), code_digest(contest)
 
 
 def _played(contest: Any, order: dict[str, Any], pulse: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ arena-limit = Das Limit sind die Sekunden, die ein Bot für eine Entscheidung br
 arena-contest-form = Was über den Wettkampf geschrieben steht, ist nicht lesbar.
 arena-result-form = Was über eine Partie geschrieben steht, ist nicht lesbar.
 arena-worker = Die Partien können nicht gespielt werden: { $reason }.
+arena-code-changed = Die Regeln oder die Bots wurden während des Wettkampfs geändert; was vorher gespielt wurde, ist sicher.
 arena-file-foreign = { $path } ist keine Datei mit Ergebnissen eines Wettkampfs.
 arena-file-version = { $path } hat Version { $version }; lesbar ist Version { $known }.
 arena-file-line = Zeile { $line } von { $path } ist beschädigt; die Datei blieb, wie sie ist.

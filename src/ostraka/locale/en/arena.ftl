@@ -10,6 +10,7 @@ arena-limit = The limit is the seconds that a bot may take for a decision: above
 arena-contest-form = What is written of the contest cannot be read.
 arena-result-form = What is written of a game cannot be read.
 arena-worker = The games cannot be played: { $reason }.
+arena-code-changed = The rules or the bots were changed while the contest was being played; what was played before is safe.
 arena-file-foreign = { $path } is not a file of contest results.
 arena-file-version = { $path } has version { $version }; version { $known } can be read.
 arena-file-line = Line { $line } of { $path } is damaged; the file was left as it is.

@@ -10,6 +10,7 @@ arena-limit = El límite son los segundos que un bot puede tardar en una decisi�
 arena-contest-form = Lo escrito sobre el encuentro no se puede leer.
 arena-result-form = Lo escrito sobre una partida no se puede leer.
 arena-worker = Las partidas no se pueden jugar: { $reason }.
+arena-code-changed = Las reglas o los bots cambiaron mientras se jugaba el encuentro; lo jugado antes está a salvo.
 arena-file-foreign = { $path } no es un archivo de resultados de un encuentro.
 arena-file-version = { $path } es de la versión { $version }; se puede leer la versión { $known }.
 arena-file-line = La línea { $line } de { $path } está dañada; el archivo quedó como estaba.

@@ -10,6 +10,7 @@ arena-limit = La limite est le nombre de secondes qu’un bot peut prendre pour 
 arena-contest-form = Ce qui est écrit de la rencontre est illisible.
 arena-result-form = Ce qui est écrit d’une partie est illisible.
 arena-worker = Les parties ne peuvent pas être jouées : { $reason }.
+arena-code-changed = Les règles ou les bots ont changé pendant que la rencontre se jouait ; ce qui a été joué avant est en sûreté.
 arena-file-foreign = { $path } n’est pas un fichier de résultats de rencontre.
 arena-file-version = { $path } est de la version { $version } ; la version { $known } peut être lue.
 arena-file-line = La ligne { $line } de { $path } est abîmée ; le fichier est resté tel quel.
