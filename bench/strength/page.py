@@ -22,8 +22,14 @@ TITLES = {
     ),
     "greedy": (
         "Against greedy play",
-        "Level 8 with 100 ms a decision against the player that takes the action after which the"
-        " game looks best and sees no further.",
+        "Level 8 with 100 ms a decision against the player that takes what brings most points at"
+        " once and, of equal actions, the one after which the game looks best to its evaluation"
+        " (in Arkantar, where nobody has points before the end, always that one).",
+    ),
+    "myopic": (
+        "Against its own judgement",
+        "What searching adds: level 8 with 100 ms a decision against the player that trusts the"
+        " same evaluation, but looks only one action ahead.",
     ),
 }
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from arena.test_workers import told
 from ostraka.arena import Contest, Ledger, Result, compete, play
 from ostraka.arena.cluster import connected, play_on_ray
 from ostraka.core.errors import InvalidOption
+
+from .test_workers import told
 
 with_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 SLEEPER, FIRST, DEAD = (f"arena.odd_bots:{name}" for name in ("Sleeper", "First", "Dead"))

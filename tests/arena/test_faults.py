@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from arena import odd_bots
 from ostraka.arena import Contest, Result, play, play_table
 from ostraka.arena.process import Referee
 from ostraka.bots import BotFailed
+
+from . import odd_bots
 
 
 def contest(*bots: str, limit: float = 10.0, players: int = 2, game: str = "arkantar") -> Contest:

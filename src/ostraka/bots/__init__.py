@@ -4,7 +4,7 @@ from ostraka.bots.errors import BotFailed, UnknownBot
 from ostraka.bots.findings import Budget, Findings, Line
 from ostraka.bots.levels import LevelBot, bot, bot_names, levels
 from ostraka.bots.search import Plan, TreeSearch
-from ostraka.bots.simple import Bot, GreedyBot, RandomBot
+from ostraka.bots.simple import Bot, GreedyBot, MyopicBot, RandomBot
 
 __all__ = [
     "Bot",
@@ -14,6 +14,7 @@ __all__ = [
     "GreedyBot",
     "LevelBot",
     "Line",
+    "MyopicBot",
     "Plan",
     "RandomBot",
     "TreeSearch",

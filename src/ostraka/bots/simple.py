@@ -1,21 +1,22 @@
-"""The simplest players: at random, and greedily by the look of the next state."""
+"""The simplest players: at random, for points at once, and by the look of the next state."""
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 import numpy as np
 
-from ostraka.bots.tree import greedy_values
+from ostraka.bots.tree import values_after
 from ostraka.core.action import Action
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 
-__all__ = ["Bot", "GreedyBot", "RandomBot"]
+__all__ = ["Bot", "GreedyBot", "MyopicBot", "RandomBot"]
 
-SAMPLES = 8  # redrawn states that a greedy player looks at where something is hidden
+SAMPLES = 8  # redrawn states that they look at where something is hidden
+SLIGHTLY = 1e-3  # decides between equal points, and never against more of them
 
 
 @runtime_checkable
@@ -43,8 +44,11 @@ class RandomBot:
         return state.legal[below(stream, len(state.legal))]
 
 
-class GreedyBot:
-    """Plays the action after which the game looks best, and sees no further."""
+class MyopicBot:
+    """Plays the action after which the game looks best to its evaluation, and sees no further."""
+
+    looks: ClassVar[float] = 1.0
+    """How much the look of a state counts beside its points as they stand."""
 
     def __init__(self, game: Game, *, seed: int = 0) -> None:
         self.game = game
@@ -60,11 +64,12 @@ class GreedyBot:
         stream = new_stream((self.seed << 20) + state.ply)
         redraw = self.game.hidden or self.game.chance
         self._stack[0] = records(state.tobytes(), self.game.dtype)[0]
-        number = greedy_values(
+        number = values_after(
             self._stack,
             self.game.data,
             state.seat,
             int(redraw),
+            self.looks,
             stream,
             self._actions,
             SAMPLES if redraw else 1,
@@ -73,3 +78,9 @@ class GreedyBot:
         values = self._values[:number]
         best = np.flatnonzero(values >= values.max() - 1e-9)
         return state.legal[int(best[below(stream, len(best))])]
+
+
+class GreedyBot(MyopicBot):
+    """Takes what brings most points at once; of equal actions, what looks best."""
+
+    looks = SLIGHTLY

@@ -32,9 +32,9 @@ __all__ = [
     "PLAN",
     "TALLY",
     "follow_visits",
-    "greedy_values",
     "grow",
     "keep_below",
+    "values_after",
 ]
 
 NODE = np.dtype(
@@ -421,19 +421,21 @@ def follow_visits(nodes: Any, node: int, out: Any) -> int:
 
 
 @kernel
-def greedy_values(
+def values_after(
     stack: Any,
     data: Any,
     seat: int,
     redraw: int,
+    looks: float,
     stream: Any,
     actions: Any,
     samples: int,
     out: Any,
 ) -> int:
-    """Write how good the state looks to a seat after each of its actions; how many there are.
+    """Write how good the state is for a seat after each of its actions; how many there are.
 
-    Where something is hidden or left to chance, the mean over several redrawn states.
+    `looks` is how much the look of the state counts beside its points as they stand. Where
+    something is hidden or left to chance, the mean over several redrawn states.
     """
     places = np.zeros(SEATS, np.int32)
     points = np.zeros(SEATS, np.int32)
@@ -448,5 +450,9 @@ def greedy_values(
             stack[2] = stack[1]
             apply(stack[2], data, actions[i])
             worth(stack[2], data, places, points, values)
-            out[i] += values[seat] / samples
+            value = values[seat]
+            if looks < 1.0 and not stack[2].over:
+                standing(stack[2], data, points, values)
+                value = looks * value + (1.0 - looks) * values[seat]
+            out[i] += value / samples
     return number
