@@ -15,8 +15,7 @@ import json
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -47,36 +46,28 @@ def told(standing: Standing) -> str:
 
 
 class Notes:
-    """A folder's memory of what has been measured, and of how long it took in all."""
+    """A folder's memory of what has been measured beside the matches."""
 
     def __init__(self, folder: Path, key: str) -> None:
         self.path = folder / f"notes-{key}.json"
-        self.known: dict[str, Any] = {"minutes": 0.0}
+        self.known: dict[str, Any] = {}
         if self.path.exists():
             self.known = json.loads(self.path.read_text(encoding="utf-8"))
 
     def measure(self, name: str, measure: Callable[[], Any]) -> Any:
         """What is known under a name, or else what is measured now."""
         if name not in self.known:
-            with self.clock():
-                self.known[name] = measure()
-            self.save()
-        return self.known[name]
+            begun = time.monotonic()
+            found = measure()
+            self.known[name] = {"found": found, "seconds": time.monotonic() - begun}
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_document(self.path, self.known)
+        return self.known[name]["found"]
 
-    @contextmanager
-    def clock(self) -> Iterator[None]:
-        """Count the time, even if it ends early."""
-        begun = time.monotonic()
-        try:
-            yield
-        finally:
-            self.known["minutes"] += (time.monotonic() - begun) / 60
-            self.save()
-
-    def save(self) -> None:
-        """Keep it for the next time."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_document(self.path, self.known)
+    @property
+    def seconds(self) -> float:
+        """How long all of it took."""
+        return sum(float(entry["seconds"]) for entry in self.known.values())
 
 
 def all_code() -> str:
@@ -123,8 +114,7 @@ def main() -> None:
     console = Console()
     notes = Notes(given.folder, all_code())
     claims = [claim for claim in CLAIMS if given.only in claim.name]
-    with notes.clock():
-        matches = play_matches(claims, given.folder, given.workers, console)
+    matches = play_matches(claims, given.folder, given.workers, console)
     if given.only:
         return
     with Progress(console=console) as progress:
@@ -142,7 +132,7 @@ def main() -> None:
     speed = notes.measure("speed", lambda: measured(2.0))
     numbers = {
         "cores": given.workers,
-        "minutes": notes.known["minutes"],
+        "minutes": (sum(m["thinking"] for m in matches) / given.workers + notes.seconds) / 60,
         "python": platform.python_version(),
         "code": all_code(),
         "matches": matches,

@@ -29,6 +29,8 @@ class Standing:
     high: float
     seconds: tuple[float, float]
     """What each bot took for a decision, in the mean."""
+    thinking: float
+    """Seconds that both bots took in all."""
     faults: int
 
     @property
@@ -54,6 +56,7 @@ class Standing:
             "high": round(self.high, 4),
             "games": 2 * len(self.deals),
             "seconds": [round(seconds, 5) for seconds in self.seconds],
+            "thinking": round(self.thinking, 1),
             "faults": self.faults,
             "deals": list(self.deals),
         }
@@ -86,7 +89,7 @@ def standing(claim: Claim, contest: Contest, results: Iterable[Result]) -> Stand
                 decisions[bot] += result.decisions[seat]
     low, high = share_interval(deals)
     first, second = (spent[bot] / max(1, decisions[bot]) for bot in range(2))
-    return Standing(claim, tuple(deals), low, high, (first, second), faults)
+    return Standing(claim, tuple(deals), low, high, (first, second), sum(spent), faults)
 
 
 def settle(claim: Claim, folder: Path, workers: int, look: Callable[[Standing], None]) -> Standing:

@@ -35,7 +35,8 @@ TITLES = {
 
 HEAD = """# How strong the bots are
 
-Every number on this page was measured by one command, on {cores} cores, in {minutes} minutes:
+Every number on this page was measured by one command, with {minutes} minutes of thinking on {cores}
+cores:
 
     make strength
 
