@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ostraka.bots.findings import Budget, Findings, Line
+from ostraka.bots.findings import Budget, Line
 from ostraka.bots.levels import Search, levels
+from ostraka.bots.outlook import expected_scores
+from ostraka.bots.search import TreeSearch
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
 from ostraka.core.record import Record
@@ -35,7 +37,7 @@ class Verdict:
     wins: tuple[float, ...]
     """Each seat's share of the victory."""
     scores: tuple[float, ...]
-    """Points of each seat where the simulated games ended or were cut."""
+    """The points that each seat may expect at the end of the game."""
     visits: int
     line: tuple[str, ...]
     """The action and what is expected to follow."""
@@ -95,29 +97,27 @@ def analyse(
     """The best actions of the seat to act."""
     if state.over:
         raise GameOver(Message("error-over"))
-    findings = strongest(state, seed, threads).run(state, budget or levels(state.game)[-1].budget)
-    return _analysis(state, findings, seed, best)
-
-
-def _analysis(state: State, findings: Findings, seed: int, best: int) -> Analysis:
+    search = strongest(state, seed, threads)
+    findings = search.run(state, budget or levels(state.game)[-1].budget)
+    cut = isinstance(search, TreeSearch)  # it judges states in which nobody has final points yet
     return Analysis(
         game=state.game.name,
         seat=findings.seat,
         ply=state.ply,
-        verdicts=tuple(_verdict(state, line, seed) for line in findings.lines[:best]),
+        verdicts=tuple(_verdict(state, line, seed, cut) for line in findings.lines[:best]),
         iterations=findings.iterations,
         seconds=findings.seconds,
         exact=findings.exact,
     )
 
 
-def _verdict(state: State, line: Line, seed: int) -> Verdict:
+def _verdict(state: State, line: Line, seed: int, cut: bool) -> Verdict:
     first = state.legal[state.legal.codes.index(line.code)]
     return Verdict(
         action=first.text,
         sentence=first.message,
         wins=line.wins,
-        scores=line.scores,
+        scores=expected_scores(state, line.code, seed) if cut else line.scores,
         visits=line.visits,
         line=tuple(_texts(state, line.codes, seed)),
     )
