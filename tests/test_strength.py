@@ -18,8 +18,8 @@ from ostraka.arena import Contest, Fault, Result
 from ostraka.bots.spec import parse_spec
 from ostraka.core.registry import load
 
-CLAIM = Claim("ladder", "arkantar", "greedy", "random", 0.65)
-CONTEST = Contest.of("arkantar", ["greedy", "random"])
+CLAIM = Claim("ladder", "arkantar", "myopic", "random", 0.65)
+CONTEST = Contest.of("arkantar", ["myopic", "random"])
 
 
 def results(*points: float, void: tuple[int, ...] = ()) -> list[Result]:

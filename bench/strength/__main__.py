@@ -32,8 +32,8 @@ from ostraka.arena.code import code_digest
 from ostraka.core.files import write_document
 
 DOCS = Path(__file__).parents[2] / "docs"
-POSITIONS = 60  # for honesty, at each table
-SOLVED = 400  # crowded positions of Arkantar
+POSITIONS = 30  # for honesty, at each table
+SOLVED = 250  # crowded positions of Arkantar
 
 
 def told(standing: Standing) -> str:

@@ -41,7 +41,7 @@ def _claims() -> list[Claim]:
         for low, high in zip(LADDER, LADDER[2:], strict=False):
             found.append(Claim("ladder", game, high, low, STEP))
     found += [Claim("search", game, "8@100ms", "uct@100ms", SEARCH[game]) for game in GAMES]
-    found += [Claim("greedy", game, "8@100ms", "greedy", GREEDY) for game in GAMES]
+    found += [Claim("greedy", game, "8@50ms", "greedy", GREEDY) for game in GAMES]
     found += [Claim("myopic", game, "8@100ms", "myopic", MYOPIC) for game in GAMES]
     return found
 

@@ -15,7 +15,7 @@ from ostraka.arena.code import code_digest
 __all__ = ["Standing", "settle", "standing"]
 
 SEED = 2026
-MOST_DEALS = 250  # a claim that is not settled by then is reported as it stands
+MOST_DEALS = 150  # a claim that is not settled by then is reported as it stands
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,9 @@ TITLES = {
     ),
     "greedy": (
         "Against greedy play",
-        "Level 8 with 100 ms a decision against the player that takes what brings most points at"
-        " once and, of equal actions, the one after which the game looks best to its evaluation"
-        " (in Arkantar, where nobody has points before the end, always that one).",
+        "Level 8 with 50 ms a decision against the player that takes what brings most points at"
+        " once and, of equal actions, any. In Arkantar nobody has points before the end, so there"
+        " it only takes a win that one action brings; the next table has the better yardstick.",
     ),
     "myopic": (
         "Against its own judgement",

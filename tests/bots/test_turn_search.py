@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots import Budget, GreedyBot, RandomBot, bot
+from ostraka.bots import Budget, MyopicBot, RandomBot, bot
 from ostraka.bots.turns import TurnSearch
 from ostraka.core.kernel import records
 from ostraka.core.random import below, new_stream
@@ -177,7 +177,7 @@ def test_the_engine_keeps_to_its_time_and_stops_when_asked(threads: int) -> None
     assert time.perf_counter() - begun < 2
 
 
-def points(mine: TurnSearch, other: RandomBot | GreedyBot, games: int) -> float:
+def points(mine: TurnSearch, other: RandomBot | MyopicBot, games: int) -> float:
     total = 0.0
     for number in range(games):
         state, stream = GAME.start(seed=number), new_stream(number // 2)
@@ -193,8 +193,8 @@ def points(mine: TurnSearch, other: RandomBot | GreedyBot, games: int) -> float:
     return total / games
 
 
-def test_the_engine_beats_greedy_play() -> None:
-    assert points(TurnSearch(GAME, turns=1), GreedyBot(GAME, seed=1), 10) >= 0.9
+def test_the_engine_beats_a_player_that_looks_one_action_ahead() -> None:
+    assert points(TurnSearch(GAME, turns=1), MyopicBot(GAME, seed=1), 10) >= 0.9
 
 
 def test_the_first_level_beats_random_play() -> None:

@@ -426,7 +426,7 @@ def values_after(
     data: Any,
     seat: int,
     redraw: int,
-    looks: float,
+    looks: bool,
     stream: Any,
     actions: Any,
     samples: int,
@@ -434,8 +434,8 @@ def values_after(
 ) -> int:
     """Write how good the state is for a seat after each of its actions; how many there are.
 
-    `looks` is how much the look of the state counts beside its points as they stand. Where
-    something is hidden or left to chance, the mean over several redrawn states.
+    The state is judged by its looks, or else by its points as they stand. Where something is hidden
+    or left to chance, the mean over several redrawn states.
     """
     places = np.zeros(SEATS, np.int32)
     points = np.zeros(SEATS, np.int32)
@@ -449,10 +449,9 @@ def values_after(
         for i in range(number):
             stack[2] = stack[1]
             apply(stack[2], data, actions[i])
-            worth(stack[2], data, places, points, values)
-            value = values[seat]
-            if looks < 1.0 and not stack[2].over:
+            if looks or stack[2].over:
+                worth(stack[2], data, places, points, values)
+            else:
                 standing(stack[2], data, points, values)
-                value = looks * value + (1.0 - looks) * values[seat]
-            out[i] += value / samples
+            out[i] += values[seat] / samples
     return number
