@@ -36,7 +36,7 @@ class Slow(First):
     """Thinks for a while."""
 
     def choose(self, state: State) -> Any:
-        time.sleep(0.01)
+        time.sleep(0.03)
         return state.legal[self.seed % len(state.legal)]
 
 

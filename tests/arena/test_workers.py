@@ -38,7 +38,7 @@ def test_three_and_four_sit_at_a_table_and_what_they_take_is_counted() -> None:
 
 
 def test_better_bots_win() -> None:
-    contest = Contest.of("arkantar", ["greedy", "random"])
+    contest = Contest.of("arkantar", ["myopic", "random"])
     points = [0.0, 0.0]
     for result in play(contest, contest.fixtures(10), 0):
         for bot, share in zip(result.seats, result.points, strict=True):

@@ -144,7 +144,7 @@ def test_the_catalogue_has_every_sentence_that_is_used_and_no_other() -> None:
         f"ankhor-bad-form-{verb}" for verb in ("take", "buy", "refresh", "move", "return", "end")
     }
     used |= {f"ankhor-draw-{phase}" for phase in ("main", "after", "return")}
-    used |= {"ankhor-does-buy-up", "ankhor-option-edition"}
+    used |= {"ankhor-does-buy-up", "ankhor-option-edition", "ankhor-items-tile"}
     for locale in LOCALES:
         catalogue = (ROOT / "locale" / locale / "ankhor.ftl").read_text("utf-8")
         assert set(re.findall(r"^(ankhor-[a-z0-9-]+) =", catalogue, re.M)) == used
