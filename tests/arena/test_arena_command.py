@@ -45,13 +45,14 @@ def run(*words: str) -> tuple[str, str]:
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    """The real command."""
+    """The real command, which can be interrupted even where the tests run in the background."""
     return subprocess.Popen(
         [sys.executable, "-m", "ostraka.cli", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=TESTS,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
