@@ -58,20 +58,20 @@ anew.
 
 TRIED = """## What was tried before
 
-The opponent called greedy is the third one of that name, and was chosen after seeing how the first
-two fared, so its table is easier to fill than the claim sounds:
+The opponent called greedy is the third one of that name, and was chosen after seeing how the
+first two fared, so its table is easier to fill than the claim sounds:
 
-- judging by the evaluation alone (now `myopic`): level 8 stayed at 83 to 93 % in Ankh'or and Ancient
-  Knowledge, too little to show 90 %;
-- most points, ties broken by the evaluation: 99 % of 108 games in Ankh'or, but 87 % of 92 in Ancient
-  Knowledge, where the match was broken off;
+- judging by the evaluation alone (now `myopic`): level 8 stayed at 83 to 93 % in Ankh'or and
+  Ancient Knowledge, too little to show 90 %;
+- most points, ties broken by the evaluation: 99 % of 108 games in Ankh'or, but 87 % of 92 in
+  Ancient Knowledge, where the match was broken off;
 - most points, ties at random: the table above.
 
-That level 8 takes more than 90 % from a player with its own evaluation is therefore not shown. The
-65 % claimed against `myopic` was set when about 83 to 90 % had been seen. The levels were adjusted in
-short matches on other deals; the matches of this page were also played once or more while the report
-was being built, on these deals and with the same levels of Ankh'or and Ancient Knowledge, and settled
-the same way.
+That level 8 takes more than 90 % from a player with its own evaluation is therefore not shown.
+The 65 % claimed against `myopic` was set when about 83 to 90 % had been seen. The levels were
+adjusted in short matches on other deals; the matches of this page were also played once or more
+while the report was being built, on these deals and with the same levels of Ankh'or and Ancient
+Knowledge, and settled the same way.
 """
 
 
