@@ -65,9 +65,10 @@ first two fared, so its table is easier to fill than the claim sounds:
   Ancient Knowledge, too little to show 90 %;
 - most points, ties broken by the evaluation: 99 % of 108 games in Ankh'or, but 87 % of 92 in
   Ancient Knowledge, where the match was broken off;
-- most points, ties at random: the table of greedy play. Against random play it took 97.5 % of 40 games in
-  Ancient Knowledge, but only 55 % in Ankh'or and 56 % in Arkantar, where few actions bring points at
-  once: in these two the table says little more than that level 8 beats random play.
+- most points, ties at random: the table of greedy play. Against random play it took 97.5 % of 40
+  games in Ancient Knowledge, but only 55 % in Ankh'or and 56 % in Arkantar, where few actions
+  bring points at once: in these two the table says little more than that level 8 beats random
+  play.
 
 That level 8 takes more than 90 % from a player with its own evaluation is therefore not shown.
 The 65 % claimed against `myopic` was set when about 83 to 90 % had been seen. The levels were
