@@ -35,23 +35,22 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     game = ostraka.load(given.game)
-    module = import_module(f"ostraka.games.{game.name}.evaluate")
     begun = time.perf_counter()
     names, weights, positions = import_module(f"bench.tune.{game.name}").tune(
         given.games, given.seed
     )
     table = Table("feature", "was", "is")
-    for name, old, new in zip(names, module.WEIGHTS, weights, strict=True):
-        table.add_row(name, f"{old:.3f}", f"{new:.3f}")
+    path: Any = files(f"ostraka.games.{game.name}") / "weights.toml"
+    text = path.read_text(encoding="utf-8")
+    before = dict(re.findall(r"(?m)^([\w.]+) = (-?[\d.]+)$", text.partition("[weights]")[2]))
+    for name, new in zip(names, weights, strict=True):
+        table.add_row(name, before.get(name, ""), f"{new:.4f}")
     console = Console()
     console.print(table)
     console.print(f"{positions} positions, {time.perf_counter() - begun:.0f} s")
     if given.write:
         made = f"{date.today().isoformat()}, {given.games} games, {positions} positions"
-        path: Any = files(module.__package__ or "") / "weights.toml"
-        path.write_text(
-            rewritten(path.read_text(encoding="utf-8"), made, names, weights), encoding="utf-8"
-        )
+        path.write_text(rewritten(text, made, names, weights), encoding="utf-8")
 
 
 def rewritten(text: str, made: str, names: Sequence[str], weights: Sequence[float]) -> str:

@@ -118,7 +118,7 @@ def test_what_a_seat_wins_adds_up_to_one_victory(ankhor: Game) -> None:
 
 def test_a_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
     game = ostraka.load("arkantar")
-    search = TreeSearch(game, PUCT, reuse=True)
+    search = TreeSearch(game, PUCT, playing=True)
     state = game.start(seed=1)
     first = search.run(state, Budget(iterations=400))
     state.play(first.best.code)
@@ -132,7 +132,7 @@ def test_a_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
 
 
 def test_a_tree_of_hidden_things_is_not_kept_after_another_seat_acted(ankhor: Game) -> None:
-    search = TreeSearch(ankhor, PUCT, reuse=True)
+    search = TreeSearch(ankhor, PUCT, playing=True)
     state = later(ankhor, 2, 6)
     seat = state.seat
     state.play(search.run(state, Budget(iterations=50)).best.code)

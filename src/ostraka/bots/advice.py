@@ -16,7 +16,7 @@ def advice(state: State, budget: Budget | None = None, seed: int = 0) -> Message
     if state.over:
         raise GameOver(Message("error-over"))
     level = levels(state.game)[-1]
-    search = level.start(state.game, seed, reuse=False)
+    search = level.start(state.game, seed, playing=False)
     findings = search.run(state, budget or level.budget)
     action = state.legal[state.legal.codes.index(findings.best.code)]
     if findings.exact:

@@ -85,7 +85,7 @@ class Analysis:
 def strongest(state: State, seed: int, threads: int = 1) -> Search:
     """The search of the game's highest level, without memory of other positions."""
     level = levels(state.game)[-1]
-    search = level.start(state.game, seed, threads, reuse=False)
+    search = level.start(state.game, seed, threads, playing=False)
     if hasattr(search, "follow"):
         search.follow = False
     return search

@@ -58,11 +58,11 @@ class Level:
     budget: Budget
     plan: dict[str, Any]
 
-    def start(self, game: Game, seed: int, threads: int = 1, reuse: bool = True) -> Search:
-        """A search with this level's strength."""
+    def start(self, game: Game, seed: int, threads: int = 1, playing: bool = True) -> Search:
+        """A search with this level's strength, for a player or for a study."""
         if self.search == "tree":
             plan = Plan(**self.plan)
-            return TreeSearch(game, plan, seed=seed, threads=threads, reuse=reuse)
+            return TreeSearch(game, plan, seed=seed, threads=threads, playing=playing)
         module, _, name = self.search.partition(":")
         engine: Callable[..., Search] = getattr(import_module(module), name)
         return engine(game, seed=seed, threads=threads, **self.plan)

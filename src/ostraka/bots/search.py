@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.bots.findings import Budget, Findings, Line
-from ostraka.bots.tree import DEEPEST, NODE, PLAN, TALLY, follow_visits, grow, keep_below
+from ostraka.bots.tree import DEEPEST, NODE, PLAN, TALLY, follow_visits, grow, keep_below, lead
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.random import new_stream
@@ -140,7 +140,11 @@ class _Tree:
 
 
 class TreeSearch:
-    """A tree search for one game."""
+    """A tree search for one game.
+
+    Where it is `playing`, not studying, it keeps what it knows from one decision to the next, and
+    ends before its time when no other action can catch up with the best.
+    """
 
     def __init__(
         self,
@@ -149,13 +153,13 @@ class TreeSearch:
         *,
         seed: int = 0,
         threads: int = 1,
-        nodes: int = 200_000,
-        reuse: bool = False,
+        nodes: int = 600_000,
+        playing: bool = False,
     ) -> None:
         self.game = game
         self.plan = plan or Plan()
         self.seed = seed
-        self.reuse = reuse
+        self.playing = playing
         least = 2 * game.max_legal
         self.trees = [_Tree(game, max(least, min(nodes, MOST_NODES))) for _ in range(threads)]
         self._before: tuple[State, list[int]] | None = None
@@ -182,7 +186,16 @@ class TreeSearch:
                 stream = new_stream(((self.seed << 8) + number << 20) + state.ply)
                 jobs.append(
                     pool.submit(
-                        _think, tree, plan, stream, stop, limit, nodes, begun, budget.seconds
+                        _think,
+                        tree,
+                        plan,
+                        stream,
+                        stop,
+                        limit,
+                        nodes,
+                        begun,
+                        budget.seconds,
+                        self.playing and len(self.trees) == 1,
                     )
                 )
             done = sum(job.result() for job in jobs)
@@ -190,12 +203,12 @@ class TreeSearch:
 
     def _plant(self, state: State) -> None:
         """Make the state the root of every tree, keeping what is still true of earlier search."""
-        codes = self._since(state) if self.reuse else None
+        codes = self._since(state) if self.playing else None
         root = records(state.tobytes(), self.game.dtype)[0]
         for tree in self.trees:
             if codes is None or not tree.follow(codes, root):
                 tree.plant(root)
-        if self.reuse:
+        if self.playing:
             self._before = (state.fork(), list(state._actions))
 
     def _since(self, state: State) -> list[int] | None:
@@ -286,8 +299,9 @@ def _think(
     nodes: int | None,
     begun: float,
     seconds: float | None,
+    hurry: bool,
 ) -> int:
-    """Grow one tree within its budget; how many iterations were made."""
+    """Grow one tree within its budget, or only until its choice is certain; how many iterations."""
     done, step = 0, 8 if seconds is not None or nodes is not None else 1 << 30
     while not stop[0]:
         if iterations is not None:
@@ -305,5 +319,7 @@ def _think(
             if now - begun + SLICE / 2 >= seconds:
                 break
             pace = max((now - before) / step, 1e-9)
+            if hurry and lead(tree.nodes) > (seconds - (now - begun)) / pace:
+                break
             step = max(1, int(min(SLICE, seconds - (now - begun)) / pace))
     return done

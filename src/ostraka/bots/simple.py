@@ -16,6 +16,7 @@ from ostraka.core.state import State
 __all__ = ["Bot", "GreedyBot", "MyopicBot", "RandomBot"]
 
 SAMPLES = 8  # redrawn states that they look at where something is hidden
+SLIGHTLY = 1e-3  # decides between equal points, and never against more of them
 
 
 @runtime_checkable
@@ -46,8 +47,8 @@ class RandomBot:
 class MyopicBot:
     """Plays the action after which the game looks best to its evaluation, and sees no further."""
 
-    looks: ClassVar[bool] = True
-    """Whether a state is judged by its looks, or by its points as they stand."""
+    looks: ClassVar[float] = 1.0
+    """How much the look of a state counts beside its points as they stand."""
 
     def __init__(self, game: Game, *, seed: int = 0) -> None:
         self.game = game
@@ -80,6 +81,6 @@ class MyopicBot:
 
 
 class GreedyBot(MyopicBot):
-    """Takes what brings most points at once, and of equal actions any."""
+    """Takes what brings most points at once; of equal actions, what looks best."""
 
-    looks = False
+    looks = SLIGHTLY

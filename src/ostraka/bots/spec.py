@@ -4,7 +4,7 @@
     5@400it         a level that thinks for 400 iterations
     uct@100ms       plain UCT, a tenth of a second for each decision
     random          any legal action
-    greedy          what brings most points at once
+    greedy          what brings most points at once, and of equal actions what looks best
     myopic          what looks best one action later
     bold            a bot of another package, by its entry point in the group `ostraka.bots`
     my_bots:Bold    a callable of a module that can be imported

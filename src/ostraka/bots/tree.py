@@ -34,6 +34,7 @@ __all__ = [
     "follow_visits",
     "grow",
     "keep_below",
+    "lead",
     "values_after",
 ]
 
@@ -404,6 +405,21 @@ def keep_below(nodes: Any, count: Any, root: int, target: Any) -> int:
 
 
 @kernel
+def lead(nodes: Any) -> int:
+    """How many visits the most visited action of the root is ahead of the next."""
+    most, second = 0, 0
+    child = nodes[0].child
+    while child:
+        visits = nodes[child].visits
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        child = nodes[child].next
+    return most - second
+
+
+@kernel
 def follow_visits(nodes: Any, node: int, out: Any) -> int:
     """Write a node's action and those below it that were tried most; how many there are."""
     length = 0
@@ -426,7 +442,7 @@ def values_after(
     data: Any,
     seat: int,
     redraw: int,
-    looks: bool,
+    looks: float,
     stream: Any,
     actions: Any,
     samples: int,
@@ -434,8 +450,8 @@ def values_after(
 ) -> int:
     """Write how good the state is for a seat after each of its actions; how many there are.
 
-    The state is judged by its looks, or else by its points as they stand. Where something is hidden
-    or left to chance, the mean over several redrawn states.
+    `looks` is how much the look of the state counts beside its points as they stand. Where
+    something is hidden or left to chance, the mean over several redrawn states.
     """
     places = np.zeros(SEATS, np.int32)
     points = np.zeros(SEATS, np.int32)
@@ -449,9 +465,10 @@ def values_after(
         for i in range(number):
             stack[2] = stack[1]
             apply(stack[2], data, actions[i])
-            if looks or stack[2].over:
-                worth(stack[2], data, places, points, values)
-            else:
+            worth(stack[2], data, places, points, values)
+            value = values[seat]
+            if looks < 1.0 and not stack[2].over:
                 standing(stack[2], data, points, values)
-            out[i] += values[seat] / samples
+                value = looks * value + (1.0 - looks) * values[seat]
+            out[i] += value / samples
     return number

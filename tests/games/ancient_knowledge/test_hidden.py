@@ -115,3 +115,18 @@ def test_a_reshuffle_for_the_seat_to_act_depends_on_nothing_hidden(players: int,
             for field in ("deck", "pile", "hand", "limbo", "tech_deck", "chance"):
                 assert np.array_equal(a[field], b[field]), field
         state.play(chance.choice(state.codes))
+
+
+def test_a_reshuffle_deals_every_unknown_card_to_a_hand_equally_often() -> None:
+    table = Table(hand="C1 C2", others=[{"hand": "M1 M2 M3"}])
+    counts: dict[str, int] = {}
+    for seed in range(4000):
+        position = table.state.reshuffled(0, seed).position
+        assert isinstance(position, dict)
+        for card in position["players"][1]["hand"]:
+            counts[card] = counts.get(card, 0) + 1
+    unknown = int(GAME.data.base_builders) - 2
+    assert len(counts) == unknown, "any card but the seat's own two"
+    expected = 4000 * 3 / unknown
+    spread = sum((count - expected) ** 2 / expected for count in counts.values())
+    assert spread < unknown + 5 * (2 * unknown) ** 0.5

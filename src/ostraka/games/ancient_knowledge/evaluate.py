@@ -40,10 +40,10 @@ from ostraka.games.ancient_knowledge.state import (
     N,
 )
 from ostraka.games.ancient_knowledge.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
-from ostraka.games.ancient_knowledge.weights import FEATURES, PLACES, WEIGHTS
+from ostraka.games.ancient_knowledge.weights import FEATURES, PLACES
 from ostraka.games.ancient_knowledge.words import ANCIENT, ARTIFACT, AT_LEAST, CITY, SCORE_SO_FAR
 
-__all__ = ["CARD_ROOM", "WEIGHTS", "describe", "evaluate", "forecast", "rounds_left"]
+__all__ = ["CARD_ROOM", "describe", "evaluate", "forecast", "rounds_left"]
 
 FEATURE_COUNT = len(FEATURES)
 (

@@ -1,8 +1,9 @@
 """Reshuffling what a seat cannot know, and nothing else.
 
-Builder cards are first laid out by what the seat knows (`spots`). Then they trade places at random
-wherever, as far as the seat can tell, each of the two may lie in the place of the other (`sight`).
-Doing this often enough gives any state that agrees with all the seat has seen.
+Mostly all builder cards that the seat has lost sight of may lie in all the same places; then they
+are dealt anew (`deal`). Otherwise they are first laid out by what the seat knows (`spots`), and
+trade places at random wherever, as far as the seat can tell, each of the two may lie in the place
+of the other (`sight`). Doing this often enough gives any state that agrees with all it has seen.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 
 from ostraka.core.random import below, draw, shuffle
 from ostraka.games.ancient_knowledge.choices import make_offer
+from ostraka.games.ancient_knowledge.deal import deal_anew
 from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.spots import (
     at,
@@ -174,12 +176,16 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
     s.chance = draw(stream)
     if s.over != 0:
         return
+    dealt = False
     if s.seat == seat:  # somebody else's choice may hang on cards that the seat does not see
-        lay_out(s, seat)
-        sort_hands(s, seat)
+        dealt = deal_anew(s, seat, stream)
+        if not dealt:
+            lay_out(s, seat)
+            sort_hands(s, seat)
         for level in range(2):
             lay_out_technologies(s, seat, level)
-    trade_builders(s, data, seat, stream)
+    if not dealt:
+        trade_builders(s, data, seat, stream)
     sort_hands(s, seat)
     for level in range(2):
         trade_technologies(s, data, seat, level, stream)

@@ -23,7 +23,16 @@ from ostraka.games.ancient_knowledge.state import (
 )
 from ostraka.games.ancient_knowledge.tables import MAX_CARDS
 
-__all__ = ["at", "hidden_place", "lay_out", "lay_out_technologies", "loose", "set_at", "spots"]
+__all__ = [
+    "at",
+    "hidden_place",
+    "lay_out",
+    "lay_out_technologies",
+    "loose",
+    "put_in_order",
+    "set_at",
+    "spots",
+]
 
 PLACES = 7  # bits of `sight`: deck, pile, four hands, limbo
 NOWHERE = -1

@@ -13,9 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
-__all__ = ["FEATURES", "PLACES", "SCALES", "WEIGHTS", "flat", "later", "table", "weigh"]
+__all__ = ["FEATURES", "PLACES", "SCALES", "flat", "later", "table", "weigh"]
 
 FEATURES = (
     "points",  # of the Past and the collection, endgame effects as they stand
@@ -91,6 +89,3 @@ def flat(known: Mapping[str, Any]) -> dict[str, float]:
         else:
             row[name] = float(value)
     return row
-
-
-WEIGHTS = np.array(list(flat(table()).values()))
