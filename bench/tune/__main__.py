@@ -24,6 +24,7 @@ from rich.table import Table
 import ostraka
 
 TUNED = ("arkantar", "ankhor", "ancient_knowledge")
+FEWEST = 10
 
 
 def main() -> None:
@@ -34,6 +35,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
+    if given.games < FEWEST:
+        parser.error(f"--games: at least {FEWEST}")
     game = ostraka.load(given.game)
     begun = time.perf_counter()
     names, weights, positions = import_module(f"bench.tune.{game.name}").tune(

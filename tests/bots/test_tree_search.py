@@ -142,6 +142,18 @@ def test_a_tree_of_hidden_things_is_not_kept_after_another_seat_acted(ankhor: Ga
     assert sum(line.visits for line in found.lines) == 50
 
 
+def test_a_player_ends_its_search_once_nothing_can_catch_up(ankhor: Game) -> None:
+    state, budget = later(ankhor, 3, 9), Budget(seconds=0.5)
+    sure = Plan(explore=0.01, temperature=0.01, playout=0)  # looks at little but the best
+    study = TreeSearch(ankhor, sure, seed=5).run(state, budget)
+    choice = TreeSearch(ankhor, sure, seed=5, playing=True).run(state, budget)
+    assert choice.best.code == study.best.code
+    assert choice.iterations < 0.9 * study.iterations
+    pace = study.iterations / study.seconds
+    ahead = choice.best.visits - choice.lines[1].visits
+    assert ahead > 0.3 * pace * (0.5 - choice.seconds), "what the clock still allowed"
+
+
 @pytest.mark.parametrize("budget", [{}, {"seconds": 0}, {"iterations": -1}, {"nodes": 0}])
 def test_a_search_without_a_limit_is_refused(budget: dict[str, int]) -> None:
     with pytest.raises(InvalidOption):
