@@ -15,8 +15,9 @@ LADDER = ("1", "2", "3", "4", "5", "6", "7@50ms", "8@150ms")
 STEP = 0.65  # a level takes more than this from the one two below it
 SEARCH = {"arkantar": 0.75, "ankhor": 0.75, "ancient_knowledge": 0.65}
 GREEDY = 0.90
-REAL = 0.75  # greedy play is no straw man: it takes more than this from random play
-MYOPIC = 0.65
+REAL = 0.75  # what eager play takes from random play
+EAGER = {"arkantar": 0.90, "ankhor": 0.90, "ancient_knowledge": 0.75}
+EAGER_TIME = {"arkantar": "8@300ms", "ankhor": "8@100ms", "ancient_knowledge": "8@100ms"}
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,10 @@ def _claims() -> list[Claim]:
         for low, high in zip(LADDER, LADDER[2:], strict=False):
             found.append(Claim("ladder", game, high, low, STEP))
     found += [Claim("search", game, "8@100ms", "uct@100ms", SEARCH[game]) for game in GAMES]
+    found += [Claim("greedy", game, "8@50ms", "greedy", GREEDY) for game in GAMES]
     for game in GAMES:
-        found.append(Claim("greedy", game, "greedy", "random", REAL))
-        found.append(Claim("greedy", game, "8@500ms", "greedy", GREEDY))
-    found += [Claim("myopic", game, "8@100ms", "myopic", MYOPIC) for game in GAMES]
+        found.append(Claim("eager", game, "eager", "random", REAL))
+        found.append(Claim("eager", game, EAGER_TIME[game], "eager", EAGER[game]))
     return found
 
 

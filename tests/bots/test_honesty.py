@@ -53,7 +53,7 @@ def test_levels_of_ankhor_pass_the_test_kit(level: int) -> None:
     assert check_bot(make, ostraka.load("ankhor"), decisions=6) >= 6
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "myopic"])
+@pytest.mark.parametrize("name", ["random", "greedy", "eager", "myopic"])
 @pytest.mark.parametrize("game", ["arkantar", "ankhor"])
 def test_simple_bots_pass_the_test_kit(game: str, name: str) -> None:
     check_bot(lambda g, seed: bot(g, name, seed=seed), ostraka.load(game), decisions=6)

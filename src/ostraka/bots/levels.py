@@ -1,7 +1,7 @@
 """Bots by level, and by name.
 
     bot("arkantar", level=5)        one of the eight levels
-    bot("arkantar", "greedy")       random, greedy, myopic, uct, or a bot of another package
+    bot("arkantar", "greedy")       random, greedy, eager, myopic, uct, or a bot of another package
 
 The levels of a game are data: `levels.toml` in the game's folder, or the common one beside this
 module. Each says which search to use, how long, and with what weaknesses; weak levels look less far
@@ -27,7 +27,7 @@ import numpy as np
 from ostraka.bots.errors import UnknownBot
 from ostraka.bots.findings import Budget, Findings
 from ostraka.bots.search import Plan, Stop, TreeSearch
-from ostraka.bots.simple import Bot, GreedyBot, MyopicBot, RandomBot
+from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.core.action import Action
 from ostraka.core.game import Game
 from ostraka.core.message import Message
@@ -143,6 +143,7 @@ def uct(
 NAMED: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "eager": EagerBot,
     "myopic": MyopicBot,
     "uct": uct,
 }

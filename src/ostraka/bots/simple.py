@@ -13,7 +13,7 @@ from ostraka.core.kernel import ACTION, records
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 
-__all__ = ["Bot", "GreedyBot", "MyopicBot", "RandomBot"]
+__all__ = ["Bot", "EagerBot", "GreedyBot", "MyopicBot", "RandomBot"]
 
 SAMPLES = 8  # redrawn states that they look at where something is hidden
 SLIGHTLY = 1e-3  # decides between equal points, and never against more of them
@@ -81,6 +81,12 @@ class MyopicBot:
 
 
 class GreedyBot(MyopicBot):
+    """Takes what brings most points at once, and of equal actions any."""
+
+    looks = 0.0
+
+
+class EagerBot(MyopicBot):
     """Takes what brings most points at once; of equal actions, what looks best."""
 
     looks = SLIGHTLY

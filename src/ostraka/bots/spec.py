@@ -4,7 +4,8 @@
     5@400it         a level that thinks for 400 iterations
     uct@100ms       plain UCT, a tenth of a second for each decision
     random          any legal action
-    greedy          what brings most points at once, and of equal actions what looks best
+    greedy          what brings most points at once
+    eager           the same, and of equal actions what looks best
     myopic          what looks best one action later
     bold            a bot of another package, by its entry point in the group `ostraka.bots`
     my_bots:Bold    a callable of a module that can be imported
@@ -34,7 +35,7 @@ __all__ = ["Spec", "parse_spec"]
 LONGEST = 200
 BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s|it|n)")
 FIELDS = {"ms": "seconds", "s": "seconds", "it": "iterations", "n": "nodes"}
-OWN = ("random", "greedy", "myopic", "uct")
+OWN = ("random", "greedy", "eager", "myopic", "uct")
 
 
 @dataclass(frozen=True)
