@@ -66,8 +66,8 @@ after short matches, so here is all that was seen:
   where much brings points. In Ankh'or (55 %) and Arkantar (56 %) few actions do, and it is hardly
   better than random play: there the eager player is the yardstick.
 - `eager` is better than that by far in every game. In Ancient Knowledge level 8 took 94 % of 78
-  games from it with 500 ms a decision (interval: 81 % to 99 %), so more than 90 % may be true, but is not
-  shown; claimed is 75 %.
+  games from it with 500 ms a decision (interval: 81 % to 99 %), so more than 90 % may be true,
+  but is not shown; claimed is 75 %.
 - `myopic` trusts the evaluation alone, one action ahead. Level 8 took 92 % of 32 games from it in
   Arkantar and 93 % of 30 in Ankh'or with 100 ms, and 87 % of 54 in Ancient Knowledge with 3,000
   iterations.
