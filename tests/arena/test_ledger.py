@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -183,6 +186,35 @@ def test_a_write_that_fails_leaves_the_file_as_it_was(
         assert path.read_bytes() == before
         assert 3 not in ledger
         ledger.append(RESULTS[3])
+    assert Ledger.read(path).results == RESULTS
+
+
+@pytest.mark.parametrize("at", ["write", "fsync"])
+def test_an_interruption_waits_until_a_result_is_written_and_counted(
+    path: Path, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    real = getattr(os, at)
+
+    def interrupted(*words: Any) -> Any:
+        signal.raise_signal(signal.SIGINT)
+        return real(*words)
+
+    usual = signal.getsignal(signal.SIGINT)
+    with Ledger.open(path, CONTEST) as ledger:
+        with monkeypatch.context() as patch:
+            patch.setattr(os, at, interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                ledger.append(RESULTS[3])
+        assert ledger.results == RESULTS
+    assert Ledger.read(path).results == RESULTS
+    assert signal.getsignal(signal.SIGINT) is usual
+
+
+def test_other_threads_write_as_well(path: Path) -> None:
+    with Ledger.open(path, CONTEST) as ledger:
+        thread = threading.Thread(target=ledger.append, args=RESULTS[3:])
+        thread.start()
+        thread.join()
     assert Ledger.read(path).results == RESULTS
 
 

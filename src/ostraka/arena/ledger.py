@@ -24,6 +24,7 @@ from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest
 from ostraka.arena.lock import locked
 from ostraka.arena.result import Result
+from ostraka.arena.undisturbed import undisturbed
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.message import Message
 
@@ -142,11 +143,16 @@ class Ledger:
         return ledger
 
     def append(self, *results: Result) -> None:
-        """Write results; when this returns they are on the disk."""
+        """Write results; when this returns they are on the disk.
+
+        An interruption waits meanwhile, so that what is written is also counted.
+        """
         fresh = [result for result in results if result.fixture not in self]
-        self._write(b"".join(_line(result.as_json()) for result in fresh))
-        for result in fresh:
-            self._note(result)
+        data = b"".join(_line(result.as_json()) for result in fresh)
+        with undisturbed():
+            self._write(data)
+            for result in fresh:
+                self._note(result)
 
     def _write(self, data: bytes) -> None:
         """Write all or nothing."""
