@@ -64,6 +64,14 @@ def test_threads_share_the_iterations_and_add_up_their_visits(ankhor: Game) -> N
     assert sum(line.visits for line in found[0].lines) == 200
 
 
+@pytest.mark.parametrize("temperature", [1e-9, 0.002, 1e9])
+def test_no_temperature_is_too_low_or_too_high(ankhor: Game, temperature: float) -> None:
+    plan = Plan(explore=0.3, temperature=temperature, playout=0)
+    found = TreeSearch(ankhor, plan, seed=1).run(later(ankhor, 3, 9), Budget(iterations=300))
+    assert sum(line.visits for line in found.lines) == 300
+    assert all(np.isfinite(line.value) for line in found.lines)
+
+
 def test_a_search_keeps_to_its_time(ankhor: Game) -> None:
     search = TreeSearch(ankhor, PUCT)
     search.run(later(ankhor, 1, 4), Budget(iterations=1))

@@ -16,13 +16,14 @@ from numba.extending import overload
 from ostraka.core.kernel import kernel
 from ostraka.core.verbs import evaluate, implementation, rank, score
 
-__all__ = ["SEATS", "judge", "standing", "victory", "worth"]
+__all__ = ["SEATS", "judge", "standing", "success", "victory", "worth"]
 
 SEATS = 4
 """No game has more seats."""
 
 POINTS = 6.0  # a lead of so many points makes a victory about e times as likely
 SOLO_POINTS = 50.0  # alone at the table, so many points are half of the way
+SOLO_LOST = 0.25  # alone, this is what the points of a lost game are worth
 
 
 @kernel
@@ -88,9 +89,32 @@ def _judge(s: Any, data: Any, points: Any, out: Any) -> Callable[..., None] | No
 
 
 @kernel
+def alone(s: Any, data: Any, points: Any, won: float, out: Any) -> None:
+    """Write how good the end of a solo game is: by its points, which count less if it was lost."""
+    standing(s, data, points, out)
+    out[0] *= SOLO_LOST + (1.0 - SOLO_LOST) * won
+
+
+@kernel
+def success(s: Any, data: Any, margin: float, points: Any, wins: Any, out: Any) -> None:
+    """Write how good the end of a game is for each seat, given the shares of the victory.
+
+    `margin` is how much the points count beside the victory.
+    """
+    if s.players == 1:
+        alone(s, data, points, wins[0], out)
+        return
+    standing(s, data, points, out)
+    for seat in range(s.players):
+        out[seat] = (1.0 - margin) * wins[seat] + margin * out[seat]
+
+
+@kernel
 def worth(s: Any, data: Any, places: Any, points: Any, out: Any) -> None:
     """Write how good a state is for each seat, whether the game is over or not."""
-    if s.over:
-        victory(s, data, places, out)
-    else:
+    if not s.over:
         judge(s, data, points, out)
+        return
+    victory(s, data, places, out)
+    if s.players == 1:
+        alone(s, data, points, out[0], out)

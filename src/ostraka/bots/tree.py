@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.bots.judge import SEATS, judge, standing, victory, worth
+from ostraka.bots.judge import SEATS, judge, standing, success, victory, worth
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw, mix
 from ostraka.core.verbs import apply, legal, reshuffle, score
@@ -41,7 +41,6 @@ __all__ = [
 NODE = np.dtype(
     [
         ("total", "f4", (SEATS,)),  # sum of results by seat
-        ("prior", "f4"),  # weight among its siblings while little is known
         ("guess", "f4"),  # what it looks like to the seat that plays it, before any visit
         ("action", "i4"),
         ("child", "i4"),  # the first node below, 0 for none
@@ -117,14 +116,11 @@ def add_child(
         key = mix(plan.salt ^ (np.uint64(action + 1) * np.uint64(0x9E3779B97F4A7C15)))
         nodes[node].overlooked = 1 if float(key) * UNIT < misses else 0
     nodes[node].guess = 0.5
-    nodes[node].prior = 1.0
     if plan.temperature > 0.0:
         stack[2] = stack[1]
         apply(stack[2], data, action)
         worth(stack[2], data, places, points, values)
-        guess = values[seat] + NOISE * float(draw(stream)) * UNIT
-        nodes[node].guess = guess
-        nodes[node].prior = exp((guess - 0.5) / plan.temperature)
+        nodes[node].guess = values[seat] + NOISE * float(draw(stream)) * UNIT
     return node  # type: ignore[no-any-return]
 
 
@@ -220,6 +216,54 @@ def gather(
 
 
 @kernel
+def most_promising(nodes: Any, seat: int, plan: Any, open_to: Any, seen: int) -> int:
+    """The best of the first children by what they look like and by what came of them (PUCT).
+
+    Their looks are weighed against the finest one among them, so that no temperature is too low.
+    """
+    finest = nodes[open_to[0]].guess
+    for i in range(1, seen):
+        finest = max(finest, nodes[open_to[i]].guess)
+    priors = 0.0
+    for i in range(seen):
+        priors += exp((nodes[open_to[i]].guess - finest) / plan.temperature)
+    best, highest = -1, -1e30
+    for i in range(seen):
+        node = open_to[i]
+        visits = nodes[node].visits
+        worth_it = nodes[node].total[seat] / visits if visits else nodes[node].guess
+        prior = exp((nodes[node].guess - finest) / plan.temperature) / priors
+        bonus = plan.explore * prior * sqrt(float(nodes[node].available))
+        worth_it += bonus / (1.0 + visits)
+        if worth_it > highest:
+            best, highest = node, worth_it
+    return best
+
+
+@kernel
+def most_successful(nodes: Any, seat: int, plan: Any, stream: Any, open_to: Any, seen: int) -> int:
+    """The best of the first children by what came of them, once each has been tried (UCT)."""
+    fresh = 0
+    for i in range(seen):
+        if nodes[open_to[i]].visits == 0:
+            kept = open_to[i]
+            open_to[i] = open_to[fresh]
+            open_to[fresh] = kept
+            fresh += 1
+    if fresh:
+        return open_to[below(stream, fresh)]  # type: ignore[no-any-return]
+    best, highest = -1, -1e30
+    for i in range(seen):
+        node = open_to[i]
+        visits = float(nodes[node].visits)
+        bonus = plan.explore * sqrt(log(float(nodes[node].available)) / visits)
+        worth_it = nodes[node].total[seat] / visits + bonus
+        if worth_it > highest:
+            best, highest = node, worth_it
+    return best
+
+
+@kernel
 def select(nodes: Any, parent: int, seat: int, plan: Any, stream: Any, open_to: Any, n: int) -> int:
     """The child to follow: the best for the seat to act, with a bonus for what is little known."""
     seen = 0
@@ -236,37 +280,9 @@ def select(nodes: Any, parent: int, seat: int, plan: Any, stream: Any, open_to: 
         for i in range(n):
             if nodes[open_to[i]].action == plan.only:
                 return open_to[i]  # type: ignore[no-any-return]
-    best, highest = -1, -1e30
     if plan.temperature > 0.0:
-        priors = 0.0
-        for i in range(seen):
-            priors += nodes[open_to[i]].prior
-        for i in range(seen):
-            node = open_to[i]
-            visits = nodes[node].visits
-            worth_it = nodes[node].total[seat] / visits if visits else nodes[node].guess
-            bonus = plan.explore * nodes[node].prior / priors
-            worth_it += bonus * sqrt(float(nodes[node].available)) / (1.0 + visits)
-            if worth_it > highest:
-                best, highest = node, worth_it
-        return best
-    fresh = 0
-    for i in range(seen):
-        if nodes[open_to[i]].visits == 0:
-            kept = open_to[i]
-            open_to[i] = open_to[fresh]
-            open_to[fresh] = kept
-            fresh += 1
-    if fresh:
-        return open_to[below(stream, fresh)]  # type: ignore[no-any-return]
-    for i in range(seen):
-        node = open_to[i]
-        visits = float(nodes[node].visits)
-        bonus = plan.explore * sqrt(log(float(nodes[node].available)) / visits)
-        worth_it = nodes[node].total[seat] / visits + bonus
-        if worth_it > highest:
-            best, highest = node, worth_it
-    return best
+        return most_promising(nodes, seat, plan, open_to, seen)
+    return most_successful(nodes, seat, plan, stream, open_to, seen)
 
 
 @kernel
@@ -360,9 +376,7 @@ def grow(
         play_on(stack, data, plan, stream, actions, places, points, values)
         if stack[1].over:
             victory(stack[1], data, places, wins)
-            standing(stack[1], data, points, values)
-            for seat in range(players):
-                values[seat] = (1.0 - plan.margin) * wins[seat] + plan.margin * values[seat]
+            success(stack[1], data, plan.margin, points, wins, values)
         else:
             judge(stack[1], data, points, wins)
             for seat in range(players):

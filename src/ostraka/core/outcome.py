@@ -14,14 +14,17 @@ class Outcome:
     """Who won, with what score, and why the game ended."""
 
     places: tuple[int, ...]
-    """The place of each seat; 1 is first, seats that tie share a place."""
+    """The place of each seat; 1 is first, seats that tie share a place. Alone, 2 is a game lost."""
 
     scores: tuple[int, ...]
     reason: Message
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place: several where the victory is shared, all in a draw."""
+        """The seats in first place: several where the victory is shared, all in a draw.
+
+        None where a single player has lost.
+        """
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property

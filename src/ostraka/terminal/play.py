@@ -93,7 +93,7 @@ class Table:
         self.shown_to = state.seat
 
     def announce(self) -> None:
-        """Who won, and why."""
+        """Why the game ended, and who won it; alone, the reason says so."""
         outcome = self.state.outcome
         assert outcome is not None
         out.print(outcome.reason.text(self.lang), markup=False)
@@ -101,7 +101,7 @@ class Table:
         names = [self.state.game.seat_name(self.state.raw, s) for s in outcome.winners]
         if outcome.draw:
             say("terminal-drawn", self.lang)
-        else:
+        elif self.state.players > 1:
             winners = ", ".join(name.text(self.lang) for name in names)
             say("terminal-won", self.lang, winners=winners, count=len(names))
 

@@ -9,11 +9,16 @@ import pytest
 
 import ostraka
 from ostraka.bots import Budget, bot, levels
+from ostraka.bots.spec import parse_spec
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 from ostraka.core.verbs import evaluate
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
+from ostraka.games.ancient_knowledge.reach import objectives_in_reach
+from ostraka.games.ancient_knowledge.solo.challenges import challenges
 from ostraka.games.ancient_knowledge.weights import FEATURES, PLACES, later, table
+
+from .heritage.tabletop import Alone
 
 GAME = AncientKnowledge()
 SOLO = ostraka.load("ancient_knowledge_solo")
@@ -106,10 +111,11 @@ def test_there_are_eight_levels_that_answer_in_about_two_seconds(game: ostraka.G
 @pytest.mark.parametrize("level", range(1, 9))
 def test_every_level_plays_alone_too(level: int) -> None:
     state = SOLO.start(seed=level, players=1)
-    player = bot(SOLO, level=level, seed=1, budget=Budget(iterations=20))
-    for _ in range(25):
+    player = bot(SOLO, level=level, seed=1, budget=Budget(iterations=60))
+    while not state.over:
+        assert 0.0 <= chances(state)[0] <= 1.0
         state.play(player.choose(state))
-    assert 0.0 <= chances(state)[0] <= 1.0
+    assert state.scores[0] > 0
 
 
 def test_objectives_that_are_met_make_a_solo_game_look_better() -> None:
@@ -117,3 +123,33 @@ def test_objectives_that_are_met_make_a_solo_game_look_better() -> None:
     free = SOLO.from_position(document, seed=1)
     bound = SOLO.from_position({**document, "solo": {"objectives": "ABC"}}, seed=1)
     assert chances(free)[0] > chances(bound)[0]
+
+
+def test_monuments_on_their_way_to_the_past_bring_an_objective_nearer() -> None:
+    def near(letter: str, turns: float = 9.0, points: float = 0.0, **values: Any) -> float:
+        state = Alone(solo={"objectives": letter}, **values).state
+        return float(objectives_in_reach(state.raw, SOLO.data, turns, points))
+
+    cities = {2: "C5 C6", 3: "C8"}
+    assert near("G", past="C1 C2 C3", line=cities) == 1.0
+    assert near("G", past="C1 C2 C3", line={2: "C5 C6"}) < 1.0
+    assert near("G", past="C1 C2 C3", line=cities, turns=2.0) < 1.0, "one of them comes too late"
+    assert near("A", past="C1 C2 C3", line=cities) > near("A", past="C1 C2 C3")
+    assert near("O", points=55.0) == 1.0
+    assert near("O", points=40.0) < 1.0
+    assert near("GO", past="C1 C2 C3", line=cities, points=40.0) == near("O", points=40.0)
+
+
+def test_a_level_meets_objectives_that_a_greedy_player_misses() -> None:
+    def met(name: str) -> int:
+        won = 0
+        for seed in range(6):
+            state = SOLO.start(seed=seed, **challenges()[5].options("classic"))
+            player = parse_spec(name).make(SOLO, seed)
+            while not state.over:
+                state.play(player.choose(state))
+            won += state.outcome is not None and state.outcome.winner == 0
+        return won
+
+    assert met("greedy") == 0
+    assert met("6@300it") >= 4

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.games.ancient_knowledge.quantities import meets, quantity
+from ostraka.games.ancient_knowledge.quantities import meets
+from ostraka.games.ancient_knowledge.reach import objectives_in_reach
 from ostraka.games.ancient_knowledge.rule import rule
-from ostraka.games.ancient_knowledge.scoring import endgame_points, points
-from ostraka.games.ancient_knowledge.solo_turn import COFFERS
+from ostraka.games.ancient_knowledge.scoring import endgame_points
 from ostraka.games.ancient_knowledge.state import (
     CARD,
     COUNT,
@@ -39,9 +39,8 @@ from ostraka.games.ancient_knowledge.state import (
     I,
     N,
 )
-from ostraka.games.ancient_knowledge.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.weights import FEATURES, PLACES
-from ostraka.games.ancient_knowledge.words import ANCIENT, ARTIFACT, AT_LEAST, CITY, SCORE_SO_FAR
+from ostraka.games.ancient_knowledge.words import ANCIENT, ARTIFACT, CITY
 
 __all__ = ["CARD_ROOM", "describe", "evaluate", "forecast", "rounds_left"]
 
@@ -303,25 +302,6 @@ def forecast(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
 
 
 @rule
-def objectives_in_reach(s: Any, data: Any) -> float:
-    """Alone: how near all objectives together are, 1 when they are met."""
-    near = 1.0
-    for coffer in range(COFFERS):
-        if s.objectives >> coffer & 1 == 0:
-            continue
-        first = I(data.coffer_objective[coffer, 0])
-        for i in range(first, first + data.coffer_objective[coffer, 1]):
-            row = data.conditions[i]
-            q, number = I(row[C_QUANTITY]), I(row[C_NUMBER])
-            value = points(s, data, 0) if q == SCORE_SO_FAR else quantity(s, data, q, 0, 0, 0, 0)
-            if row[C_COMPARISON] == AT_LEAST:
-                near *= min(1.0, (1.0 + max(0, value)) / (1.0 + number))
-            elif value > number:
-                near *= (1.0 + number) / (1.0 + value)
-    return near
-
-
-@rule
 def evaluate(s: Any, data: Any, out: Any) -> None:
     """Write how likely each seat is to win; alone, how well the objectives and the points stand."""
     features = np.empty(FEATURE_COUNT, np.float64)
@@ -329,7 +309,8 @@ def evaluate(s: Any, data: Any, out: Any) -> None:
     rounds = rounds_left(s)
     if s.players == 1:
         expected = forecast(s, data, 0, rounds, features, rows)
-        out[0] = objectives_in_reach(s, data) / (1.0 + exp(1.0 - expected / SOLO_POINTS))
+        near = objectives_in_reach(s, data, rounds + declines_now(s, 0), expected)
+        out[0] = near / (1.0 + exp(1.0 - expected / SOLO_POINTS))
         return
     spread = data.weights[2 * FEATURE_COUNT]
     spread += min(FAR, rounds) * data.weights[2 * FEATURE_COUNT + 1]

@@ -6,7 +6,7 @@ from typing import Any
 
 from ostraka.games.ancient_knowledge.quantities import amount, holds, quantity
 from ostraka.games.ancient_knowledge.rule import rule
-from ostraka.games.ancient_knowledge.state import I
+from ostraka.games.ancient_knowledge.state import SOLO_LOST, I
 from ostraka.games.ancient_knowledge.tables import E_DO, E_DOS, S_ARG, S_OP, S_PER, S_TO
 from ostraka.games.ancient_knowledge.timeline import monuments_in_line
 from ostraka.games.ancient_knowledge.words import ENDGAME, TIERS
@@ -63,7 +63,10 @@ def score(s: Any, data: Any, out: Any) -> None:
 
 @rule
 def rank(s: Any, data: Any, out: Any) -> None:
-    """More points win; then less lost knowledge; then the place is shared."""
+    """More points win; then less lost knowledge; then the place is shared.
+
+    Alone, the first place goes to nobody where an objective was missed.
+    """
     for seat in range(s.players):
         mine = points(s, data, seat)
         place = 1
@@ -71,4 +74,4 @@ def rank(s: Any, data: Any, out: Any) -> None:
             theirs = points(s, data, other)
             if theirs > mine or (theirs == mine and s.lost[other] < s.lost[seat]):
                 place += 1
-        out[seat] = place
+        out[seat] = place + (s.over == SOLO_LOST)

@@ -15,6 +15,8 @@ from ostraka.games.ancient_knowledge.scoring import points
 from ostraka.games.ancient_knowledge.state import (
     FACE_UP,
     FINISHED,
+    SOLO_LOST,
+    SOLO_WON,
     SPACES,
     TIME,
     I,
@@ -41,7 +43,6 @@ __all__ = [
 
 COFFERS = 15
 LAST_TIME = 3  # the time the card ends the game
-SOLO_WON, SOLO_LOST = 2, 3  # why it is over
 
 
 @rule

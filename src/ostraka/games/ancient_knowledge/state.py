@@ -39,6 +39,9 @@ FACE_UP = 3  # technologies on a tile
 # phases of a turn
 OPENING, ACTION, TIMELINE, DECLINE, SLID, FINISHED, UNLEARNED = range(7)
 
+# why a game is over, if it is
+ENDED, SOLO_WON, SOLO_LOST = 1, 2, 3
+
 # frames: first those that wait for a choice, then those that go on by themselves
 (
     F_OPENING,

@@ -23,6 +23,7 @@ from ostraka.games.ancient_knowledge.state import (
     DEALT,
     DECLINE,
     END,
+    ENDED,
     F_ACTION,
     F_DECLINE,
     F_OPENING,
@@ -245,7 +246,7 @@ def end_turn(s: Any) -> None:
     s.active = (s.active + 1) % s.players
     if s.active == s.first and s.ending:
         s.phase = FINISHED
-        s.over = 1
+        s.over = ENDED
         s.seat = -1
     else:
         s.phase = ACTION

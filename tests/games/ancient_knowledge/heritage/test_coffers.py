@@ -53,6 +53,8 @@ def test_an_objective_is_met_or_missed_at_the_end(letter: str) -> None:
         assert SOLO.met(table.state.raw) == (mask(letter) if code == 2 else 0)
         outcome = table.state.outcome
         assert outcome is not None
+        assert outcome.winner == (0 if code == 2 else None)
+        assert not outcome.draw
         for locale in LOCALES:
             assert letter in outcome.reason.text(locale)
 

@@ -18,7 +18,8 @@ from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.position import read_position
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.solo.coffers import LETTERS, MOST, letters, mask
-from ostraka.games.ancient_knowledge.solo_turn import SOLO_WON, objective_met
+from ostraka.games.ancient_knowledge.solo_turn import objective_met
+from ostraka.games.ancient_knowledge.state import SOLO_WON
 
 __all__ = ["AncientKnowledgeSolo", "Letters"]
 
