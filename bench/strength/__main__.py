@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench.search import measured
-from bench.strength import forced, honesty, page
+from bench.strength import forced, honesty, page, tables
 from bench.strength.claims import CLAIMS, GAMES, Claim
 from bench.strength.matches import Standing, settle
 from ostraka.arena import Contest
@@ -125,6 +125,14 @@ def main() -> None:
                 asdict(row) for row in honesty.check(POSITIONS, lambda: progress.advance(task))
             ],
         )
+        task = progress.add_task("larger tables", total=len(tables.TABLES))
+        larger = notes.measure(
+            "larger", lambda: tables.larger(given.workers, lambda: progress.advance(task))
+        )
+        task = progress.add_task("alone", total=len(tables.ALONE))
+        alone = notes.measure(
+            "alone", lambda: tables.alone(given.workers, lambda: progress.advance(task))
+        )
         task = progress.add_task("forced wins", total=SOLVED)
         solved = notes.measure(
             "forced", lambda: asdict(forced.check(SOLVED, lambda: progress.advance(task)))
@@ -136,6 +144,8 @@ def main() -> None:
         "python": platform.python_version(),
         "code": all_code(),
         "matches": matches,
+        "larger": larger,
+        "alone": alone,
         "honesty": honest,
         "forced": solved,
         "speed": speed,

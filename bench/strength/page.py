@@ -77,11 +77,11 @@ played once or more while it was being built.
 """
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A table in Markdown."""
+def table(heads: Sequence[str], rows: Iterable[Sequence[object]], names: int = 2) -> str:
+    """A table in Markdown; the first columns are names, the others numbers."""
     lines = [
         "| " + " | ".join(heads) + " |",
-        "|" + "|".join("---" if i < 2 else "--:" for i in range(len(heads))) + "|",
+        "|" + "|".join("---" if i < names else "--:" for i in range(len(heads))) + "|",
     ]
     lines += ["| " + " | ".join(map(str, row)) + " |" for row in rows]
     return "\n".join(lines) + "\n"
@@ -125,26 +125,51 @@ def matches_section(group: str, matches: Sequence[Mapping[str, Any]]) -> list[st
     ]
 
 
+def tables_section(
+    larger: Sequence[Mapping[str, Any]], alone: Sequence[Mapping[str, Any]]
+) -> list[str]:
+    """What the levels make of larger tables, and of the solo game."""
+    rows = [
+        (told(row), row["bot"], percent(row["share"]), f"{row['score']:.1f}", row["games"])
+        for row in larger
+    ]
+    met = [(row["bot"], f"{row['met']} of {row['games']}", f"{row['score']:.1f}") for row in alone]
+    return [
+        "## Larger tables\n",
+        "Levels of different strength among each other, each in every seat equally often. Too few"
+        " games to prove anything, but enough to see that the levels are in order there too.\n",
+        table(("game", "bot", "share of victories", "mean score", "games"), rows),
+        "## Alone\n",
+        "The ten challenges of Heritage's solo game, six deals of each: how often all objectives"
+        " were met, and the points, whether they were or not.\n",
+        table(("bot", "objectives met", "mean score"), met, names=1),
+    ]
+
+
+def told(row: Mapping[str, Any]) -> str:
+    """A table: the game, with its options, and how many play."""
+    options = "".join(f", {name}" for name, value in row["options"].items() if value)
+    return f"{ostraka.load(row['game']).title}{options}, {row['players']} players"
+
+
 def honesty_section(found: Sequence[Mapping[str, Any]]) -> list[str]:
     """What redealing changed."""
     rows = [
         (
-            ostraka.load(row["game"]).title
-            + "".join(f", {option}" for option in row["options"] if row["options"][option]),
-            f"{row['players']} players",
+            told(row),
             row["positions"],
             row["moved"],
             row["unchanged"],
         )
         for row in found
     ]
-    heads = ("game", "table", "positions", "with something to redeal", "unchanged")
+    heads = ("game", "positions", "with something to redeal", "unchanged")
     return [
         "## Honesty\n",
         "In each position all that the seat to act cannot know was dealt three times. Given the"
         " same seed and iterations, a bot (the levels by turns) must choose alike and the analysis"
         " must tell the same, to the last digit.\n",
-        table(heads, rows),
+        table(heads, rows, names=1),
     ]
 
 
@@ -187,6 +212,7 @@ def write(path: Path, numbers: Mapping[str, Any]) -> None:
         draw(path.parent / "pictures" / f"strength-{group}.svg", matches)
         parts += matches_section(group, matches)
     parts.append(TRIED)
+    parts += tables_section(numbers["larger"], numbers["alone"])
     parts += honesty_section(numbers["honesty"])
     parts += forced_section(numbers["forced"])
     parts += speed_section(numbers["speed"])

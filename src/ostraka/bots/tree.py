@@ -41,6 +41,8 @@ __all__ = [
 NODE = np.dtype(
     [
         ("total", "f4", (SEATS,)),  # sum of results by seat
+        ("prior", "f4"),  # weight among its siblings while little is known
+        ("usual", "f4"),  # what the first node below looked like: others are weighed against it
         ("guess", "f4"),  # what it looks like to the seat that plays it, before any visit
         ("action", "i4"),
         ("child", "i4"),  # the first node below, 0 for none
@@ -82,6 +84,7 @@ DEEPEST = 512
 GOLDEN = np.int64(0x9E3779B1)
 UNIT = 1.0 / 18446744073709551616.0  # of a 64-bit draw
 NOISE = 1e-4  # between guesses that would be equal
+STEEPEST = 60.0  # of the exponent of a prior, which must not run over
 
 
 @kernel
@@ -108,6 +111,7 @@ def add_child(
     nodes[node].visits = 0
     nodes[node].available = 0
     nodes[node].overlooked = 0
+    first = nodes[parent].child == 0
     nodes[node].next = nodes[parent].child
     nodes[parent].child = node
     seat = stack[1].seat
@@ -116,11 +120,17 @@ def add_child(
         key = mix(plan.salt ^ (np.uint64(action + 1) * np.uint64(0x9E3779B97F4A7C15)))
         nodes[node].overlooked = 1 if float(key) * UNIT < misses else 0
     nodes[node].guess = 0.5
+    nodes[node].prior = 1.0
     if plan.temperature > 0.0:
         stack[2] = stack[1]
         apply(stack[2], data, action)
         worth(stack[2], data, places, points, values)
-        nodes[node].guess = values[seat] + NOISE * float(draw(stream)) * UNIT
+        guess = values[seat] + NOISE * float(draw(stream)) * UNIT
+        nodes[node].guess = guess
+        if first:
+            nodes[parent].usual = guess
+        better = (guess - nodes[parent].usual) / plan.temperature
+        nodes[node].prior = exp(min(STEEPEST, max(-STEEPEST, better)))
     return node  # type: ignore[no-any-return]
 
 
@@ -217,24 +227,17 @@ def gather(
 
 @kernel
 def most_promising(nodes: Any, seat: int, plan: Any, open_to: Any, seen: int) -> int:
-    """The best of the first children by what they look like and by what came of them (PUCT).
-
-    Their looks are weighed against the finest one among them, so that no temperature is too low.
-    """
-    finest = nodes[open_to[0]].guess
-    for i in range(1, seen):
-        finest = max(finest, nodes[open_to[i]].guess)
+    """The best of the first children by what they look like and by what came of them (PUCT)."""
     priors = 0.0
     for i in range(seen):
-        priors += exp((nodes[open_to[i]].guess - finest) / plan.temperature)
+        priors += nodes[open_to[i]].prior
     best, highest = -1, -1e30
     for i in range(seen):
         node = open_to[i]
         visits = nodes[node].visits
         worth_it = nodes[node].total[seat] / visits if visits else nodes[node].guess
-        prior = exp((nodes[node].guess - finest) / plan.temperature) / priors
-        bonus = plan.explore * prior * sqrt(float(nodes[node].available))
-        worth_it += bonus / (1.0 + visits)
+        bonus = plan.explore * nodes[node].prior / priors
+        worth_it += bonus * sqrt(float(nodes[node].available)) / (1.0 + visits)
         if worth_it > highest:
             best, highest = node, worth_it
     return best
