@@ -137,7 +137,7 @@ def tables_section(
     return [
         "## Larger tables\n",
         "Levels of different strength among each other, each in every seat equally often. Too few"
-        " games to prove anything, but enough to see that the levels are in order there too.\n",
+        " games for claims: they only show whether the levels are in order there too.\n",
         table(("game", "bot", "share of victories", "mean score", "games"), rows),
         "## Alone\n",
         "The ten challenges of Heritage's solo game, six deals of each: how often all objectives"
