@@ -52,7 +52,7 @@ from ostraka.games.ancient_knowledge.words import (
     WITH_ENDGAME,
 )
 
-__all__ = ["amount", "holds", "meets", "modifier", "quantity"]
+__all__ = ["amount", "holds", "meets", "modifier", "quantity", "together"]
 
 
 @rule
@@ -97,6 +97,16 @@ def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int
 
 
 @rule
+def together(group: int, a: int, b: int, c: int) -> int:
+    """Three kinds counted as one group: the most of one kind, complete sets, or all."""
+    if group == SAME:
+        return max(a, b, c)
+    if group == SETS:
+        return min(a, b, c)
+    return a + b + c
+
+
+@rule
 def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, context: int) -> int:
     """The value of a quantity for the owner of a card."""
     zone, group = q & 0xF0, q & 0x0F
@@ -110,11 +120,7 @@ def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, co
     a = kind_count(s, data, zone, 0, seat, own)
     b = kind_count(s, data, zone, 1, seat, own)
     c = kind_count(s, data, zone, 2, seat, own)
-    if group == SAME:
-        return max(a, b, c)
-    if group == SETS:
-        return min(a, b, c)
-    return a + b + c
+    return together(group, a, b, c)
 
 
 @rule

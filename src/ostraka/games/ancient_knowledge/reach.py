@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.quantities import quantity
+from ostraka.games.ancient_knowledge.quantities import quantity, together
 from ostraka.games.ancient_knowledge.rule import rule
 from ostraka.games.ancient_knowledge.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.state import SLOTS, I
@@ -13,9 +13,7 @@ from ostraka.games.ancient_knowledge.words import (
     AT_LEAST,
     CITY,
     IN_PAST,
-    SAME,
     SCORE_SO_FAR,
-    SETS,
     WITH_ENDGAME,
 )
 
@@ -44,11 +42,7 @@ def to_be(s: Any, data: Any, q: int, turns: float) -> int:
     a = past_to_be(s, data, CITY, turns)
     b = past_to_be(s, data, CITY + 1, turns)
     c = past_to_be(s, data, CITY + 2, turns)
-    if group == SAME:
-        return max(a, b, c)
-    if group == SETS:
-        return min(a, b, c)
-    return a + b + c
+    return together(group, a, b, c)
 
 
 @rule
