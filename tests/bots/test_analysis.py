@@ -70,6 +70,13 @@ def test_a_hint_names_the_action_and_its_chance() -> None:
     assert "%" in str(advice(ARKANTAR.start(seed=1), Budget(nodes=50)))
 
 
+def test_a_hint_for_a_single_player_tells_no_chance() -> None:
+    state = ostraka.load("ancient_knowledge_solo").start(seed=1)
+    told = str(advice(state, Budget(iterations=50)))
+    assert "%" not in told
+    assert any(told.startswith(action.text) for action in state.legal)
+
+
 def test_grades_follow_what_was_given_away() -> None:
     losses = (0.0, 0.02, 0.05, 0.15, 0.5, 1.0)
     words = [grade(loss) for loss in losses]

@@ -12,7 +12,10 @@ __all__ = ["advice"]
 
 
 def advice(state: State, budget: Budget | None = None, seed: int = 0) -> Message:
-    """The best action that the highest level finds for the seat to act, and its chance to win."""
+    """The best action that the highest level finds for the seat to act, and its chance to win.
+
+    Alone no chance is told: there the search weighs objectives and points, not opponents.
+    """
     if state.over:
         raise GameOver(Message("error-over"))
     level = levels(state.game)[-1]
@@ -21,5 +24,7 @@ def advice(state: State, budget: Budget | None = None, seed: int = 0) -> Message
     action = state.legal[state.legal.codes.index(findings.best.code)]
     if findings.exact:
         return Message("bots-hint-sure", action=action.text, sentence=action.message)
+    if state.players == 1:
+        return Message("bots-hint-alone", action=action.text, sentence=action.message)
     percent = round(100 * findings.best.wins[findings.seat])
     return Message("bots-hint", action=action.text, sentence=action.message, percent=percent)

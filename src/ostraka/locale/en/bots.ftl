@@ -11,6 +11,7 @@ bots-thinking = { $seat } is thinking …
 bots-thinking-hint = Looking for a good action …
 bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
+bots-hint-alone = { $action } — { $sentence }
 bots-seat-form = “{ $text }” is not of the form SEAT=BOT; with { $players } players the seats count from 0.
 bots-page-title = Review of a game of { $game }
 bots-page-curve = Chance to win, decision by decision

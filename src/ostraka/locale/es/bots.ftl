@@ -11,6 +11,7 @@ bots-thinking = { $seat } está pensando …
 bots-thinking-hint = Buscando una buena acción …
 bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
+bots-hint-alone = { $action } — { $sentence }
 bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT; con { $players } jugadores los asientos cuentan desde 0.
 bots-page-title = Revisión de una partida de { $game }
 bots-page-curve = Probabilidad de ganar, decisión a decisión

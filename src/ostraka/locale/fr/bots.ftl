@@ -11,6 +11,7 @@ bots-thinking = { $seat } réfléchit …
 bots-thinking-hint = Recherche d’une bonne action …
 bots-hint = { $action } — { $sentence } (chances de gagner : { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (cela gagne à coup sûr)
+bots-hint-alone = { $action } — { $sentence }
 bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=BOT ; à { $players } joueurs, les sièges comptent à partir de 0.
 bots-page-title = Examen d’une partie de { $game }
 bots-page-curve = Chances de gagner, décision par décision
