@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -89,3 +90,10 @@ def test_own_catalogues_are_translated() -> None:
             said = {locale: Sentence(message.id.name, **values).text(locale) for locale in LOCALES}
             if len(said["en"].split()) > 4:
                 assert len(set(said.values())) == 4, message.id.name
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_french_keeps_a_narrow_space_that_does_not_break_at_its_marks(name: str) -> None:
+    """A colon, a semicolon, a question or exclamation mark, % and guillemets stand so apart."""
+    text = (FOLDER / "fr" / name).read_text(encoding="utf-8")
+    assert re.findall(r".{0,20}[ \u00a0][:;!?»%](?!\w)|«[ \u00a0].{0,20}", text) == []

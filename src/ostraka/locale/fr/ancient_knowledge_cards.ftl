@@ -1,8 +1,8 @@
 # Les textes des cartes d’Ancient Knowledge, composés à partir du langage des cartes.
-# Chaque message d’un effet est un morceau de phrase : il commence par une minuscule, la première
-# lettre de la phrase finie est relevée ensuite. Les messages en -may suivent « vous pouvez ».
+# Chaque message d’un effet est un morceau de phrase : il commence par une minuscule, la première
+# lettre de la phrase finie est relevée ensuite. Les messages en -may suivent « vous pouvez ».
 
-## Ce que l’on compte : $n unités, puis chacune d’elles
+## Ce que l’on compte : $n unités, puis chacune d’elles
 
 ak-card-n-monument = { $n ->
     [one] { $n } monument
@@ -188,7 +188,7 @@ ak-card-on-create-other = { $kind ->
 ak-card-on-excavate = quand vous EXCAVEZ
 ak-card-on-declined = à la fin de votre phase de déclin
 
-## Comment les morceaux d’un effet s’assemblent (-after : pas en tête de phrase)
+## Comment les morceaux d’un effet s’assemblent (-after : pas en tête de phrase)
 
 ak-card-if = si { $clause }, { $act }
 ak-card-on = { $event }, { $act }
@@ -199,11 +199,11 @@ ak-card-pay = { $price }. Si vous le faites, { $act }
 ak-card-then = { $first }, puis { $second }
 ak-card-times = { $act }, { $n } fois de suite
 ak-card-times-may = { $act }, jusqu’à { $n } fois de suite
-ak-card-instead = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
-ak-card-instead-after = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
+ak-card-instead = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
+ak-card-instead-after = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
 ak-card-no-chain = { $text } Une action accordée par cet effet ne le déclenche pas à nouveau.
 ak-card-sentence = { $text }.
-ak-card-line = { $label } : { $text }
+ak-card-line = { $label } : { $text }
 
 ## Monuments dont on retire des savoirs
 
@@ -318,8 +318,8 @@ ak-card-look-and-keep = { $keep ->
 }
 ak-card-look-and-create = regardez en secret les { $n } premières cartes de la pioche Bâtisseur, CRÉEZ un artefact parmi elles en payant son coût et défaussez les autres
 ak-card-look-and-learn = regardez en secret les { $n } premières technologies de la pioche de niveau { $level }, APPRENEZ-en une dont vous remplissez la condition et remettez les autres sous la pioche dans l’ordre de votre choix
-ak-card-share = révélez { $n } cartes de la pioche Bâtisseur : prenez-en une, puis chaque adversaire, dans l’ordre du tour, en prend une, puis prenez-en encore une ; défaussez les autres
-ak-card-seek = révélez des cartes de la pioche Bâtisseur jusqu’à trouver { $what } : prenez en main les cartes cherchées et défaussez les autres
+ak-card-share = révélez { $n } cartes de la pioche Bâtisseur : prenez-en une, puis chaque adversaire, dans l’ordre du tour, en prend une, puis prenez-en encore une ; défaussez les autres
+ak-card-seek = révélez des cartes de la pioche Bâtisseur jusqu’à trouver { $what } : prenez en main les cartes cherchées et défaussez les autres
 ak-card-discard = défaussez { $what } de votre main
 ak-card-discard-up-to = défaussez jusqu’à { $what } de votre main
 ak-card-discard-may = défausser { $what } de votre main
@@ -357,7 +357,7 @@ ak-card-swap-own = échangez la place de deux de vos monuments
 ak-card-swap-self = échangez la place de ce monument avec celle d’un autre de vos monuments
 ak-card-destroy-self = défaussez cette carte
 ak-card-destroy-self-may = défausser cette carte
-ak-card-destroy-self-decline = défaussez ce monument ; il ne rejoint pas votre Passé et ses savoirs ne sont pas perdus
+ak-card-destroy-self-decline = défaussez ce monument ; il ne rejoint pas votre Passé et ses savoirs ne sont pas perdus
 ak-card-destroy-artifacts = défaussez autant de vos artefacts en jeu que vous le souhaitez
 ak-card-destroy-artifacts-may = défausser autant de vos artefacts en jeu que vous le souhaitez
 ak-card-straighten = { $n ->
@@ -455,8 +455,8 @@ ak-card-space = Emplacement de départ { $n }
 ak-card-space-locked = Emplacement de départ { $n } uniquement
 ak-card-cost = { $n ->
     [0] Aucun coût
-    [one] Coût : défausser { $n } autre carte
-   *[other] Coût : défausser { $n } autres cartes
+    [one] Coût : défausser { $n } autre carte
+   *[other] Coût : défausser { $n } autres cartes
 }
 ak-card-knowledge = Savoirs { $n }
 ak-card-vp = { $n } PV
@@ -504,13 +504,13 @@ ak-card-learn-relief-may = APPRENDRE une technologie, un minimum de sa condition
 ak-card-learn-level-relief = APPRENEZ une technologie de niveau { $level }, un minimum de sa condition étant réduit de { $n }
 ak-card-learn-level-relief-may = APPRENDRE une technologie de niveau { $level }, un minimum de sa condition étant réduit de { $n }
 ak-card-store = prenez une technologie visible de niveau { $level } et posez-la sur ce monument
-ak-card-claim = la technologie posée sur ce monument rejoint votre collection si vous remplissez sa condition ; sinon, elle est défaussée
+ak-card-claim = la technologie posée sur ce monument rejoint votre collection si vous remplissez sa condition ; sinon, elle est défaussée
 ak-card-act = effectuez une action de plus
 ak-card-renew = videz une tuile Technologie et remplissez-la de nouveau
 ak-card-skip-unlearning = sautez la phase d’oubli de ce tour
 ak-card-never-declines = Ne décline jamais
 
-## La commande « ostraka cards »
+## La commande « ostraka cards »
 
 ak-card-found = { $n ->
     [0] Aucune carte ne correspond.
@@ -518,17 +518,17 @@ ak-card-found = { $n ->
    *[other] { $n } cartes.
 }
 ak-card-pack-good = { $n ->
-    [one] { $file } : { $n } carte, aucune erreur.
-   *[other] { $file } : { $n } cartes, aucune erreur.
+    [one] { $file } : { $n } carte, aucune erreur.
+   *[other] { $file } : { $n } cartes, aucune erreur.
 }
 ak-card-pack-bad = { $n ->
-    [one] { $file } : { $n } erreur.
-   *[other] { $file } : { $n } erreurs.
+    [one] { $file } : { $n } erreur.
+   *[other] { $file } : { $n } erreurs.
 }
-ak-card-unknown = Il n’y a pas de carte « { $card } ».
-ak-card-unknown-near = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $near } ?
-ak-card-value = { $option } ne peut pas être « { $value } » ; valeurs possibles : { $known }.
-ak-card-value-near = { $option } ne peut pas être « { $value } » ; vouliez-vous dire « { $near } » ? Valeurs possibles : { $known }.
+ak-card-unknown = Il n’y a pas de carte « { $card } ».
+ak-card-unknown-near = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $near } ?
+ak-card-value = { $option } ne peut pas être « { $value } » ; valeurs possibles : { $known }.
+ak-card-value-near = { $option } ne peut pas être « { $value } » ; vouliez-vous dire « { $near } » ? Valeurs possibles : { $known }.
 ak-card-together = { $option } ne s’emploie pas avec { $other }.
-ak-card-file-large = Le fichier { $path } est trop grand pour être un paquet ; un paquet ne dépasse pas { $limit } octets.
+ak-card-file-large = Le fichier { $path } est trop grand pour être un paquet ; un paquet ne dépasse pas { $limit } octets.
 ak-card-file-deep = Le fichier { $path } est imbriqué trop profondément pour être un paquet.

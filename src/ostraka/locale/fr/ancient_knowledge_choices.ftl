@@ -1,7 +1,7 @@
 ### Ce qu’un siège doit décider, pour la table en texte.
 
-ak-ask = { $seat } : { $what }.
-ak-ask-card = { $seat } : { $what } ({ $card }).
+ak-ask = { $seat } : { $what }.
+ak-ask-card = { $seat } : { $what } ({ $card }).
 
 ak-choice-opening = choisir une carte à défausser de la main de départ
 ak-choice-action = effectuer une action
