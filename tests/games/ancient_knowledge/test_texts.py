@@ -20,7 +20,7 @@ from ostraka.core.message import LOCALES
 from ostraka.games.ancient_knowledge import words
 from ostraka.games.ancient_knowledge.compiler import BASE, check_pack
 from ostraka.games.ancient_knowledge.language import Card, Condition, Effect, Step
-from ostraka.games.ancient_knowledge.texts import face, facts, lines, plain, requirement
+from ostraka.games.ancient_knowledge.texts import country, face, facts, lines, plain, requirement
 
 CARDS = {card.id: card for card in check_pack(BASE)[0]}
 
@@ -252,3 +252,27 @@ def catalogue(locale: str) -> dict[str, set[str]]:
 def test_the_catalogues_hold_the_same_messages_with_the_same_variables(locale: str) -> None:
     assert catalogue(locale) == catalogue("en")
     assert all(key.startswith(("ak-card-", "ak-items-")) for key in catalogue(locale))
+
+
+def test_a_country_is_named_in_the_language_of_the_reader() -> None:
+    turkish = Card("C1", "Hattusa", "city", country="Türkiye")
+    korean = Card("C2", "Gyeongju", "city", country="South Korea")
+    foreign = Card("C3", "Angkor", "city", country="Atlantis")
+    assert [country(turkish, locale) for locale in LOCALES] == [
+        "Türkiye",
+        "Turquie",
+        "Turquía",
+        "Türkei",
+    ]
+    assert country(korean, "es") == "Corea del Sur"
+    assert country(foreign, "fr") == "Atlantis"
+
+
+def test_a_limit_of_nothing_is_said_as_nothing() -> None:
+    gnosticism = replace(
+        CARDS["T28"],
+        requires=(Condition("knowledge", "<=", 0), Condition("past", ">=", 6)),
+    )
+    assert "no knowledge on your monuments and at least 6" in plain(gnosticism, "en")
+    for locale in LOCALES:
+        assert not re.search(r"(most|plus|máximo|más|höchstens) 0", plain(gnosticism, locale))

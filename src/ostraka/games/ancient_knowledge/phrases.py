@@ -72,8 +72,10 @@ def _listed(parts: Sequence[Message], last: str = "ak-card-and") -> Message:
     return Message("ak-card-comma", first=parts[0], second=_listed(parts[1:], last))
 
 
-def bound(comparison: str, what: Message) -> Message:
-    """“at least 3 cities”."""
+def bound(comparison: str, number: int, what: Message) -> Message:
+    """“at least 3 cities”; a limit of nothing is said as nothing: “no knowledge”."""
+    if comparison == "<=" and number == 0:
+        return what
     return Message("ak-card-bound", compare=_COMPARE[comparison], what=what)
 
 
@@ -86,11 +88,16 @@ def owned(conditions: Sequence[Condition]) -> Message:
     for (place, comparison), group in groupby(
         conditions, key=lambda c: (_NOUNS[c.quantity][1], c.comparison)
     ):
-        amounts = [counted(_NOUNS[c.quantity][0], c.number) for c in group]
+        limits = list(group)
+        amounts = [counted(_NOUNS[c.quantity][0], c.number) for c in limits]
         if place:
-            parts.append(bound(comparison, _placed(place, _listed(amounts))))
+            most = max(c.number for c in limits)
+            parts.append(bound(comparison, most, _placed(place, _listed(amounts))))
         else:
-            parts += [bound(comparison, amount) for amount in amounts]
+            parts += [
+                bound(comparison, c.number, amount)
+                for c, amount in zip(limits, amounts, strict=True)
+            ]
     return _listed(parts)
 
 
@@ -106,7 +113,7 @@ def clause(conditions: Sequence[Condition]) -> Message:
         key = f"ak-card-clause-{condition.quantity.replace('.', '-')}"
         noun = _CLAUSES[condition.quantity]
         if noun:
-            what = bound(condition.comparison, counted(noun, condition.number))
+            what = bound(condition.comparison, condition.number, counted(noun, condition.number))
             parts.append(Message(key, what=what))
         else:
             compare = _COMPARE[condition.comparison]

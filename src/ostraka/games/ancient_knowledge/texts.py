@@ -8,6 +8,7 @@ catalogues; the name of a card is a proper name and stays as the data give it.
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import normalize
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.language import Card
@@ -15,7 +16,16 @@ from ostraka.games.ancient_knowledge.phrases import owned
 from ostraka.games.ancient_knowledge.sentences import effect_sentence
 from ostraka.games.ancient_knowledge.solo.coffers import Coffer
 
-__all__ = ["coffer_texts", "effect_texts", "face", "facts", "lines", "plain", "requirement"]
+__all__ = [
+    "coffer_texts",
+    "country",
+    "effect_texts",
+    "face",
+    "facts",
+    "lines",
+    "plain",
+    "requirement",
+]
 
 
 def _raised(text: str) -> str:
@@ -83,6 +93,12 @@ def facts(card: Card, locale: str = "en") -> list[str]:
     return [message.text(locale) for message in said]
 
 
+def country(card: Card, locale: str = "en") -> str:
+    """Where a card's thing comes from, as the language calls it; empty where nobody says."""
+    key = normalize("NFD", card.country).encode("ascii", "ignore").decode().replace(" ", "-")
+    return Message("ak-country", key=key, name=card.country).text(locale) if card.country else ""
+
+
 def plain(card: Card, locale: str = "en") -> str:
     """The whole text of a card in one line, requirement included."""
     asked = [requirement(card, locale)] if card.requires else []
@@ -112,7 +128,7 @@ def face(card: Card, locale: str = "en") -> dict[str, Any]:
     return {
         "id": card.id,
         "name": card.name,
-        "country": card.country or None,
+        "country": country(card, locale) or None,
         "kind": card.kind,
         "group": "monument" if board else "technology" if card.technology else "artifact",
         "kind_label": Message(f"ak-card-kind-{card.kind}").text(locale),

@@ -81,6 +81,7 @@ ak-card-n-card = { $n ->
    *[other] { $n } Karten
 }
 ak-card-n-knowledge = { $n ->
+    [0] keine Wissensmarker
     [one] { $n } Wissensmarker
    *[other] { $n } Wissensmarker
 }

@@ -81,6 +81,7 @@ ak-card-n-card = { $n ->
    *[other] { $n } cards
 }
 ak-card-n-knowledge = { $n ->
+    [0] no knowledge
     [one] { $n } knowledge
    *[other] { $n } knowledge
 }
