@@ -1,0 +1,364 @@
+"""The bodies of the HTTP interface `/api/*`, apart from tables themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from ostraka.server.protocol.base import (
+    Change,
+    GameName,
+    Gathering,
+    Incoming,
+    Level,
+    Moment,
+    Outgoing,
+    Parts,
+    Ply,
+    Seat,
+    Sentence,
+    View,
+)
+from ostraka.server.protocol.table import Name, Options
+
+Text = Annotated[str, StringConstraints(max_length=200)]
+Played = Annotated[list[Parts | Text], Field(max_length=200)]
+
+# -- the server and the people -------------------------------------------------------------------
+
+
+class ServerInfo(Outgoing):
+    """What this server is."""
+
+    name: Literal["ostraka"]
+    version: str
+    protocol: int
+    locales: list[str]
+    games: list[str]
+    quick: list[str] = Field(description="Quick messages: `server-quick-<word>`.")
+    now: Moment
+
+
+class NewGuest(Incoming):
+    """A person gives a name; there are no accounts."""
+
+    name: Name
+
+
+class Guest(Outgoing):
+    """A person as others see them."""
+
+    guest: str = Field(description="A public id.")
+    name: str
+
+
+class GuestSecret(Guest):
+    """A person and the secret by which they are known: it is told this once."""
+
+    secret: str
+
+
+class DeviceLink(Outgoing):
+    """A code that makes another device the same person, once, for ten minutes."""
+
+    code: str
+    path: str = Field(description="A path of the web client with the code in its fragment.")
+    expires: Moment
+
+
+class UseLink(Incoming):
+    """The code of a device link."""
+
+    code: Annotated[str, StringConstraints(max_length=64)]
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+class OptionInfo(Outgoing):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "letters", "other"]
+    default: Any
+    choices: list[str] | None = None
+    lowest: int | None = None
+    highest: int | None = None
+    allowed: str
+
+
+class LevelInfo(Outgoing):
+    """A level of the bots."""
+
+    level: int
+    seconds: float | None = Field(description="How long it thinks at most; null: no time at all.")
+
+
+class GameInfo(Outgoing):
+    """A game and what can be chosen about it."""
+
+    game: str
+    title: str
+    players: list[int]
+    hidden: bool
+    chance: bool
+    credits: str
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    rulings: list[Sentence]
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+class QuickPlay(Incoming):
+    """Play now against bots."""
+
+    game: GameName
+    level: Level = 3
+    players: int | None = Field(default=None, ge=1, le=16)
+    options: Options = Field(default_factory=dict)
+    seat: Seat | None = Field(default=None, description="Null: any, by lot.")
+    seed: int | None = Field(default=None, ge=0, lt=2**53)
+
+
+class Join(Incoming):
+    """Take a seat: a given one, or the first that is open."""
+
+    seat: Seat | None = None
+
+
+class ChangeSeat(Incoming):
+    """What the host does with a seat while the table waits."""
+
+    who: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class Fill(Incoming):
+    """Bots take all open seats, and the game begins."""
+
+    level: Level = 3
+
+
+class ImportRecord(Incoming):
+    """A record (docs/formats.md) to look at, review or play on, all seats at one's screen."""
+
+    record: dict[str, Any]
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)] = ""
+
+
+# -- study ---------------------------------------------------------------------------------------
+
+
+class ReplayMoment(Outgoing):
+    """A game at one ply."""
+
+    table: str
+    seat: int | None = Field(description="The viewpoint.")
+    ply: int
+    last: int = Field(description="The last ply there is.")
+    view: View
+    changes: list[Change] = Field(description="What led here from the ply before.")
+    turns: list[int] = Field(description="The seat that acted at each ply, from the first on.")
+
+
+class Branch(Incoming):
+    """Another way from a moment of a game."""
+
+    ply: Ply
+    actions: Played = Field(default_factory=list)
+    seat: Seat | None = Field(default=None, description="The viewpoint; null: whoever is to act.")
+
+
+class Position(Outgoing):
+    """A state outside any table: its view and what could be played."""
+
+    view: View
+    changes: list[Change] = Field(description="Of the last action.")
+    legal: list[dict[str, Any]] | None
+    gathering: Gathering | None
+
+
+class AskAnalysis(Incoming):
+    """Analyse a moment of a game, or a branch of it."""
+
+    ply: Ply
+    actions: Played = Field(default_factory=list)
+    seconds: float = Field(default=1.0, gt=0, le=5)
+    best: int = Field(default=5, ge=1, le=20)
+
+
+class Verdict(Outgoing):
+    """What is thought of one action."""
+
+    parts: dict[str, Any]
+    text: str
+    message: Sentence
+    wins: list[float]
+    scores: list[float]
+    visits: int
+    line: list[str]
+
+
+class AnalysisAnswer(Outgoing):
+    """The best actions of the seat to act, the best first."""
+
+    seat: int
+    ply: int
+    exact: bool
+    iterations: int
+    seconds: float
+    verdicts: list[Verdict]
+
+
+class Decision(Outgoing):
+    """One decision of a game, graded."""
+
+    ply: int
+    seat: int
+    text: str
+    message: Sentence
+    best: str
+    best_message: Sentence | None
+    wins: list[float]
+    loss: float
+    grade: Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class ReviewAnswer(Outgoing):
+    """A review: under way, or done."""
+
+    state: Literal["none", "running", "done"]
+    done: int = Field(description="Decisions judged.")
+    total: int
+    decisions: list[Decision]
+    turning_points: list[int] = Field(description="Plies.")
+    mean_loss: list[float] = Field(description="Per seat.")
+
+
+class PuzzleAnswer(Outgoing):
+    """A puzzle as it stands after the actions played in it."""
+
+    puzzle: str = Field(description="Its name, for links: it is always the same position.")
+    game: str
+    turns: int
+    difficulty: int
+    seat: int
+    next: str = Field(description="The name of the next puzzle.")
+    played: int
+    solved: bool
+    failed: bool
+    view: View
+    changes: list[Change]
+    legal: list[dict[str, Any]] | None
+    solution: list[str] | None = Field(description="Once solved, failed, or asked for.")
+
+
+class TryPuzzle(Incoming):
+    """The actions played in a puzzle so far."""
+
+    actions: Played = Field(default_factory=list)
+    reveal: bool = Field(default=False, description="Show the solution.")
+
+
+# -- solo ----------------------------------------------------------------------------------------
+
+
+class BestScore(Outgoing):
+    """The best score of a challenge with a hand."""
+
+    score: int
+    date: str
+    name: str = Field(description="Who reached it.")
+    table: str | None = Field(description="The game, if it is yours.")
+
+
+class ChallengeInfo(Outgoing):
+    """A solo challenge: which coffers are to be met and which may be used."""
+
+    number: int
+    name: str
+    objectives: str
+    effects: str
+    mine: dict[str, BestScore] = Field(description="By hand: your best.")
+    best: dict[str, BestScore] = Field(description="By hand: the best of this server.")
+
+
+class Hindrance(Outgoing):
+    """What a score of a campaign brings."""
+
+    title: str = Field(description="Message `ak-solo-title-<title>`.")
+    fewer: int
+    time: int
+    least: int | None
+
+
+class SoloInfo(Outgoing):
+    """All that can be played alone."""
+
+    game: str
+    hands: list[str]
+    challenges: list[ChallengeInfo]
+    hindrances: list[Hindrance]
+    campaigns: list[CampaignInfo]
+
+
+class PlayChallenge(Incoming):
+    """Begin a challenge."""
+
+    hand: Annotated[str, StringConstraints(max_length=20)] = "classic"
+    heritage: bool = True
+
+
+class CampaignGame(Outgoing):
+    """A finished game of a campaign."""
+
+    date: str
+    score: int
+    title: str
+    won: bool
+    objectives: str
+    met: str
+    given_up: str
+    used: str
+    table: str | None
+
+
+class CampaignInfo(Outgoing):
+    """A legacy campaign: its three piles of coffers, its games, and what comes next."""
+
+    campaign: str
+    name: str
+    begun: str
+    to_do: str
+    unlocked: str
+    spent: str
+    games: list[CampaignGame]
+    over: bool
+    won: bool
+    achieved: int
+    hindrance: Hindrance = Field(description="What the next game has to do with.")
+    table: str | None = Field(description="The game under way.")
+
+
+class NewCampaign(Incoming):
+    """Begin a campaign."""
+
+    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
+
+
+class PlayCampaign(Incoming):
+    """Go on with a campaign: the game under way, or the next one."""
+
+    heritage: bool = True
+
+
+class ImportCampaign(Incoming):
+    """A campaign's document, as exported here or by `ostraka solo legacy export`."""
+
+    document: dict[str, Any]
+
+
+SoloInfo.model_rebuild()
