@@ -1,0 +1,4 @@
+### The web client.
+
+web-title = Ostraka
+web-table-as-list = La mesa como lista

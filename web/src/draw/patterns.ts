@@ -1,0 +1,22 @@
+// Patterns that tell what colour also tells: small tiles drawn in currentColor, as [width, height, art].
+export const patterns: Record<string, readonly [number, number, string]> = {
+  hatch: [4, 4, '<path d="M-1 1 1 -1M0 4 4 0M3 5 5 3" stroke="currentColor" stroke-width=".9"/>'],
+  diagonal: [3.2, 3.2, '<path d="M-.8 .8 .8 -.8M0 3.2 3.2 0M2.4 4 4 2.4" stroke="currentColor" stroke-width=".8"/>'],
+  cross: [4, 4, '<path d="M0 4 4 0M0 0 4 4" stroke="currentColor" stroke-width=".7"/>'],
+  brick: [6, 5, '<path d="M0 .4h6M0 2.9h6M1.5 .4v2.5M4.5 2.9V5" stroke="currentColor" stroke-width=".8" fill="none"/>'],
+  stipple: [3.6, 3.6, '<circle cx=".9" cy=".9" r=".65" fill="currentColor"/><circle cx="2.7" cy="2.7" r=".65" fill="currentColor"/>'],
+  bands: [4, 4.4, '<path d="M0 .5h4" stroke="currentColor" stroke-width=".9"/><path d="M0 3.2 1 2l1 1.2L3 2l1 1.2" stroke="currentColor" stroke-width=".7" fill="none"/>'],
+  fluting: [2.6, 4, '<path d="M.6 0v4" stroke="currentColor" stroke-width="1"/>'],
+  wedges: [5, 4, '<path d="M.5 .6h2.2L1.6 2.6ZM3.2 2.6 5 1.5v2.3Z" fill="currentColor"/>'],
+  rings: [5, 5, '<circle cx="2.5" cy="2.5" r="1.9" stroke="currentColor" stroke-width=".7" fill="none"/><circle cx="2.5" cy="2.5" r=".6" fill="currentColor"/>'],
+  waves: [5, 3, '<path d="M0 1.5C1.2 .2 1.3 .2 2.5 1.5S3.8 2.8 5 1.5" stroke="currentColor" stroke-width=".8" fill="none"/>'],
+  fine: [3, 3, '<path d="M0 0 3 3M3 0 0 3" stroke="currentColor" stroke-width=".35"/>'],
+  grain: [4.4, 6, '<path d="M1 0c1 2-1 4 0 6M3.2 0c-.8 2 .8 4 0 6" stroke="currentColor" stroke-width=".8" fill="none"/>'],
+  reeds: [3.4, 6, '<path d="M1 0v6M1 3l1.2-1.5" stroke="currentColor" stroke-width=".9" fill="none"/>'],
+  weave: [4, 4, '<path d="M0 0h2v2H0ZM2 2h2v2H2Z" fill="currentColor"/>'],
+  rays: [5, 5, '<path d="M2.5 0v1.5M2.5 3.5V5M0 2.5h1.5M3.5 2.5H5" stroke="currentColor" stroke-width=".9"/>'],
+  feather: [4, 3, '<path d="M0 .5 2 2.2 4 .5" stroke="currentColor" stroke-width=".8" fill="none"/>'],
+  meander: [6, 6, '<path d="M0 5.5h5V1H1.5v2.8h1.7" stroke="currentColor" stroke-width=".8" fill="none"/>'],
+  chevrons: [4, 4, '<path d="M0 3 2 1l2 2" stroke="currentColor" stroke-width=".9" fill="none"/>'],
+  beads: [3.4, 3.4, '<circle cx="1.7" cy="1.7" r="1" fill="currentColor"/>'],
+};

@@ -1,0 +1,71 @@
+// What a game gives the client: one component with its drawings, and names for its things.
+// The frame (lintel, narrowing, preview, log, players, clocks) knows no game by name.
+import type { Component } from 'svelte';
+import type { Message, Say } from '../text/message';
+import type { Change, Parts, View } from '../wire/types';
+
+export interface BoardProps<Table = Record<string, unknown>, Catalogue = Record<string, unknown>> {
+  view: View<Table>;
+  /** Everything static for drawing: cards, tiles, words. */
+  catalogue: Catalogue;
+  /** The seat that looks; null for a spectator. */
+  viewer: number | null;
+  /** By slot: what may fill it now. Values are always strings, as in `data-value`. */
+  lit: Record<string, Set<string>>;
+  /** By slot: what has been chosen. */
+  chosen: Record<string, string[]>;
+  pick: (slot: string, value: string) => void;
+  /** A thing that is not lit was touched: the frame asks the server why and says it. */
+  refuse: (slot: string, value: string) => void;
+  /** The beat being shown now. */
+  told: Change[];
+  /** What the action would do, once one is left. */
+  preview: Change[] | null;
+  /** Marks that a log line, a hint or a review puts on the board: things and places in chalk. */
+  chalk: Set<string>;
+  /** The best line and the played one, in a review. */
+  lines?: { better: Parts[]; played: Parts[] };
+  t: Say;
+  /** The seat whose area is shown large. */
+  stage: number;
+  look: (seat: number) => void;
+}
+
+/** A player's area in small, for the players' panel. */
+export interface AreaProps<Table = Record<string, unknown>, Catalogue = Record<string, unknown>> {
+  view: View<Table>;
+  catalogue: Catalogue;
+  seat: number;
+  t: Say;
+}
+
+// Each game knows the shape of its own table and catalogue; the frame hands them through unseen.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Own = any;
+
+export interface GameFace {
+  Board: Component<BoardProps<Own, Own>>;
+  Area?: Component<AreaProps<Own, Own>>;
+  /** The key of a message whose placeables are the slots of this verb: "Move { $piece } to { $to }". */
+  act?: Record<string, string>;
+  /** The icon of each verb, by name of `draw/icons.ts`. */
+  icons?: Record<string, string>;
+  /** What a chip says for a thing: "Large Knight on c3". */
+  name?: (slot: string, value: string, view: View<Own>, catalogue: Own) => Message | string;
+  /** The parts of a result, from the foot of the stele upwards. */
+  categories?: Record<string, { icon: string; pattern: string; label: string }>;
+  /** One short line about a player, below the name. */
+  line?: (view: View<Own>, seat: number) => Message | null;
+  /** How far the turn has come, as pebbles. */
+  pebbles?: (view: View<Own>) => { done: number; of: number } | null;
+  /** Verbs that end a turn or decline; they are buttons, not things. */
+  buttons?: readonly string[];
+}
+
+const faces = import.meta.glob<{ default: GameFace }>('./*/index.ts');
+
+/** The face of a game, loaded when it is needed; a game without one gets the list of its view. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = faces[`./${game}/index.ts`] ?? faces['./generic/index.ts'];
+  return (await load()).default;
+}

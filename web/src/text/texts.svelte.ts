@@ -1,0 +1,97 @@
+// The player's language: the same catalogues as the server's, one bundle per language, loaded when it is wanted.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { isJoined, type Joined, type Message, type Value } from './message';
+
+export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>('../../../src/ostraka/locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** What only the terminal and the arena say is left out. */
+const ELSEWHERE = /\/(terminal|arena|report)\.ftl$/;
+/** What every screen needs before it can be shown; the games' words follow. */
+const FIRST = /\/(web|core|bots|server)\.ftl$/;
+
+const isLanguage = (tag: string): tag is Language => tag in LANGUAGES;
+
+/** The first of the browser's languages that is one of ours. */
+export function preferred(tags: readonly string[]): Language {
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+async function read(bundle: FluentBundle, language: Language, wanted: (path: string) => boolean): Promise<void> {
+  const paths = Object.keys(files).filter(
+    (path) => path.includes(`/locale/${language}/`) && !ELSEWHERE.test(path) && wanted(path),
+  );
+  for (const text of await Promise.all(paths.map((path) => files[path]()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+}
+
+/** A message in words: nested messages are said first. */
+export function format(bundle: FluentBundle, message: Message): string {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(bundle, value);
+  const pattern = bundle.getMessage(message.key)?.value;
+  if (!pattern) {
+    console.error(`no message ${message.key}`);
+    return message.key;
+  }
+  return bundle.formatPattern(pattern, values);
+}
+
+function plain(bundle: FluentBundle, value: Value): string | number {
+  if (typeof value !== 'object') return value;
+  if (isJoined(value)) return (value as Joined).parts.map((part) => format(bundle, part)).join(value.join);
+  return format(bundle, value as Message);
+}
+
+class Texts {
+  language = $state<Language>('en');
+  private bundles = new Map<Language, FluentBundle>();
+  private complete = new Map<Language, Promise<void>>();
+  private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  /** Grows when words arrive, so that what was said before is said again. */
+  private arrived = $state(0);
+
+  /** Speak this language from now on; resolves when the frame's own words are there. */
+  async speak(language: Language): Promise<void> {
+    let bundle = this.bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      await read(bundle, language, (path) => FIRST.test(path));
+      this.bundles.set(language, bundle);
+    }
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+    await this.games();
+  }
+
+  /** Wait for the words of the games too. */
+  games(): Promise<void> {
+    const { language } = this;
+    const bundle = this.bundles.get(language);
+    if (!bundle) return Promise.resolve();
+    let loading = this.complete.get(language);
+    if (!loading) {
+      loading = read(bundle, language, (path) => !FIRST.test(path)).then(() => {
+        this.arrived += 1;
+      });
+      this.complete.set(language, loading);
+    }
+    return loading;
+  }
+
+  has(key: string): boolean {
+    return this.arrived >= 0 && this.bundle.hasMessage(key);
+  }
+
+  say = (message: Message | string, values?: Record<string, Value>): string => {
+    const whole = typeof message === 'string' ? { key: message, values } : message;
+    return this.arrived >= 0 ? format(this.bundle, whole) : '';
+  };
+}
+
+export const texts = new Texts();
+export const t = texts.say;
