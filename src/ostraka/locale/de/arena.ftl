@@ -17,26 +17,41 @@ arena-file-line = Zeile { $line } von { $path } ist beschädigt; die Datei blieb
 arena-file-contest = { $path } enthält einen anderen Wettkampf (verschieden: { $different }); bitte eine andere Datei nennen oder die alte mit --anew beiseitelegen.
 arena-file-code = { $path } wurde mit anderen Regeln oder anderen Bots gespielt; bitte eine andere Datei nennen oder die alte mit --anew beiseitelegen.
 arena-file-busy = Ein anderer Prozess schreibt gerade { $path }.
-arena-unwritable = { $path } kann nicht geschrieben werden: { $reason }. { $done } von { $total } Partien sind darin sicher; derselbe Befehl macht weiter.
-arena-rounded = { $games } Partien werden gespielt: Eine Runde, in der jede Auswahl von Bots in jeder Reihenfolge mit derselben Auslage am Tisch sitzt, hat { $size }.
-arena-resumed = { $done } von { $total } Partien sind schon gespielt.
+arena-unwritable = { $path } kann nicht geschrieben werden: { $reason }. { $done } von { $total } Partien { $done ->
+    [one] ist darin sicher
+   *[other] sind darin sicher
+}; derselbe Befehl macht weiter.
+arena-rounded = { $games } Partien werden gespielt: Eine Runde, in der jede Auswahl von Bots in jeder Reihenfolge mit derselben Verteilung am Tisch sitzt, hat { $size }.
+arena-resumed = { $done ->
+    [one] { $done } von { $total } Partien ist schon gespielt.
+   *[other] { $done } von { $total } Partien sind schon gespielt.
+}
 arena-cut = Die letzte Zeile von { $path } war abgeschnitten; ihre Partie wird noch einmal gespielt.
 arena-aside = Die alten Ergebnisse liegen nun in { $path }.
 arena-playing = Es wird gespielt
-arena-interrupted = Unterbrochen: { $done } von { $total } Partien sind sicher in { $path }. Derselbe Befehl macht weiter.
+arena-interrupted = Unterbrochen: { $done } von { $total } Partien { $done ->
+    [one] ist sicher
+   *[other] sind sicher
+} in { $path }. Derselbe Befehl macht weiter.
 arena-kept = Die Ergebnisse stehen in { $path }.
-arena-title = { $game }, zu { $players }, { $games } Partien, { $rounds } ganze Runden
+arena-title = { $game }, zu { $players }, { $games } Partien, { $rounds ->
+    [one] { $rounds } ganze Runde
+   *[other] { $rounds } ganze Runden
+}
 arena-head-bot = Bot
 arena-head-games = Partien
 arena-head-points = Punkte (95 %)
-arena-head-wins = Sieg/remis/verloren
+arena-head-wins = Sieg/Remis/Niederlage
 arena-head-rating = Wertung (95 %)
 arena-head-time = ms (längste)
 arena-fault-crash = Partie { $game }: { $bot } ist abgestürzt und hat verloren: { $text }
 arena-fault-hang = Partie { $game }: { $bot } hat nicht geantwortet und verloren: { $text }
-arena-fault-illegal = Partie { $game }: { $bot } hat keine erlaubte Aktion geantwortet und verloren: { $text }
+arena-fault-illegal = Partie { $game }: { $bot } hat nicht mit einer erlaubten Aktion geantwortet und verloren: { $text }
 arena-fault-void = Partie { $game } zählt für niemanden: { $text }
-arena-faults-more = … und { $count } weitere Partien mit einem Fehler.
+arena-faults-more = … und { $count ->
+    [one] { $count } weitere Partie mit einem Verstoß.
+   *[other] { $count } weitere Partien mit einem Verstoß.
+}
 arena-ray-missing = Ray ist nicht installiert; „pip install ostraka[ray]“ installiert es.
 arena-ray-address = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
 arena-ray-code = Ein Rechner des Clusters hat andere Regeln oder andere Bots als dieser.

@@ -12,7 +12,10 @@ bots-thinking-hint = Eine gute Aktion wird gesucht …
 bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (das gewinnt sicher)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT; bei { $players } Personen zählen die Plätze ab 0.
+bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT; { $players ->
+    [one] allein ist Platz 0 der einzige.
+   *[other] bei { $players } Personen zählen die Plätze ab 0.
+}
 bots-page-title = Durchsicht einer Partie { $game }
 bots-page-curve = Gewinnaussicht, Entscheidung für Entscheidung
 bots-page-seat = { $seat }: { $given } von hundert Punkten je Entscheidung verschenkt

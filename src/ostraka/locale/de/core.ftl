@@ -4,9 +4,12 @@ error-unknown-game = Es gibt kein Spiel „{ $name }“; die Spiele sind { $know
 error-unknown-game-near = Es gibt kein Spiel „{ $name }“; war „{ $near }“ gemeint?
 error-unknown-option = { $game } hat keine Option „{ $option }“; seine Optionen sind: { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $allowed }.
-error-players = { $game } lässt sich nicht zu { $players } spielen; mögliche Spielerzahlen: { $allowed }.
+error-players = { $game } lässt sich nicht mit { $players } Personen spielen; mögliche Spielerzahlen: { $allowed }.
 error-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 9007199254740991.
-error-seat = Es gibt keinen Platz { $seat }; bei { $players } Personen wird ab 0 gezählt.
+error-seat = Es gibt keinen Platz { $seat }; { $players ->
+    [one] allein ist Platz 0 der einzige.
+   *[other] bei { $players } Personen wird ab 0 gezählt.
+}
 error-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 error-action-long = Das ist zu lang für eine Aktion; keine hat mehr als { $limit } Zeichen.
 error-action-type = Eine Aktion ist ein Text, eine Action oder ein Code, nicht { $type }.

@@ -11,9 +11,12 @@ report-options = Optionen
 report-players = Personen
 report-bots = Bots
 report-games = Partien
-report-games-counted = { $games } gespielt, { $counted } gewertet, in { $rounds } Runden
+report-games-counted = { $games } gespielt, { $counted } gewertet, in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
 report-games-why = Alle Partien mit derselben Verteilung sind eine Runde: jede Auswahl von Bots, in jeder Drehung der Plätze. Nur ganze Runden werden gewertet, ungültige Partien nie. Die Intervalle gelten zu 95 % und über Runden, denn Partien derselben Verteilung sind nicht unabhängig.
-report-seed = Startzahl
+report-seed = Startwert
 report-opening = Zufällige Aktionen, bevor die Bots übernehmen
 report-limit = Längste Zeit für eine Entscheidung
 report-limit-seconds = { $seconds } s

@@ -17,15 +17,27 @@ arena-file-line = Line { $line } of { $path } is damaged; the file was left as i
 arena-file-contest = { $path } holds another contest (different: { $different }); name another file, or keep the old one aside with --anew.
 arena-file-code = { $path } was played with other rules or other bots; name another file, or keep the old one aside with --anew.
 arena-file-busy = Another process is writing { $path }.
-arena-unwritable = { $path } cannot be written: { $reason }. { $done } of { $total } games are safe in it; the same command goes on.
+arena-unwritable = { $path } cannot be written: { $reason }. { $done } of { $total } games { $done ->
+    [one] is safe
+   *[other] are safe
+} in it; the same command goes on.
 arena-rounded = { $games } games will be played: a round, in which every choice of bots sits in every order on the same deal, has { $size }.
-arena-resumed = { $done } of { $total } games have been played already.
+arena-resumed = { $done } of { $total } games { $done ->
+    [one] has been played already.
+   *[other] have been played already.
+}
 arena-cut = The last line of { $path } was cut off; its game is played again.
 arena-aside = The old results are kept as { $path }.
 arena-playing = Playing
-arena-interrupted = Interrupted: { $done } of { $total } games are safe in { $path }. The same command goes on.
+arena-interrupted = Interrupted: { $done } of { $total } games { $done ->
+    [one] is safe
+   *[other] are safe
+} in { $path }. The same command goes on.
 arena-kept = The results are in { $path }.
-arena-title = { $game }, { $players } players, { $games } games, { $rounds } whole rounds
+arena-title = { $game }, { $players } players, { $games } games, { $rounds ->
+    [one] { $rounds } whole round
+   *[other] { $rounds } whole rounds
+}
 arena-head-bot = bot
 arena-head-games = games
 arena-head-points = points (95 %)
@@ -36,7 +48,10 @@ arena-fault-crash = Game { $game }: { $bot } crashed and lost: { $text }
 arena-fault-hang = Game { $game }: { $bot } did not answer and lost: { $text }
 arena-fault-illegal = Game { $game }: { $bot } answered no legal action and lost: { $text }
 arena-fault-void = Game { $game } counts for nobody: { $text }
-arena-faults-more = … and { $count } more games with a fault.
+arena-faults-more = … and { $count ->
+    [one] { $count } more game with a fault.
+   *[other] { $count } more games with a fault.
+}
 arena-ray-missing = Ray is not installed; “pip install ostraka[ray]” installs it.
 arena-ray-address = There is no Ray cluster at “{ $address }”: { $reason }
 arena-ray-code = A machine of the cluster has other rules or other bots than this one.

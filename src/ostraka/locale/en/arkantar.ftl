@@ -50,7 +50,10 @@ arkantar-position-text = A position of Arkantar is a line of text.
 arkantar-position-long = That is too long for a position of Arkantar.
 arkantar-position-fields = A position has 3 fields, or 7 in the middle of a turn, separated by single spaces; this one has { $count }.
 arkantar-position-rows = A board has 7 rows; this one has { $count }.
-arkantar-position-row = Row { $row } has { $count } tiles instead of 7.
+arkantar-position-row = Row { $row } has { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} instead of 7.
 arkantar-position-letter = “{ $letter }” on { $tile } is not one of . # K L M S k l m s.
 arkantar-position-monarchs = { $side } has { $count } Monarchs on the board instead of one.
 arkantar-position-side = The side to act is b or w, not “{ $side }”.
@@ -61,7 +64,7 @@ arkantar-position-used = In the middle of a turn 1 or 2 actions have been used, 
 arkantar-position-moved = Whether a piece has moved is m or -, not “{ $moved }”.
 arkantar-position-flipped-twice = The tile { $tile } stands twice among the flipped ones.
 arkantar-position-flipped-piece = A piece stands on { $tile }, which cannot have been flipped before any move.
-arkantar-position-flips = { $used } actions with { $count } tiles flipped do not fit what is said about a moved piece.
+arkantar-position-flips = Actions used { $used }, tiles flipped { $count }: that does not fit what is said about a moved piece.
 arkantar-position-monarch-wall = The Monarch cannot have begun the turn on { $tile }, which is a Wall.
 arkantar-position-monarch-flipped = The Monarch cannot have begun the turn on { $tile }, which was flipped this turn.
 arkantar-position-monarch-from = No piece has moved, so the Monarch began the turn where it stands, not on { $tile }.

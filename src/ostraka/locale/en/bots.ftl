@@ -12,7 +12,10 @@ bots-thinking-hint = Looking for a good action …
 bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = “{ $text }” is not of the form SEAT=BOT; with { $players } players the seats count from 0.
+bots-seat-form = “{ $text }” is not of the form SEAT=BOT; { $players ->
+    [one] alone, the only seat is 0.
+   *[other] with { $players } players the seats count from 0.
+}
 bots-page-title = Review of a game of { $game }
 bots-page-curve = Chance to win, decision by decision
 bots-page-seat = { $seat }: { $given } points of a hundred given away per decision

@@ -6,7 +6,10 @@ error-unknown-option = { $game } has no option “{ $option }”; its options ar
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-players = { $game } cannot be played by { $players }; the numbers of players are: { $allowed }.
 error-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 9007199254740991.
-error-seat = There is no seat { $seat }; with { $players } players the seats count from 0.
+error-seat = There is no seat { $seat }; { $players ->
+    [one] alone, the only seat is 0.
+   *[other] with { $players } players the seats count from 0.
+}
 error-over = The game is over; nothing more can be played.
 error-action-long = That is too long for an action; no action has more than { $limit } characters.
 error-action-type = An action is a text, an Action or a code, not { $type }.

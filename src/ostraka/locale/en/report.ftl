@@ -11,7 +11,10 @@ report-options = Options
 report-players = Players
 report-bots = Bots
 report-games = Games
-report-games-counted = { $games } played, { $counted } counted, in { $rounds } rounds
+report-games-counted = { $games } played, { $counted } counted, in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 report-games-why = All games of one deal are a round: every choice of bots, in every rotation of the seats. Only whole rounds are counted, void games never. Intervals are 95 % and taken over rounds, since games of one deal are not independent.
 report-seed = Seed
 report-opening = Random actions before the bots take over

@@ -5,7 +5,7 @@ arena-bots = Con { $players } jugadores, un encuentro necesita de { $players } a
 arena-games = El número de partidas es un entero de 1 a { $most }.
 arena-workers = El número de procesos está entre 1 y { $most }.
 arena-opening = El número de acciones de apertura está entre 0 y { $most }.
-arena-opening-over = Las partidas terminan antes de { $actions } acciones de apertura; pida menos.
+arena-opening-over = Las partidas terminan antes de { $actions } acciones de apertura; pide menos.
 arena-limit = El límite son los segundos que un bot puede tardar en una decisión: más de cero, un día como mucho.
 arena-contest-form = Lo escrito sobre el encuentro no se puede leer.
 arena-result-form = Lo escrito sobre una partida no se puede leer.
@@ -14,18 +14,30 @@ arena-code-changed = Las reglas o los bots cambiaron mientras se jugaba el encue
 arena-file-foreign = { $path } no es un archivo de resultados de un encuentro.
 arena-file-version = { $path } es de la versión { $version }; se puede leer la versión { $known }.
 arena-file-line = La línea { $line } de { $path } está dañada; el archivo quedó como estaba.
-arena-file-contest = { $path } contiene otro encuentro (diferencias: { $different }); nombre otro archivo, o aparte el antiguo con --anew.
-arena-file-code = { $path } se jugó con otras reglas u otros bots; nombre otro archivo, o aparte el antiguo con --anew.
+arena-file-contest = { $path } contiene otro encuentro (diferencias: { $different }); nombra otro archivo, o aparta el antiguo con --anew.
+arena-file-code = { $path } se jugó con otras reglas u otros bots; nombra otro archivo, o aparta el antiguo con --anew.
 arena-file-busy = Otro proceso está escribiendo { $path }.
-arena-unwritable = No se puede escribir { $path }: { $reason }. { $done } de { $total } partidas están a salvo en él; la misma orden continúa.
+arena-unwritable = No se puede escribir { $path }: { $reason }. { $done ->
+    [one] { $done } de { $total } partidas está a salvo
+   *[other] { $done } de { $total } partidas están a salvo
+} en él; la misma orden continúa.
 arena-rounded = Se jugarán { $games } partidas: una ronda, en la que cada elección de bots se sienta en cada orden con el mismo reparto, tiene { $size }.
-arena-resumed = Ya se han jugado { $done } de { $total } partidas.
+arena-resumed = { $done ->
+    [one] Ya se ha jugado { $done } de { $total } partidas.
+   *[other] Ya se han jugado { $done } de { $total } partidas.
+}
 arena-cut = La última línea de { $path } estaba cortada; su partida se juega de nuevo.
 arena-aside = Los resultados antiguos se guardan como { $path }.
 arena-playing = Jugando
-arena-interrupted = Interrumpido: { $done } de { $total } partidas están a salvo en { $path }. La misma orden continúa.
+arena-interrupted = Interrumpido: { $done ->
+    [one] { $done } de { $total } partidas está a salvo
+   *[other] { $done } de { $total } partidas están a salvo
+} en { $path }. La misma orden continúa.
 arena-kept = Los resultados están en { $path }.
-arena-title = { $game }, { $players } jugadores, { $games } partidas, { $rounds } rondas completas
+arena-title = { $game }, { $players } jugadores, { $games } partidas, { $rounds ->
+    [one] { $rounds } ronda completa
+   *[other] { $rounds } rondas completas
+}
 arena-head-bot = bot
 arena-head-games = partidas
 arena-head-points = puntos (95 %)
@@ -34,9 +46,12 @@ arena-head-rating = valoración (95 %)
 arena-head-time = ms (más lenta)
 arena-fault-crash = Partida { $game }: { $bot } falló y perdió: { $text }
 arena-fault-hang = Partida { $game }: { $bot } no respondió y perdió: { $text }
-arena-fault-illegal = Partida { $game }: { $bot } no respondió una acción legal y perdió: { $text }
+arena-fault-illegal = Partida { $game }: { $bot } no respondió con una acción permitida y perdió: { $text }
 arena-fault-void = La partida { $game } no cuenta para nadie: { $text }
-arena-faults-more = … y { $count } partidas más con una falta.
+arena-faults-more = … y { $count ->
+    [one] { $count } partida más con una falta.
+   *[other] { $count } partidas más con una falta.
+}
 arena-ray-missing = Ray no está instalado; «pip install ostraka[ray]» lo instala.
 arena-ray-address = No hay un clúster de Ray en «{ $address }»: { $reason }
 arena-ray-code = Una máquina del clúster tiene otras reglas u otros bots que esta.

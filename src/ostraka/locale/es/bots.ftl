@@ -2,17 +2,20 @@
 
 bots-budget = Una búsqueda necesita un límite mayor que cero: segundos, iteraciones o nodos.
 bots-level = No hay nivel { $level }; los niveles van del 1 al { $last }.
-bots-unknown = No hay ningún bot llamado «{ $name }»; diga un nivel del 1 al { $last }, o uno de: { $known }.
+bots-unknown = No hay ningún bot llamado «{ $name }»; di un nivel del 1 al { $last }, o uno de: { $known }.
 bots-budget-none = «{ $name }» no admite presupuesto: sabe por sí mismo cuánto pensar.
-bots-budget-form = «{ $text }» no es un presupuesto; indique un tiempo como 100ms o 1.5s, iteraciones como 400it, o nodos como 20000n.
-bots-spec-form = «{ $text }» no nombra un bot; indique NOMBRE o NOMBRE@PRESUPUESTO, por ejemplo 8, greedy o uct@100ms.
+bots-budget-form = «{ $text }» no es un presupuesto; indica un tiempo como 100ms o 1.5s, iteraciones como 400it, o nodos como 20000n.
+bots-spec-form = «{ $text }» no nombra un bot; indica NOMBRE o NOMBRE@PRESUPUESTO, por ejemplo 8, greedy o uct@100ms.
 bots-load = El bot «{ $name }» no se puede cargar: { $reason }.
 bots-thinking = { $seat } está pensando …
 bots-thinking-hint = Buscando una buena acción …
 bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT; con { $players } jugadores los asientos cuentan desde 0.
+bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT; { $players ->
+    [one] en solitario, el único asiento es el 0.
+   *[other] con { $players } jugadores los asientos cuentan desde 0.
+}
 bots-page-title = Revisión de una partida de { $game }
 bots-page-curve = Probabilidad de ganar, decisión a decisión
 bots-page-seat = { $seat }: { $given } puntos de cien perdidos por decisión

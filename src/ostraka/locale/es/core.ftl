@@ -1,12 +1,15 @@
 ### Lo que puede decir cualquier juego: rechazos y finales acordados.
 
 error-unknown-game = No hay ningún juego «{ $name }»; los juegos son { $known }.
-error-unknown-game-near = No hay ningún juego «{ $name }»; ¿quería decir «{ $near }»?
+error-unknown-game-near = No hay ningún juego «{ $name }»; ¿querías decir «{ $near }»?
 error-unknown-option = { $game } no tiene la opción «{ $option }»; sus opciones son: { $known }.
 error-option-value = La opción «{ $option }» no puede ser «{ $value }»; puede ser: { $allowed }.
 error-players = { $game } no se puede jugar con { $players }; números de jugadores posibles: { $allowed }.
 error-seed = «{ $seed }» no es una semilla; una semilla es un entero de 0 a 9007199254740991.
-error-seat = No hay asiento { $seat }; con { $players } jugadores los asientos se cuentan desde 0.
+error-seat = No hay asiento { $seat }; { $players ->
+    [one] en solitario, el único asiento es el 0.
+   *[other] con { $players } jugadores los asientos se cuentan desde 0.
+}
 error-over = La partida ha terminado; ya no se puede jugar nada.
 error-action-long = Es demasiado largo para una acción; ninguna pasa de { $limit } caracteres.
 error-action-type = Una acción es un texto, una Action o un código, no { $type }.

@@ -1,4 +1,4 @@
-### El informe de un torneo: una página con imágenes y tablas.
+### El informe de un encuentro: una página con imágenes y tablas.
 
 report-title = Arena: { $game }
 report-contents = Contenido
@@ -11,7 +11,16 @@ report-options = Opciones
 report-players = Jugadores
 report-bots = Bots
 report-games = Partidas
-report-games-counted = { $games } jugadas, { $counted } contadas, en { $rounds } rondas
+report-games-counted = { $games ->
+    [one] { $games } jugada
+   *[other] { $games } jugadas
+}, { $counted ->
+    [one] { $counted } contada
+   *[other] { $counted } contadas
+}, en { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
 report-games-why = Todas las partidas de un mismo reparto son una ronda: cada elección de bots, en cada rotación de los asientos. Solo cuentan las rondas completas, y nunca las partidas anuladas. Los intervalos son del 95 % y se toman sobre las rondas, porque las partidas de un mismo reparto no son independientes.
 report-seed = Semilla
 report-opening = Acciones al azar antes de que jueguen los bots
@@ -25,7 +34,7 @@ report-faults-why = Quien comete una falta ha perdido la partida. Esas partidas 
 report-faults-all = Todas las faltas
 report-fault-crash = fallo
 report-fault-hang = sin respuesta a tiempo
-report-fault-illegal = acción ilegal
+report-fault-illegal = acción no permitida
 report-fault-void = anulada: murió el proceso de la partida
 report-fault-kind = Falta
 report-fault-text = Qué se dijo

@@ -1,9 +1,12 @@
 ### El terminal.
 
 terminal-preparing = Preparando las reglas de { $game } (solo la primera vez) …
-terminal-welcome = { $game }. Escriba una acción, su número o «help»; Intro muestra lo permitido.
-terminal-prompt = { $seat } ({ $count } posibles) >{" "}
-terminal-curtain = Es el turno de { $seat }: pase la pantalla y pulse Intro …
+terminal-welcome = { $game }. Escribe una acción, su número o «help»; Intro muestra lo permitido.
+terminal-prompt = { $seat } ({ $count ->
+    [one] { $count } posible
+   *[other] { $count } posibles
+}) >{" "}
+terminal-curtain = Es el turno de { $seat }: pasa la pantalla y pulsa Intro …
 terminal-left = La partida queda en { $path }; «{ $command }» la continúa.
 terminal-drawn = La partida termina en tablas.
 terminal-won = { $count ->
@@ -11,9 +14,9 @@ terminal-won = { $count ->
    *[other] { $winners } comparten la victoria.
 }
 terminal-help =
-    Escriba una acción, o su número en la lista de acciones permitidas. También:
+    Escribe una acción, o su número en la lista de acciones permitidas. También:
       legal [PALABRA] las acciones permitidas (las que contienen PALABRA)
-      hint           lo que jugaría el bot más fuerte
+      hint            lo que jugaría el bot más fuerte
       undo            deshacer la última acción
       score           los puntos en este momento
       log             todas las acciones jugadas

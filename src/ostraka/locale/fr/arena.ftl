@@ -1,6 +1,6 @@
 ### L’arène : des rencontres entre bots.
 
-arena-alone = { $game } se joue en solitaire ; une rencontre demande au moins deux personnes à la table.
+arena-alone = { $game } se joue en solitaire ; une rencontre demande au moins deux joueurs à la table.
 arena-bots = À { $players } joueurs, une rencontre demande de { $players } à { $most } bots, et { $bots } ont été nommés.
 arena-games = Le nombre de parties est un entier de 1 à { $most }.
 arena-workers = Le nombre de processus est compris entre 1 et { $most }.
@@ -17,15 +17,27 @@ arena-file-line = La ligne { $line } de { $path } est abîmée ; le fichier es
 arena-file-contest = { $path } contient une autre rencontre (différences : { $different }) ; nommez un autre fichier, ou mettez l’ancien de côté avec --anew.
 arena-file-code = { $path } a été joué avec d’autres règles ou d’autres bots ; nommez un autre fichier, ou mettez l’ancien de côté avec --anew.
 arena-file-busy = Un autre processus écrit dans { $path }.
-arena-unwritable = { $path } ne peut pas être écrit : { $reason }. { $done } parties sur { $total } y sont en sûreté ; la même commande continue.
+arena-unwritable = { $path } ne peut pas être écrit : { $reason }. { $done ->
+    [one] { $done } partie sur { $total } y est en sûreté
+   *[other] { $done } parties sur { $total } y sont en sûreté
+} ; la même commande continue.
 arena-rounded = { $games } parties seront jouées : une ronde, où chaque choix de bots s’assied dans chaque ordre sur la même donne, en compte { $size }.
-arena-resumed = { $done } parties sur { $total } ont déjà été jouées.
+arena-resumed = { $done ->
+    [one] { $done } partie sur { $total } a déjà été jouée.
+   *[other] { $done } parties sur { $total } ont déjà été jouées.
+}
 arena-cut = La dernière ligne de { $path } était coupée ; sa partie est rejouée.
 arena-aside = Les anciens résultats sont gardés sous { $path }.
 arena-playing = En jeu
-arena-interrupted = Interruption : { $done } parties sur { $total } sont en sûreté dans { $path }. La même commande continue.
+arena-interrupted = Interruption : { $done ->
+    [one] { $done } partie sur { $total } est en sûreté
+   *[other] { $done } parties sur { $total } sont en sûreté
+} dans { $path }. La même commande continue.
 arena-kept = Les résultats sont dans { $path }.
-arena-title = { $game }, { $players } joueurs, { $games } parties, { $rounds } rondes complètes
+arena-title = { $game }, { $players } joueurs, { $games } parties, { $rounds ->
+    [one] { $rounds } ronde complète
+   *[other] { $rounds } rondes complètes
+}
 arena-head-bot = bot
 arena-head-games = parties
 arena-head-points = points (95 %)
@@ -34,9 +46,12 @@ arena-head-rating = classement (95 %)
 arena-head-time = ms (la plus lente)
 arena-fault-crash = Partie { $game } : { $bot } a planté et perdu : { $text }
 arena-fault-hang = Partie { $game } : { $bot } n’a pas répondu et a perdu : { $text }
-arena-fault-illegal = Partie { $game } : { $bot } n’a pas répondu d’action légale et a perdu : { $text }
+arena-fault-illegal = Partie { $game } : { $bot } n’a pas répondu par une action permise et a perdu : { $text }
 arena-fault-void = La partie { $game } ne compte pour personne : { $text }
-arena-faults-more = … et { $count } autres parties avec une faute.
+arena-faults-more = … et { $count ->
+    [one] { $count } autre partie avec une faute.
+   *[other] { $count } autres parties avec une faute.
+}
 arena-ray-missing = Ray n’est pas installé ; « pip install ostraka[ray] » l’installe.
 arena-ray-address = Il n’y a pas de grappe Ray à « { $address } » : { $reason }
 arena-ray-code = Une machine de la grappe a d’autres règles ou d’autres bots que celle-ci.

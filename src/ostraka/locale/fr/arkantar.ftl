@@ -43,16 +43,22 @@ arkantar-capture-nothing = Il n’y a pas de pièce ennemie à prendre en { $til
 arkantar-capture-unreached = Le déplacement n’atteint pas la pièce en { $tile }.
 arkantar-capture-kind = Un { $mover } ne peut pas prendre un { $victim }.
 arkantar-ransom-who = Seul un Monarque qui prend un Chevalier peut racheter.
-arkantar-ransom-occupied = Pas de rançon : { $tile }, d’où votre Monarque a commencé le tour, est occupée.
+arkantar-ransom-occupied = Pas de rançon : { $tile }, où votre Monarque a commencé le tour, est occupée.
 arkantar-ransom-none = Aucune de vos pièces capturées n’est un { $piece }.
 
 arkantar-position-text = Une position d’Arkantar est une ligne de texte.
 arkantar-position-long = C’est trop long pour une position d’Arkantar.
 arkantar-position-fields = Une position a 3 champs, ou 7 au milieu d’un tour, séparés par une espace ; celle-ci en a { $count }.
 arkantar-position-rows = Un plateau a 7 rangées ; celui-ci en a { $count }.
-arkantar-position-row = La rangée { $row } a { $count } tuiles au lieu de 7.
+arkantar-position-row = La rangée { $row } a { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} au lieu de 7.
 arkantar-position-letter = « { $letter } » en { $tile } n’est pas l’un de . # K L M S k l m s.
-arkantar-position-monarchs = { $side } a { $count } Monarques sur le plateau au lieu d’un.
+arkantar-position-monarchs = { $side } a { $count ->
+    [one] { $count } Monarque
+   *[other] { $count } Monarques
+} sur le plateau au lieu d’un seul.
 arkantar-position-side = Le camp au trait est b ou w, pas « { $side } ».
 arkantar-position-captured-letter = « { $letter } » n’est pas un Chevalier qui ait pu être capturé ; écrivez L M S l m s, ou - pour aucun.
 arkantar-position-captured-monarch = Un Monarque capturé finit la partie et n’est jamais dans la liste des Chevaliers capturés.
@@ -61,7 +67,7 @@ arkantar-position-used = Au milieu d’un tour, 1 ou 2 actions ont été jouées
 arkantar-position-moved = Le déplacement se note m ou -, pas « { $moved } ».
 arkantar-position-flipped-twice = La tuile { $tile } est deux fois parmi les retournées.
 arkantar-position-flipped-piece = Une pièce occupe { $tile }, qui n’a pas pu être retournée avant tout déplacement.
-arkantar-position-flips = { $used } actions et { $count } tuiles retournées ne s’accordent pas avec ce qui est dit du déplacement.
+arkantar-position-flips = Actions jouées { $used }, tuiles retournées { $count } : cela ne s’accorde pas avec ce qui est dit du déplacement.
 arkantar-position-monarch-wall = Le Monarque n’a pas pu commencer le tour en { $tile }, qui est un Mur.
 arkantar-position-monarch-flipped = Le Monarque n’a pas pu commencer le tour en { $tile }, retournée ce tour-ci.
 arkantar-position-monarch-from = Rien n’a bougé : le Monarque a commencé le tour là où il est, pas en { $tile }.

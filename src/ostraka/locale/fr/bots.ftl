@@ -1,8 +1,8 @@
-### Robots et analyse.
+### Bots et analyse.
 
 bots-budget = Une recherche a besoin d’une limite positive : secondes, itérations ou nœuds.
 bots-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 1 à { $last }.
-bots-unknown = Il n’y a pas de robot nommé « { $name } » ; donnez un niveau de 1 à { $last }, ou l’un de : { $known }.
+bots-unknown = Il n’y a pas de bot nommé « { $name } » ; donnez un niveau de 1 à { $last }, ou l’un de : { $known }.
 bots-budget-none = « { $name } » ne prend pas de budget : il sait lui-même combien de temps réfléchir.
 bots-budget-form = « { $text } » n’est pas un budget ; donnez un temps comme 100ms ou 1.5s, des itérations comme 400it, ou des nœuds comme 20000n.
 bots-spec-form = « { $text } » ne désigne pas de bot ; donnez NOM ou NOM@BUDGET, par exemple 8, greedy ou uct@100ms.
@@ -12,7 +12,10 @@ bots-thinking-hint = Recherche d’une bonne action …
 bots-hint = { $action } — { $sentence } (chances de gagner : { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (cela gagne à coup sûr)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=BOT ; à { $players } joueurs, les sièges comptent à partir de 0.
+bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=BOT ; { $players ->
+    [one] en solo, le seul siège est le 0.
+   *[other] à { $players } joueurs, les sièges comptent à partir de 0.
+}
 bots-page-title = Examen d’une partie de { $game }
 bots-page-curve = Chances de gagner, décision par décision
 bots-page-seat = { $seat } : { $given } points sur cent perdus par décision

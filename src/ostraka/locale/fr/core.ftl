@@ -6,7 +6,10 @@ error-unknown-option = { $game } n’a pas d’option « { $option } » ; 
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-players = { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $allowed }.
 error-seed = « { $seed } » n’est pas une graine ; une graine est un entier de 0 à 9007199254740991.
-error-seat = Il n’y a pas de siège { $seat } ; à { $players } joueurs, les sièges sont comptés à partir de 0.
+error-seat = Il n’y a pas de siège { $seat } ; { $players ->
+    [one] en solo, le seul siège est le 0.
+   *[other] à { $players } joueurs, les sièges sont comptés à partir de 0.
+}
 error-over = La partie est finie ; on ne peut plus rien jouer.
 error-action-long = C’est trop long pour une action ; aucune ne dépasse { $limit } caractères.
 error-action-type = Une action est un texte, une Action ou un code, pas { $type }.
@@ -19,7 +22,7 @@ error-record-version = Cet enregistrement est au format { $version } ; ce prog
 error-record-field = Le champ « { $field } » de l’enregistrement manque ou n’a pas la bonne forme.
 error-record-unknown = L’enregistrement a un champ inconnu, « { $field } ».
 error-record-edited = L’enregistrement a été modifié depuis son écriture : son contrôle ne correspond plus à son contenu.
-error-record-game = L’enregistrement est du jeu « { $game } », non de « { $other } ».
+error-record-game = L’enregistrement est une partie de « { $game } », non de « { $other } ».
 error-record-action = L’action { $number } de l’enregistrement, « { $action } », ne peut pas être jouée : { $reason }
 error-file-large = Le fichier { $path } est trop gros pour un enregistrement.
 error-file-unreadable = Le fichier { $path } ne peut pas être lu : { $reason }.

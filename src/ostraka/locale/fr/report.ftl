@@ -1,4 +1,4 @@
-### Le rapport d’un tournoi : une page avec images et tableaux.
+### Le rapport d’une rencontre : une page avec images et tableaux.
 
 report-title = Arène : { $game }
 report-contents = Sommaire
@@ -11,8 +11,17 @@ report-options = Options
 report-players = Joueurs
 report-bots = Bots
 report-games = Parties
-report-games-counted = { $games } jouées, { $counted } comptées, en { $rounds } tours
-report-games-why = Toutes les parties d’une même donne forment un tour : chaque choix de bots, dans chaque rotation des sièges. Seuls les tours complets comptent, les parties nulles et non avenues jamais. Les intervalles sont à 95 % et pris sur les tours, car les parties d’une même donne ne sont pas indépendantes.
+report-games-counted = { $games ->
+    [one] { $games } jouée
+   *[other] { $games } jouées
+}, { $counted ->
+    [one] { $counted } comptée
+   *[other] { $counted } comptées
+}, en { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+report-games-why = Toutes les parties d’une même donne forment une ronde : chaque choix de bots, dans chaque rotation des sièges. Seules les rondes complètes comptent, les parties annulées jamais. Les intervalles sont à 95 % et pris sur les rondes, car les parties d’une même donne ne sont pas indépendantes.
 report-seed = Graine
 report-opening = Actions au hasard avant que les bots ne jouent
 report-limit = Temps maximal pour une décision
@@ -21,12 +30,12 @@ report-version = Ostraka
 report-code = Empreinte des règles et des bots
 report-faults = Fautes
 report-faults-none = Toutes les parties ont fini selon les règles.
-report-faults-why = Qui commet une faute a perdu la partie. Ces parties comptent dans les points et les duels, et nulle part ailleurs ; une partie nulle et non avenue ne compte pour personne.
+report-faults-why = Qui commet une faute a perdu la partie. Ces parties comptent dans les points et les duels, et nulle part ailleurs ; une partie annulée ne compte pour personne.
 report-faults-all = Toutes les fautes
 report-fault-crash = plantage
 report-fault-hang = pas de réponse à temps
-report-fault-illegal = action interdite
-report-fault-void = nulle et non avenue : le processus de la partie est mort
+report-fault-illegal = action non permise
+report-fault-void = annulée : le processus de la partie est mort
 report-fault-kind = Faute
 report-fault-text = Ce qui a été dit
 report-number = Partie nº
@@ -76,7 +85,7 @@ report-mean-ms = Moyenne, ms
 report-slowest-ms = La plus lente, ms
 
 report-items-why = Le taux de victoire est la part de victoire des sièges qui ont pris une chose ; le siège moyen en a { $even } %. Un siège qui a pris une chose est comparé à ce que le même bot gagne en moyenne, pour ne pas prendre les préférées des bots forts pour des choses fortes. Quand on compare beaucoup de choses, une sur vingt sort de son intervalle par hasard. Les parties finies par une faute sont laissées de côté.
-report-items-few = On voit les meilleures et les pires de celles prises dans au moins { $least } tours ; toutes sont dans le tableau.
+report-items-few = On voit les meilleures et les pires de celles prises dans au moins { $least } rondes ; toutes sont dans le tableau.
 report-items-axis = Points de pourcentage au-delà de la moyenne du même bot
 report-item = Nom
 report-group = Sorte

@@ -2,7 +2,10 @@
 
 terminal-preparing = Préparation des règles de { $game } (la première fois seulement) …
 terminal-welcome = { $game }. Tapez une action, son numéro, ou « help » ; Entrée montre ce qui est permis.
-terminal-prompt = { $seat } ({ $count } possibles) >{" "}
+terminal-prompt = { $seat } ({ $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+}) >{" "}
 terminal-curtain = C’est au tour de { $seat } : passez l’écran et appuyez sur Entrée …
 terminal-left = La partie est gardée dans { $path } ; « { $command } » la reprend.
 terminal-drawn = La partie est nulle.
@@ -13,7 +16,7 @@ terminal-won = { $count ->
 terminal-help =
     Tapez une action, ou son numéro dans la liste des actions permises. Aussi :
       legal [MOT]    les actions permises (celles qui contiennent MOT)
-      hint           ce que jouerait le robot le plus fort
+      hint           ce que jouerait le bot le plus fort
       undo           annuler la dernière action
       score          les points à ce moment
       log            toutes les actions jouées
