@@ -1,0 +1,4 @@
+### Regelseiten.
+
+pages-none = Für { $game } gibt es keine Regelseite.
+pages-ruling = Entscheidung.

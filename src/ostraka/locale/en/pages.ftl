@@ -1,0 +1,4 @@
+### Rules pages.
+
+pages-none = There is no rules page for { $game }.
+pages-ruling = Ruling.

@@ -1,0 +1,28 @@
+"""The rules of the games, explained in four languages, and the first games that teach them.
+
+`page(game, locale)` reads a rules page, `look_up(game, word, locale)` finds what a word on the
+table means, `drawn` and `shown` make a page readable in a document and in a terminal, `as_json`
+hands it to a browser. A page is Markdown in `pages/<locale>/<game>.md`; the positions of its
+diagrams stand once for all languages in `pages/diagrams/<game>.toml`.
+"""
+
+from __future__ import annotations
+
+from ostraka.pages.diagram import Diagram, diagrams
+from ostraka.pages.page import Block, Entry, Page, Section, games, look_up, page
+from ostraka.pages.render import as_json, drawn, shown
+
+__all__ = [
+    "Block",
+    "Diagram",
+    "Entry",
+    "Page",
+    "Section",
+    "as_json",
+    "diagrams",
+    "drawn",
+    "games",
+    "look_up",
+    "page",
+    "shown",
+]

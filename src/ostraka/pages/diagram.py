@@ -1,0 +1,62 @@
+"""The positions that the rules pages show: one table for all languages, one entry for a diagram.
+
+A diagram is a position as `Game.from_position` reads it, perhaps with options, actions played from
+it, and the seat whose eyes it is seen with. Who draws it makes the state and asks for its view, so
+that a picture in the rules is always a table of the real game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ostraka.core.game import Position
+from ostraka.core.registry import load
+from ostraka.core.state import State
+
+__all__ = ["Diagram", "diagrams"]
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """One position of a game that a page shows."""
+
+    game: str
+    id: str
+    position: Position
+    options: dict[str, Any] = field(default_factory=dict)
+    actions: tuple[str, ...] = ()
+    """What has been played from the position."""
+    seat: int | None = None
+    """Whose eyes it is seen with; None: a spectator's."""
+    seed: int = 0
+    """Where what the position leaves open comes from."""
+
+    def state(self) -> State:
+        """The position as a state that can be played on."""
+        state = load(self.game).from_position(self.position, seed=self.seed, **self.options)
+        for action in self.actions:
+            state.play(action)
+        return state
+
+    def view(self) -> dict[str, Any]:
+        """What is drawn."""
+        return self.state().view(self.seat)
+
+    def text(self, locale: str = "en") -> str:
+        """The position drawn as text."""
+        return load(self.game).draw(self.view(), locale)
+
+
+@cache
+def diagrams(game: str) -> dict[str, Diagram]:
+    """The diagrams of a game by their ids."""
+    source = files("ostraka") / "pages" / "diagrams" / f"{game}.toml"
+    tables = tomllib.loads(source.read_text(encoding="utf-8"))
+    return {
+        name: Diagram(game, name, **(table | {"actions": tuple(table.get("actions", ()))}))
+        for name, table in tables.items()
+    }

@@ -1,0 +1,167 @@
+"""Reading a rules page: its headings, its diagrams, its glossary.
+
+The form of a page, the same in every language:
+
+- `# Title`, then sections `## Heading {#id}` and `### Heading {#id}`; the ids are the same in all
+  languages, so that links and diagrams hold when the language changes.
+- A block fenced as `diagram ID` stands for a diagram of `diagrams/<game>.toml`; its text is the
+  caption.
+- An empty block fenced as `rulings` stands for all rulings of the game, numbered.
+- A quotation that begins with **R** is a rule that rests on a ruling of ours.
+- The section `glossary` lists words: `- **word, other word** {#id} — meaning`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from ostraka.core.errors import UnknownGame
+from ostraka.core.message import LOCALES, Message
+from ostraka.core.registry import load
+
+__all__ = ["Block", "Entry", "Page", "Section", "games", "look_up", "page"]
+
+_HEADING = re.compile(r"(?P<marks>#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}")
+_ENTRY = re.compile(r"- \*\*(?P<words>.+?)\*\* \{#(?P<id>[a-z0-9_-]+)\} — (?P<meaning>.+)")
+_FENCE = re.compile(r"```(?P<kind>diagram|rulings) ?(?P<id>[a-z0-9-]*)")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of a section: text in Markdown, a diagram with its caption, or the rulings."""
+
+    kind: str
+    text: str
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading and what stands under it."""
+
+    id: str
+    title: str
+    level: int
+    blocks: tuple[Block, ...]
+
+    @property
+    def text(self) -> str:
+        """All words of the section, captions included."""
+        return "\n\n".join(block.text for block in self.blocks)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A word of the glossary: what it is called and what it means."""
+
+    id: str
+    words: tuple[str, ...]
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """The rules of a game in a language."""
+
+    game: str
+    locale: str
+    title: str
+    sections: tuple[Section, ...]
+    glossary: tuple[Entry, ...]
+
+    @property
+    def headings(self) -> list[tuple[str, str]]:
+        """The ids and titles of all sections."""
+        return [(section.id, section.title) for section in self.sections]
+
+    @property
+    def shows(self) -> list[str]:
+        """The ids of its diagrams, in their order."""
+        blocks = (block for section in self.sections for block in section.blocks)
+        return [block.id for block in blocks if block.kind == "diagram"]
+
+
+def games() -> list[str]:
+    """The games that have a page."""
+    folder = files("ostraka") / "pages" / "en"
+    return sorted(entry.name[:-3] for entry in folder.iterdir() if entry.name.endswith(".md"))
+
+
+def page(game: str, locale: str = "en") -> Page:
+    """The rules of a game; in English where the language is not one of ours."""
+    return _page(load(game).name, locale if locale in LOCALES else "en")
+
+
+@cache
+def _page(game: str, locale: str) -> Page:
+    source = files("ostraka") / "pages" / locale / f"{game}.md"
+    if not source.is_file():
+        raise UnknownGame(Message("pages-none", game=load(game).title))
+    lines = source.read_text(encoding="utf-8").splitlines()
+    title = lines[0].removeprefix("# ")
+    starts = [number for number, line in enumerate(lines) if line.startswith("##")]
+    sections = tuple(
+        _section(lines[start], lines[start + 1 : end])
+        for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)
+    )
+    glossary = tuple(_entries(lines))
+    return Page(game, locale, title, sections, glossary)
+
+
+def _section(heading: str, lines: list[str]) -> Section:
+    found = _HEADING.fullmatch(heading)
+    if found is None:
+        raise ValueError(f"a heading without an id: {heading}")
+    return Section(found["id"], found["title"], len(found["marks"]), tuple(_blocks(lines)))
+
+
+def _blocks(lines: list[str]) -> Iterator[Block]:
+    """The parts of a section, in their order."""
+    kept: list[str] = []
+    fence: re.Match[str] | None = None
+    for line in [*lines, ""]:
+        if fence is None and (found := _FENCE.fullmatch(line)):
+            if "".join(kept).strip():
+                yield Block("text", "\n".join(kept).strip())
+            fence, kept = found, []
+        elif fence is not None and line == "```":
+            yield Block(fence["kind"], " ".join(kept).strip(), fence["id"])
+            fence, kept = None, []
+        else:
+            kept.append(line)
+    if "".join(kept).strip():
+        yield Block("text", "\n".join(kept).strip())
+
+
+def _entries(lines: list[str]) -> Iterator[Entry]:
+    for line in lines:
+        if found := _ENTRY.fullmatch(line):
+            yield Entry(found["id"], tuple(found["words"].split(", ")), found["meaning"])
+
+
+def look_up(game: str, word: str, locale: str = "en") -> Entry | None:
+    """What a word on the table means: by one of its names in the language, else by its id.
+
+    A word that is typed only in part, or in the plural, is found if one entry alone fits.
+    """
+    wanted = " ".join(word.casefold().split())
+    entries = page(game, locale).glossary
+    for entry in entries:
+        if wanted == entry.id or wanted in (name.casefold() for name in entry.words):
+            return entry
+    near = [
+        entry
+        for entry in entries
+        if len(wanted) > 2 and any(_akin(wanted, name.casefold()) for name in entry.words)
+    ]
+    return near[0] if len(near) == 1 else None
+
+
+def _akin(wanted: str, name: str) -> bool:
+    """Whether one is the other with an ending."""
+    plural = wanted.startswith(name) and len(wanted) - len(name) <= 2
+    return plural or name.startswith(wanted)

@@ -1,0 +1,148 @@
+"""The rules pages: the same in every language, true to the rules, with valid diagrams."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from rich.console import Console
+
+from ostraka import LOCALES, UnknownGame, load
+from ostraka.pages import Page, as_json, diagrams, drawn, games, look_up, page, shown
+
+GAMES = games()
+PAGES = [(game, locale) for game in GAMES for locale in LOCALES]
+
+
+def numbers(page: Page) -> dict[str, list[str]]:
+    """The numbers written as digits in each section, without those of texts to type."""
+    return {
+        section.id: sorted(re.findall(r"\d+", re.sub(r"`[^`]*`", "", section.text)))
+        for section in page.sections
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_has_the_same_sections_in_every_language(game: str) -> None:
+    english = page(game)
+    ids = [section.id for section in english.sections]
+    assert len(ids) == len(set(ids))
+    assert {"goal", "components", "setup", "turn", "end", "options", "rulings"} <= set(ids)
+    assert ids[-1] == "glossary"
+    for locale in LOCALES[1:]:
+        other = page(game, locale)
+        assert [section.id for section in other.sections] == ids
+        assert [section.level for section in other.sections] == [
+            section.level for section in english.sections
+        ]
+        assert other.shows == english.shows
+        assert [entry.id for entry in other.glossary] == [entry.id for entry in english.glossary]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_says_the_same_numbers_in_every_language(game: str) -> None:
+    english = numbers(page(game))
+    for locale in LOCALES[1:]:
+        other = numbers(page(game, locale))
+        for section in english:
+            assert other[section] == english[section], f"{game}, {locale}, {section}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_translated(game: str) -> None:
+    texts = {
+        (locale, line)
+        for locale in LOCALES
+        for section in page(game, locale).sections
+        for line in section.text.splitlines()
+        if len(line.split()) > 6
+    }
+    assert len({line for _, line in texts}) == len(texts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_has_at_least_six_diagrams_and_uses_all_there_are(game: str) -> None:
+    assert len(page(game).shows) >= 6
+    assert set(page(game).shows) == set(diagrams(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_diagram_is_a_position_of_the_game(game: str) -> None:
+    for diagram in diagrams(game).values():
+        state = diagram.state()
+        load(game).check(state.raw)
+        assert diagram.text("de")
+
+
+@pytest.mark.parametrize(("game", "locale"), PAGES)
+def test_every_line_of_the_glossary_can_be_read(game: str, locale: str) -> None:
+    source = files("ostraka") / "pages" / locale / f"{game}.md"
+    text = source.read_text(encoding="utf-8").split("{#glossary}")[1]
+    lines = [line for line in text.splitlines() if line.strip()]
+    assert len(page(game, locale).glossary) == len(lines)
+
+
+@pytest.mark.parametrize(("game", "locale"), PAGES)
+def test_no_word_of_the_glossary_stands_for_two_things(game: str, locale: str) -> None:
+    names = [name.casefold() for entry in page(game, locale).glossary for name in entry.words]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(("game", "locale"), PAGES)
+def test_every_option_is_explained(game: str, locale: str) -> None:
+    for option in load(game).options:
+        entry = look_up(game, option.name, locale)
+        assert entry is not None
+        assert entry.id == f"option-{option.name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_pages_keep_a_narrow_space_that_does_not_break_at_marks(game: str) -> None:
+    for section in page(game, "fr").sections:
+        text = re.sub(r"`[^`]*`|\|-.*", "", section.text)
+        assert re.findall(r".{0,20}[ \u00a0][:;!?»](?![\w-])|«[ \u00a0].{0,20}", text) == []
+
+
+@pytest.mark.parametrize(("game", "locale"), PAGES)
+def test_the_terminal_shows_a_page_with_its_diagrams_and_rulings(game: str, locale: str) -> None:
+    console = Console(width=100)
+    with console.capture() as capture:
+        console.print(shown(page(game, locale)))
+    text = " ".join(capture.get().split())
+    assert "{#" not in text
+    last = load(game).rulings[-1].text(locale)
+    assert " ".join(last.split())[:60] in text
+
+
+def test_one_section_is_shown_with_what_belongs_to_it() -> None:
+    text = drawn(page("arkantar"), "moving")
+    assert "## Moving" in text
+    assert "### Ransom" in text
+    assert "## The end" not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_browser_gets_html_views_and_the_glossary(game: str) -> None:
+    document = as_json(page(game, "fr"))
+    blocks = [block for section in document["sections"] for block in section["blocks"]]
+    assert any("<table>" in block["html"] for block in blocks if block["kind"] == "text")
+    for block in blocks:
+        if block["kind"] == "diagram":
+            assert block["view"] == diagrams(game)[block["id"]].view()
+    assert any(block["kind"] == "rulings" and block["rulings"] for block in blocks)
+    assert document["glossary"]
+
+
+def test_a_word_is_found_by_its_names_its_id_and_its_plural() -> None:
+    assert look_up("arkantar", "wall").id == "wall"  # type: ignore[union-attr]
+    assert look_up("arkantar", "Walls").id == "wall"  # type: ignore[union-attr]
+    assert look_up("arkantar", "mur", "fr").id == "wall"  # type: ignore[union-attr]
+    assert look_up("arkantar", "wall", "fr").id == "wall"  # type: ignore[union-attr]
+    assert look_up("arkantar", "KING").id == "monarch"  # type: ignore[union-attr]
+    assert look_up("arkantar", "elephant") is None
+
+
+def test_a_game_without_a_page_is_refused_with_a_sentence() -> None:
+    with pytest.raises(UnknownGame, match="no game called"):
+        page("chess")
