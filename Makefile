@@ -29,7 +29,7 @@ strength: $(VENV)/dev.done $(VENV)/bench.done  ## how strong the bots are: an ho
 	$(BIN)/python -m bench.strength
 
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
-	$(BIN)/python -m ostraka.games.ancient_knowledge.table
+	$(BIN)/python -m docs.card_table
 	$(BIN)/python docs/pictures.py
 
 lock: $(VENV)/dev.done  ## pin the newest versions that fit pyproject.toml

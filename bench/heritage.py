@@ -20,9 +20,9 @@ from ostraka.core.kernel import ACTION, kernel
 from ostraka.core.random import below, new_stream
 from ostraka.core.verbs import apply, legal, rank, setup
 from ostraka.games.ancient_knowledge import GAME
-from ostraka.games.ancient_knowledge.items import PLAYS
-from ostraka.games.ancient_knowledge.scoring import points
-from ostraka.games.ancient_knowledge.state import TIME
+from ostraka.games.ancient_knowledge.face.items import PLAYS
+from ostraka.games.ancient_knowledge.rules.scoring import points
+from ostraka.games.ancient_knowledge.rules.state import TIME
 
 SORTS = ("monument", "artifact", "level I", "level II")
 OUTLIER = 3.0

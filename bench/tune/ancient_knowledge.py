@@ -24,15 +24,22 @@ from rich.progress import track
 from ostraka.core.kernel import ACTION, kernel, records
 from ostraka.core.random import below, new_stream
 from ostraka.core.verbs import apply, evaluate, legal, reshuffle, score, setup
-from ostraka.games.ancient_knowledge.evaluate import (
+from ostraka.games.ancient_knowledge.game import AncientKnowledge
+from ostraka.games.ancient_knowledge.judgement.evaluate import (
     CARD_ROOM,
     FEATURE_COUNT,
     describe,
     rounds_left,
 )
-from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.weights import FEATURES, PLACES, SCALES, flat, later, weigh
-from ostraka.games.ancient_knowledge.words import ARTIFACT, ENDGAME
+from ostraka.games.ancient_knowledge.judgement.weights import (
+    FEATURES,
+    PLACES,
+    SCALES,
+    flat,
+    later,
+    weigh,
+)
+from ostraka.games.ancient_knowledge.language.words import ARTIFACT, ENDGAME
 
 __all__ = ["tune"]
 

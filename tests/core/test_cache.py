@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from ostraka.core.cache import KernelCache, cache_folder
-from ostraka.core.fingerprint import _folder_digest, folders_digest
 
 SCRIPT = """
 from ostraka.core.kernel import kernel
@@ -106,11 +105,20 @@ def test_a_changed_source_is_compiled_anew(script: Path, tmp_path: Path) -> None
     assert finish(start(script, cache)) == (42, 0)
     script.write_text(SCRIPT.replace("FACTOR = 3", "FACTOR = 5"))
     assert finish(start(script, cache)) == (70, 0)
-    (script.parent / "numbers.toml").write_text("cards = 189")
-    assert finish(start(script, cache)) == (70, 0), "another file of the same folder counts too"
+    (script.parent / "unrelated.py").write_text("cards = 189")
+    assert finish(start(script, cache)) == (70, 1), "a file that is not imported does not count"
     script.write_text(SCRIPT)
-    (script.parent / "numbers.toml").unlink()
     assert finish(start(script, cache)) == (42, 1), "back to what was compiled first"
+
+
+def test_a_changed_import_is_compiled_anew(script: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    script.write_text(SCRIPT.replace("FACTOR = 3", "from numbers_of_this_game import FACTOR"))
+    (script.parent / "numbers_of_this_game.py").write_text("FACTOR = 3")
+    assert finish(start(script, cache)) == (42, 0)
+    assert finish(start(script, cache)) == (42, 1)
+    (script.parent / "numbers_of_this_game.py").write_text("FACTOR = 5  # changed")
+    assert finish(start(script, cache)) == (70, 0)
 
 
 def test_two_processes_at_once_do_not_disturb_each_other(script: Path, tmp_path: Path) -> None:
@@ -149,33 +157,3 @@ def test_the_folder_can_be_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert cache_folder() == tmp_path / "kernels"
     monkeypatch.delenv("OSTRAKA_CACHE_DIR")
     assert "ostraka" in str(cache_folder())
-
-
-def test_every_rule_and_data_file_counts_in_a_folders_digest(tmp_path: Path) -> None:
-    def digest() -> str:
-        _folder_digest.cache_clear()
-        return folders_digest(frozenset({tmp_path}))
-
-    seen = [digest()]
-    (tmp_path / "kernel.py").write_text("A = 1")
-    seen.append(digest())
-    (tmp_path / "kernel.py").write_text("A = 2")
-    seen.append(digest())
-    (tmp_path / "kernel.py").rename(tmp_path / "rules.py")
-    seen.append(digest())
-    (tmp_path / "cards").mkdir()
-    (tmp_path / "cards" / "base.toml").write_text("x = 1")
-    seen.append(digest())
-    assert len(set(seen)) == len(seen)
-    (tmp_path / "notes.txt").write_text("not a source")
-    assert digest() == seen[-1]
-    _folder_digest.cache_clear()
-
-
-def test_the_order_of_folders_does_not_matter(tmp_path: Path) -> None:
-    for name in ("a", "b"):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "x.py").write_text(name)
-    a, b = tmp_path / "a", tmp_path / "b"
-    assert folders_digest(frozenset({a, b})) == folders_digest(frozenset({b, a}))
-    assert folders_digest(frozenset({a})) != folders_digest(frozenset({b}))

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ostraka.core.message import LOCALES
-from ostraka.games.ancient_knowledge import words
+from ostraka.games.ancient_knowledge.language import words
 from ostraka.terminal.cards import LARGEST, app
 
 OWN = """

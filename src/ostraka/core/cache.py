@@ -27,16 +27,17 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 from platformdirs import user_cache_path
 
-from ostraka.core.fingerprint import folder_of, folders_digest
+from ostraka.core.fingerprint import sources_digest
+from ostraka.core.imports import taken_from
 
 __all__ = ["KernelCache", "cache_folder"]
 
-CORE = Path(__file__).resolve().parent
+VERBS = Path(__file__).resolve().with_name("verbs.py")
 SEAL = hashlib.sha256().digest_size  # a file begins with the digest of what follows
 KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
 
-origins: dict[tuple[str, ...], Path] = {}
-"""The folder of the game behind each state record, by the record's field names."""
+origins: dict[tuple[str, ...], dict[str, Path]] = {}
+"""By the field names of each state record: the modules of its game's rules, by verb."""
 
 
 def cache_folder() -> Path:
@@ -58,7 +59,7 @@ class KernelCache(_Cache):
         self._function = function
         self._enabled = True
         self._name = f"{function.__module__}.{function.__qualname__}"
-        self._home = folder_of(function.__code__.co_filename)
+        self._module = Path(function.__code__.co_filename).resolve()
 
     @property
     def cache_path(self) -> str:
@@ -75,15 +76,17 @@ class KernelCache(_Cache):
             path.unlink(missing_ok=True)
 
     def _path(self, sig: Any, codegen: Any) -> Path:
-        folders = {CORE, self._home}
-        folders.update(origins[names] for names in _records_in(sig) if names in origins)
+        modules = {self._module}
+        for verb in taken_from(self._module, VERBS):  # generic code holds rules of its game
+            homes = (origins.get(names, {}) for names in _records_in(sig))
+            modules.update(home[verb] for home in homes if verb in home)
         parts = (
             numba.__version__,
             sys.version,
             self._name,
             str(sig),
             repr(codegen.magic_tuple()),
-            folders_digest(frozenset(folders)),
+            sources_digest(frozenset(modules)),
         )
         digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
         return cache_folder() / f"{self._name}-{digest[:24]}.bin"

@@ -1,38 +1,37 @@
-"""What the compiled form of a rule depends on: the text of the sources behind it.
+"""What the compiled form of a rule depends on: the text of the files behind it.
 
 Compiled kernels are kept between runs. A kernel may be kept only as long as nothing it was made
-from has changed: its own game's folder, the core, and (for generic code such as search) the folder
-of whichever game it was compiled for. This module turns a folder into a short digest of every rule
-and data file in it.
+from has changed: the modules that its own module imports, near and far, and for generic code such
+as search the modules behind the rules of whichever game it was compiled for. This module turns
+files into a short digest.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-__all__ = ["folder_of", "folders_digest"]
+from ostraka.core.imports import made_from
 
-SOURCES = (".py", ".toml")
+__all__ = ["files_digest", "sources_digest"]
 
 
 @cache
-def _folder_digest(folder: Path) -> str:
+def _content(path: Path) -> bytes:
+    return hashlib.sha256(path.name.encode() + b"\n" + path.read_bytes()).digest()
+
+
+def files_digest(files: Iterable[Path]) -> str:
+    """One digest for several files, whatever their order and wherever they lie."""
     digest = hashlib.sha256()
-    for path in sorted(p for p in folder.rglob("*") if p.suffix in SOURCES and p.is_file()):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes())
+    for content in sorted(_content(path) for path in files):
+        digest.update(content)
     return digest.hexdigest()
 
 
-def folders_digest(folders: frozenset[Path]) -> str:
-    """One digest for several folders, whatever their order."""
-    joined = "".join(sorted(_folder_digest(folder) for folder in folders))
-    return hashlib.sha256(joined.encode()).hexdigest()
-
-
 @cache
-def folder_of(source: str) -> Path:
-    """The folder that counts as the origin of a function defined in the file `source`."""
-    return Path(source).resolve().parent
+def sources_digest(modules: frozenset[Path]) -> str:
+    """One digest for all that modules are made from."""
+    return files_digest(frozenset[Path]().union(*(made_from(module) for module in modules)))

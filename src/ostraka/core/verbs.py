@@ -20,6 +20,7 @@ Every verb takes the state `s` (one record) and `data` (the game's tables):
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -27,7 +28,6 @@ import numpy as np
 from numba.extending import overload
 
 from ostraka.core.cache import origins
-from ostraka.core.fingerprint import folder_of
 
 __all__ = [
     "REQUIRED",
@@ -57,9 +57,13 @@ def implement(dtype: np.dtype[Any], **verbs: Callable[..., Any]) -> None:
     if missing or unknown:
         raise TypeError(f"verbs missing: {missing}; verbs unknown: {unknown}")
     names = dtype.names or ()
-    home = folder_of(getattr(verbs["apply"], "py_func", verbs["apply"]).__code__.co_filename)
-    if origins.setdefault(names, home) != home:
-        raise TypeError(f"two games share the same state fields: {home} and {origins[names]}")
+    plain = {verb: getattr(rule, "py_func", rule) for verb, rule in verbs.items()}
+    homes = {verb: Path(rule.__code__.co_filename).resolve() for verb, rule in plain.items()}
+    before = origins.get(names, homes)
+    if before["apply"] != homes["apply"]:
+        apart = f"{before['apply'].parent} and {homes['apply'].parent}"
+        raise TypeError(f"two games share the same state fields: {apart}")
+    origins[names] = homes
     _rules[names] = verbs
 
 

@@ -24,10 +24,16 @@ from rich.text import Text
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.message import LOCALES, Message
-from ostraka.games.ancient_knowledge import words
-from ostraka.games.ancient_knowledge.compiler import BASE, HERITAGE, check_pack, compile_pack
-from ostraka.games.ancient_knowledge.language import Card, InvalidPack, read_cards
-from ostraka.games.ancient_knowledge.texts import face
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.language.card import Card
+from ostraka.games.ancient_knowledge.language.compiler import (
+    BASE,
+    HERITAGE,
+    check_pack,
+    compile_pack,
+)
+from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.text.texts import face
 from ostraka.terminal.screen import language, out, say, warn
 
 __all__ = ["app", "cards"]

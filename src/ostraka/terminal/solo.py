@@ -22,11 +22,11 @@ from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.registry import load
 from ostraka.core.state import State
+from ostraka.games.ancient_knowledge.language.coffers import coffers
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, Campaign, result_of
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
-from ostraka.games.ancient_knowledge.solo.coffers import coffers
 from ostraka.games.ancient_knowledge.solo.store import Store, slug
-from ostraka.games.ancient_knowledge.texts import coffer_texts
+from ostraka.games.ancient_knowledge.text.texts import coffer_texts
 from ostraka.terminal.play import Table
 from ostraka.terminal.screen import language, out, prepared, saves_folder, say
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack
-from ostraka.games.ancient_knowledge.table import PAGE, TESTS, proofs, table
+from docs.card_table import PAGE, TESTS, proofs, table
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
 
 ROOT = Path(__file__).parents[3]
 CARDS = check_pack(BASE)[0]
@@ -15,9 +15,7 @@ CARDS = check_pack(BASE)[0]
 
 def test_the_page_of_all_cards_is_what_the_generator_makes() -> None:
     made = table(CARDS, ROOT)
-    assert (ROOT / PAGE).read_text(encoding="utf-8") == made, (
-        "run: python -m ostraka.games.ancient_knowledge.table"
-    )
+    assert (ROOT / PAGE).read_text(encoding="utf-8") == made, "run: python -m docs.card_table"
 
 
 def test_every_card_has_a_test_named_after_it() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ostraka.games.ancient_knowledge import GAME
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
 
 from .facts import FACTS
 

@@ -14,9 +14,9 @@ from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 from ostraka.core.verbs import evaluate
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.reach import objectives_in_reach
+from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
+from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES, later, table
 from ostraka.games.ancient_knowledge.solo.challenges import challenges
-from ostraka.games.ancient_knowledge.weights import FEATURES, PLACES, later, table
 
 from .heritage.tabletop import Alone
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack, load_pack
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.language import InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack, load_pack
+from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
 
 GOOD = """
 [[card]]

@@ -9,9 +9,10 @@ import pytest
 
 from ostraka.core.kernel import COMPILED
 from ostraka.core.random import new_stream
-from ostraka.games.ancient_knowledge import GAME, words
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack
-from ostraka.games.ancient_knowledge.state import STATE
+from ostraka.games.ancient_knowledge import GAME
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
+from ostraka.games.ancient_knowledge.rules.state import STATE
 
 from .invariants import PROMISES, played
 

@@ -17,10 +17,17 @@ from fluent.syntax.ast import BaseNode, Junk, VariableReference
 from fluent.syntax.ast import Message as FluentMessage
 
 from ostraka.core.message import LOCALES
-from ostraka.games.ancient_knowledge import words
-from ostraka.games.ancient_knowledge.compiler import BASE, check_pack
-from ostraka.games.ancient_knowledge.language import Card, Condition, Effect, Step
-from ostraka.games.ancient_knowledge.texts import country, face, facts, lines, plain, requirement
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
+from ostraka.games.ancient_knowledge.text.texts import (
+    country,
+    face,
+    facts,
+    lines,
+    plain,
+    requirement,
+)
 
 CARDS = {card.id: card for card in check_pack(BASE)[0]}
 

@@ -13,19 +13,25 @@ from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Option
 from ostraka.core.random import new_stream
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
-from ostraka.games.ancient_knowledge.check import check
-from ostraka.games.ancient_knowledge.compiler import load_pack
-from ostraka.games.ancient_knowledge.draw import draw
-from ostraka.games.ancient_knowledge.explain import explain
-from ostraka.games.ancient_knowledge.items import item_group, item_label, played, within_reach
-from ostraka.games.ancient_knowledge.notation import action_text, read_action
-from ostraka.games.ancient_knowledge.observe import OBSERVATION_SIZE
-from ostraka.games.ancient_knowledge.position import position, read_position
-from ostraka.games.ancient_knowledge.rule import prepare_sealed
-from ostraka.games.ancient_knowledge.speech import hidden_sentence, rulings, seat_name, sentence
-from ostraka.games.ancient_knowledge.state import MAX_OPTIONS, STATE
-from ostraka.games.ancient_knowledge.texts import facts, plain
-from ostraka.games.ancient_knowledge.view import breakdown, card_points, view
+from ostraka.games.ancient_knowledge.face.check import check
+from ostraka.games.ancient_knowledge.face.draw import draw
+from ostraka.games.ancient_knowledge.face.explain import explain
+from ostraka.games.ancient_knowledge.face.items import item_group, item_label, played, within_reach
+from ostraka.games.ancient_knowledge.face.notation import action_text, read_action
+from ostraka.games.ancient_knowledge.face.position import position
+from ostraka.games.ancient_knowledge.face.reading import read_position
+from ostraka.games.ancient_knowledge.face.speech import (
+    hidden_sentence,
+    rulings,
+    seat_name,
+    sentence,
+)
+from ostraka.games.ancient_knowledge.face.view import breakdown, card_points, view
+from ostraka.games.ancient_knowledge.knowledge.observe import OBSERVATION_SIZE
+from ostraka.games.ancient_knowledge.language.compiler import load_pack
+from ostraka.games.ancient_knowledge.rules.rule import prepare_sealed
+from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE
+from ostraka.games.ancient_knowledge.text.texts import facts, plain
 
 __all__ = ["AncientKnowledge"]
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.verbs import implement
-from ostraka.games.ancient_knowledge.choices import apply, setup
-from ostraka.games.ancient_knowledge.evaluate import evaluate
-from ostraka.games.ancient_knowledge.hidden import reshuffle
-from ostraka.games.ancient_knowledge.observe import observe
-from ostraka.games.ancient_knowledge.rule import rule
-from ostraka.games.ancient_knowledge.scoring import rank, score
-from ostraka.games.ancient_knowledge.state import STATE, I
+from ostraka.games.ancient_knowledge.judgement.evaluate import evaluate
+from ostraka.games.ancient_knowledge.knowledge.hidden import reshuffle
+from ostraka.games.ancient_knowledge.knowledge.observe import observe
+from ostraka.games.ancient_knowledge.rules.choices import apply, setup
+from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.games.ancient_knowledge.rules.scoring import rank, score
+from ostraka.games.ancient_knowledge.rules.state import STATE, I
 
 __all__ = ["apply", "legal", "setup"]
 

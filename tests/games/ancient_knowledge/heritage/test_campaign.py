@@ -10,6 +10,7 @@ import pytest
 from ostraka.core.random import below, new_stream
 from ostraka.core.record import Record
 from ostraka.core.state import State
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import (
     Campaign,
@@ -19,7 +20,6 @@ from ostraka.games.ancient_knowledge.solo.campaign import (
     result_of,
 )
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
-from ostraka.games.ancient_knowledge.solo.coffers import LETTERS
 
 from .tabletop import SOLO
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ostraka.core.message import LOCALES
-from ostraka.games.ancient_knowledge.solo.coffers import LETTERS, coffers, mask
-from ostraka.games.ancient_knowledge.texts import coffer_texts
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers, mask
+from ostraka.games.ancient_knowledge.text.texts import coffer_texts
 
 from .tabletop import SOLO, Alone
 

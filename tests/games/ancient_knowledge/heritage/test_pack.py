@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from docs.card_table import HERITAGE_PAGE, heritage_table, proofs
 from ostraka.core.message import LOCALES
 from ostraka.games.ancient_knowledge import GAME
-from ostraka.games.ancient_knowledge.compiler import BASE, HERITAGE, check_pack
-from ostraka.games.ancient_knowledge.language import read_cards
-from ostraka.games.ancient_knowledge.table import HERITAGE_PAGE, heritage_table, proofs
-from ostraka.games.ancient_knowledge.texts import face, plain
+from ostraka.games.ancient_knowledge.language.compiler import BASE, HERITAGE, check_pack
+from ostraka.games.ancient_knowledge.language.reader import read_cards
+from ostraka.games.ancient_knowledge.text.texts import face, plain
 
 from ..test_card_table import ROOT
 from .tabletop import SOLO
@@ -63,7 +63,7 @@ def test_every_card_has_a_test_named_after_it() -> None:
 
 def test_the_page_of_the_cards_is_what_the_generator_makes() -> None:
     assert (ROOT / HERITAGE_PAGE).read_text(encoding="utf-8") == heritage_table(ROOT), (
-        "run: python -m ostraka.games.ancient_knowledge.table"
+        "run: python -m docs.card_table"
     )
 
 

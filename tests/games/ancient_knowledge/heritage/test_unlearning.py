@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ostraka.games.ancient_knowledge import solo_turn
+from ostraka.games.ancient_knowledge.rules import solo_turn
 
 from .tabletop import Alone
 

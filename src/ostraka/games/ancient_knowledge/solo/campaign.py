@@ -25,7 +25,7 @@ from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.registry import load
 from ostraka.core.state import State
-from ostraka.games.ancient_knowledge.solo.coffers import LETTERS, letters
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, letters
 
 __all__ = [
     "FORMAT",

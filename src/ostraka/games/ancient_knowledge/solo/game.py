@@ -14,12 +14,12 @@ from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Position
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number, Option
+from ostraka.games.ancient_knowledge.face.reading import read_position
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.position import read_position
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
+from ostraka.games.ancient_knowledge.rules.solo_turn import objective_met
+from ostraka.games.ancient_knowledge.rules.state import SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
-from ostraka.games.ancient_knowledge.solo.coffers import LETTERS, MOST, letters, mask
-from ostraka.games.ancient_knowledge.solo_turn import objective_met
-from ostraka.games.ancient_knowledge.state import SOLO_WON
 
 __all__ = ["AncientKnowledgeSolo", "Letters"]
 

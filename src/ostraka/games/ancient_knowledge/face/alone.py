@@ -1,0 +1,161 @@
+"""What a solo game adds to positions, views, drawings and checks: Time card, die, coffers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.face.document import Document
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, coffers, letters, mask
+from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.solo_turn import LAST_TIME, finish_alone, objective_met
+from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, TIME
+from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
+from ostraka.games.ancient_knowledge.text.texts import coffer_texts
+
+__all__ = ["check", "finish", "lines", "read", "view", "write"]
+
+_LEVELS = ("lower", "upper", "third")
+_SETS = ("objectives", "coffers", "drawn", "given_up", "used")
+_FLAGS = ("legacy", "paused", "unlearning_skipped")
+_KEYS = {*_SETS, *_FLAGS, "time", "time_start", "die"}
+
+
+def _time(s: Any) -> dict[str, Any]:
+    """Where the Time card lies (space 0: not in the timeline) and how often it has left."""
+    where: dict[str, Any] = {"space": 0, "level": "lower", "departures": int(s.time)}
+    if s.aside:
+        where |= {"space": int(s.aside), "level": "third"}
+    for slot in range(SLOTS):
+        if s.line[0, slot] == TIME:
+            where |= {"space": slot // 2 + 1, "level": _LEVELS[slot % 2]}
+    return where
+
+
+# -- positions ------------------------------------------------------------------------------------
+
+
+def write(s: Any) -> dict[str, Any]:
+    """The part of a position that only a solo game has."""
+    document: dict[str, Any] = {name: letters(int(s[name])) for name in _SETS}
+    document |= {name: bool(s[name]) for name in _FLAGS}
+    return document | {"time": _time(s), "time_start": int(s.time_start), "die": int(s.die)}
+
+
+def read(reader: Document, table: Any) -> None:
+    """The same, read; what is left out is as the options say."""
+    s, options = reader.s, reader.options
+    if not isinstance(table, dict):
+        reader.wrong("table", "solo")
+        return
+    reader.only(table, _KEYS, "solo")
+    given = {"objectives": int(options[OBJECTIVES]), "coffers": int(options[EFFECTS])}
+    for name in _SETS:
+        default = letters(given.get(name, 0))
+        s[name] = _letters(reader, table.get(name, default), f"solo.{name}")
+    s.blocked = len(letters(int(s.objectives)))
+    for name in _FLAGS:
+        s[name] = reader.flag(table, name, False)
+    s.time_start = reader.number(table, "time_start", "solo.", 1, 6, int(options[TIME_SPACE]))
+    s.die = reader.number(table, "die", "solo.", 0, 6, 0)
+    time = table.get("time", {"space": int(s.time_start)})
+    if not isinstance(time, dict):
+        reader.wrong("table", "solo.time")
+        return
+    reader.only(time, {"space", "level", "departures"}, "solo.time")
+    space = reader.number(time, "space", "solo.time.", 0, 6, int(s.time_start))
+    s.time = reader.number(time, "departures", "solo.time.", 0, LAST_TIME, 0)
+    level = time.get("level", "lower")
+    if level not in _LEVELS:
+        reader.wrong("level", "solo.time.level", value=str(level)[:40])
+    elif level == "third":
+        s.aside = space
+    elif space:
+        s.line[0, 2 * space - 2 + _LEVELS.index(level)] = TIME
+
+
+def _letters(reader: Document, value: Any, where: str) -> int:
+    most = len(LETTERS) if where.endswith(("given_up", "used")) else MOST
+    good = isinstance(value, str) and len(set(value)) == len(value) <= most
+    if not good or not set(value) <= set(LETTERS):
+        reader.wrong("word", where, value=str(value)[:40])
+        return 0
+    return mask(value)
+
+
+def finish(s: Any, data: Any) -> None:
+    """A position that is over: won or lost, as its objectives say."""
+    turns = int(s.turns)
+    finish_alone(s, data)
+    s.turns = turns
+
+
+# -- views ----------------------------------------------------------------------------------------
+
+
+def view(pack: Pack, s: Any) -> dict[str, Any]:
+    """What the player of a solo game sees besides the table."""
+    objectives = letters(int(s.objectives))
+    return {
+        "time": _time(s),
+        "die": int(s.die),
+        "turn": min(int(s.turns) + (not s.over), 16),
+        "objectives": {
+            letter: bool(objective_met(s, pack.data, mask(letter).bit_length() - 1))
+            for letter in objectives
+        },
+        "coffers": letters(int(s.coffers)),
+        "drawn": letters(int(s.drawn)),
+        "given_up": letters(int(s.given_up)),
+        "used": letters(int(s.used)),
+        "legacy": bool(s.legacy),
+        "unlearning_skipped": bool(s.unlearning_skipped),
+    }
+
+
+def lines(shown: dict[str, Any], locale: str) -> list[str]:
+    """The same as text: objectives with their state, coffers to use, the last roll."""
+    by_letter = {coffer.id: coffer for coffer in coffers()}
+    said = [Message("ak-solo-turn", turn=shown["turn"], die=shown["die"]).text(locale)]
+    for letter, met in shown["objectives"].items():
+        coffer = by_letter[letter]
+        text = coffer_texts(coffer, locale)["objective"]
+        key = "ak-solo-objective-met" if met else "ak-solo-objective-open"
+        said.append(Message(key, coffer=letter, name=coffer.name, text=text).text(locale))
+    for letter in shown["coffers"]:
+        coffer = by_letter[letter]
+        text = coffer_texts(coffer, locale)["effect"]
+        effect = Message("ak-solo-effect", coffer=letter, name=coffer.name, text=text)
+        said.append(effect.text(locale))
+    if shown["drawn"] and not shown["objectives"]:
+        for letter in shown["drawn"]:
+            coffer = by_letter[letter]
+            text = coffer_texts(coffer, locale)["objective"]
+            said.append(
+                Message("ak-solo-drawn", coffer=letter, name=coffer.name, text=text).text(locale)
+            )
+    return said
+
+
+# -- invariants -----------------------------------------------------------------------------------
+
+
+def check(pack: Pack, s: Any) -> None:
+    """Assert what must be true of every state of a solo game."""
+    assert s.seat == (-1 if s.over else 0)
+    on_board, under = letters(int(s.objectives)), letters(int(s.coffers))
+    assert s.blocked == len(on_board) <= MOST
+    assert len(under) <= MOST
+    assert not s.coffers & s.used, "a coffer was used and lies under the board"
+    assert not s.objectives & s.given_up, "an objective was given up and lies on the board"
+    in_line = sum(int(card) == TIME for card in s.line[0])
+    assert in_line + (s.aside > 0) <= 1, "there is one Time card"
+    assert not any(int(s.line[0, slot]) == TIME for slot in range(SLOTS, LINE))
+    assert s.knowledge[TIME] == 0
+    assert 0 <= s.time <= LAST_TIME
+    assert s.turns <= 16
+    if s.over:
+        assert s.time == LAST_TIME
+        assert s.turns == 12 + s.time_start, "a solo game has 16 turns, 15 when hindered"
+    elif s.time_start and s.phase > 0:
+        assert in_line + (s.aside > 0) == 1 or s.time > 0, "the Time card is missing"

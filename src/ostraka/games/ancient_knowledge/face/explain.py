@@ -1,0 +1,79 @@
+"""Why a text is not a legal action now, in one sentence that names the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.face.notation import VERBS
+from ostraka.games.ancient_knowledge.face.speech import card_name
+from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
+from ostraka.games.ancient_knowledge.rules.quantities import meets
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, F_ACTION, KIND
+
+__all__ = ["explain"]
+
+
+def explain(pack: Pack, s: Any, text: str) -> Message:
+    """Malformed, unknown, not now, or against a rule of the action."""
+    pieces = text.split()
+    words = set(VERBS.values())
+    verb = pieces[0].lower() if pieces else ""
+    if verb not in words:
+        return Message("ak-no-action", text=text[:40])
+    offered = list(dict.fromkeys(VERBS[int(code) >> 16] for code in s.options[: s.offered]))
+    if s.over:
+        return Message("ak-not-now", verb=verb, offered="-")
+    if verb in ("coffer", "objective", "abandon") and len(pieces) == 2 and verb in offered:
+        return Message("ak-solo-not-this-coffer", verb=verb, coffer=pieces[1][:20].upper())
+    cards = [pack.numbers.get(piece.upper(), 0) for piece in pieces[1:] if not piece.isdigit()]
+    unknown = [p for p in pieces[1:] if not p.isdigit() and p.upper() not in pack.numbers]
+    if unknown:
+        return Message("ak-no-card", text=unknown[0][:40])
+    acting = s.stack[s.depth - 1, KIND] == F_ACTION
+    seat = int(s.seat)
+    if verb == "create" and cards and (acting or verb in offered):
+        reason = _creation(pack, s, seat, cards[0], pieces)
+        if reason is not None:
+            return reason
+    if verb == "learn" and cards and (acting or verb in offered):
+        name = card_name(pack, cards[0])
+        if cards[0] not in s.tiles and cards[0] not in s.limbo[: s.in_limbo]:
+            return Message("ak-not-face-up", card=name)
+        if not meets(s, pack.data, cards[0], seat, 0):
+            return Message("ak-requirement", card=name)
+    if verb not in offered:
+        if acting and verb == "excavate":
+            return Message("ak-nothing-straight")
+        if acting and verb == "archive":
+            return Message("ak-empty-hand")
+        return Message("ak-not-now", verb=verb, offered=", ".join(offered))
+    if cards:
+        return Message("ak-not-this-card", verb=verb, card=card_name(pack, cards[0]))
+    return Message("ak-not-so", text=text[:40], offered=", ".join(offered))
+
+
+def _creation(pack: Pack, s: Any, seat: int, card: int, pieces: list[str]) -> Message | None:
+    """What stands against creating a card."""
+    name = card_name(pack, card)
+    data = pack.data
+    if card not in s.hand[seat, : s.held[seat]] and card not in s.limbo[: s.in_limbo]:
+        return Message("ak-not-in-hand", card=name)
+    spaces = [int(piece) for piece in pieces[1:] if piece.isdigit() and len(piece) == 1]
+    space = spaces[0] if spaces else 0
+    if not pack.card(card).monument:
+        if s.artifact_count[seat] + s.blocked >= ARTIFACT_SPACES:
+            return Message("ak-no-artifact-space", card=name)
+        space = 0
+    elif not 1 <= space <= 6:
+        return Message("ak-which-space", card=name)
+    elif data.locked[card] and data.start[card] != space:
+        return Message("ak-locked", card=name, space=int(data.start[card]))
+    elif not room_for(s, data, seat, card, space):
+        key = "ak-third-place-full" if data.lasting[card] else "ak-space-full"
+        return Message(key, space=space)
+    cost = int(cost_of(data, card, space, 0))
+    if cost > s.held[seat] - 1:
+        return Message("ak-too-dear", card=name, cost=cost, left=int(s.held[seat]) - 1)
+    return None

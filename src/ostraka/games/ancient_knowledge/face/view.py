@@ -1,0 +1,146 @@
+"""What a seat may know, ready for JSON, and the score in detail."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.games.ancient_knowledge.face import alone
+from ostraka.games.ancient_knowledge.face.document import PHASES
+from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
+from ostraka.games.ancient_knowledge.face.position import timeline
+from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.scoring import endgame_points, points
+from ostraka.games.ancient_knowledge.rules.state import (
+    CARD,
+    F_OPENING,
+    F_OPPONENTS,
+    IN_HAND,
+    IN_LIMBO,
+    IN_PILE,
+    KIND,
+    SEEN,
+    N,
+)
+from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
+
+__all__ = ["breakdown", "card_points", "view"]
+
+
+def _ids(pack: Pack, numbers: Any) -> list[str]:
+    return [pack.card(int(number)).id for number in numbers if number]
+
+
+def _known(pack: Pack, s: Any, viewer: int | None, place: int) -> list[str]:
+    """The cards that a seat knows to be in a place."""
+    if viewer is None:
+        return []
+    builders = range(1, int(s.builders) + 1)
+    return [pack.card(n).id for n in builders if s.sight[viewer, n] == place]
+
+
+def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+    own = seat == viewer
+    shown: dict[str, Any] = {
+        "hand_size": int(s.held[seat]),
+        "hand": _ids(pack, s.hand[seat]) if own else None,
+        "known": [] if own else _known(pack, s, viewer, IN_HAND << seat),
+        "timeline": timeline(pack, s, seat),
+        "artifacts": _ids(pack, s.artifacts[seat]),
+        "past": [
+            {"card": pack.card(int(card)).id, "rotated": bool(s.rotated[card])}
+            for card in s.past[seat, : s.past_size[seat]]
+        ],
+        "collection": _ids(pack, s.collection[seat]),
+        "lost": int(s.lost[seat]),
+        "score": int(points(s, pack.data, seat)),
+    }
+    if own and s.marks[seat]:
+        zone = s.artifacts[seat] if _marks_artifacts(s) else s.hand[seat]
+        shown["marked"] = _ids(pack, [c for i, c in enumerate(zone) if s.marks[seat] >> i & 1])
+    return shown
+
+
+def _marks_artifacts(s: Any) -> bool:
+    return bool(s.depth and s.stack[s.depth - 1, KIND] == F_OPPONENTS and s.stack[s.depth - 1, 1])
+
+
+def _choice(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any] | None:
+    """What is being chosen, by whom, and because of which card."""
+    if s.over:
+        return None
+    kind = int(s.stack[s.depth - 1, KIND])
+    cause = 0
+    for row in s.stack[: s.depth][::-1]:
+        if FRAME_NAMES[row[KIND] - 1] in ("effect", "place", "depart"):
+            cause = int(row[CARD])
+            break
+    choice = {
+        "kind": FRAME_NAMES[kind - 1],
+        "seat": int(s.seat),
+        "card": pack.card(cause).id if cause else None,
+    }
+    if viewer == s.seat or kind in (F_OPENING, F_OPPONENTS):
+        choice["n"] = int(s.stack[s.depth - 1, N])
+    return choice
+
+
+def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None is a spectator."""
+    limbo = s.limbo[: s.in_limbo]
+    seen = []
+    for card in limbo:
+        sight = [int(s.sight[seat, card]) for seat in range(int(s.players))]
+        mine = viewer is not None and sight[viewer] in (IN_LIMBO, SEEN)
+        if mine or all(bits == SEEN for bits in sight):
+            seen.append(pack.card(int(card)).id)
+    shown = {
+        "seat": viewer,
+        "phase": next(word for word, phase in PHASES.items() if phase == s.phase),
+        "first": int(s.first),
+        "turn": int(s.active),
+        "to_act": int(s.seat) if not s.over else None,
+        "actions": int(s.actions),
+        "ending": bool(s.ending),
+        "skip": bool(s.skip),
+        "turns": int(s.turns),
+        "seats": [_seat(pack, s, seat, viewer) for seat in range(int(s.players))],
+        "deck": int(s.deck_size),
+        "discard": int(s.pile_size),
+        "discarded": _known(pack, s, viewer, IN_PILE),
+        "tiles": [[pack.card(int(c)).id if c else None for c in tile] for tile in s.tiles],
+        "turned": int(s.turned),
+        "technology_decks": [int(n) for n in s.tech_deck_size],
+        "technology_discards": [
+            _ids(pack, s.tech_pile[level, : s.tech_pile_size[level]]) for level in range(2)
+        ],
+        "limbo_size": int(s.in_limbo),
+        "limbo": seen,
+        "choice": _choice(pack, s, viewer),
+    }
+    if s.players == 1:
+        shown["solo"] = alone.view(pack, s)
+    return shown
+
+
+def card_points(pack: Pack, s: Any, seat: int) -> dict[str, int]:
+    """What each card of the Past and of the collection is worth to its owner now."""
+    worth = {}
+    for card in s.past[seat, : s.past_size[seat]]:
+        number = int(card)
+        extra = int(endgame_points(s, pack.data, seat, number))
+        worth[pack.card(number).id] = pack.card(number).vp + extra
+    for card in s.collection[seat, : s.learned[seat]]:
+        worth[pack.card(int(card)).id] = pack.card(int(card)).vp
+    return worth
+
+
+def breakdown(pack: Pack, s: Any, seat: int) -> dict[str, int]:
+    """The score of a seat by category."""
+    past = [int(card) for card in s.past[seat, : s.past_size[seat]]]
+    return {
+        "past": sum(pack.card(card).vp for card in past),
+        "endgame": sum(int(endgame_points(s, pack.data, seat, card)) for card in past),
+        "technologies": sum(pack.card(int(c)).vp for c in s.collection[seat, : s.learned[seat]]),
+        "timeline": int(monuments_in_line(s, seat)),
+        "lost": -int(s.lost[seat]),
+    }

@@ -1,0 +1,219 @@
+"""The hidden spots of a table, and an order for them that depends on nothing hidden.
+
+Deck, discard pile, hands and limbo are looked at as one row of spots. Before anything is drawn
+anew for a seat, the cards whose place it does not know are laid out as if nobody had looked: each
+where the seat thinks it may be (`sight`), the lowest numbers first. What comes of a reshuffle is
+then decided by the seat's knowledge and the stream alone, never by where the cards truly were.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.games.ancient_knowledge.language.tables import MAX_CARDS
+from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.games.ancient_knowledge.rules.state import (
+    IN_DECK,
+    IN_HAND,
+    IN_LIMBO,
+    IN_PILE,
+    SEEN,
+    I,
+)
+
+__all__ = [
+    "at",
+    "hidden_place",
+    "lay_out",
+    "lay_out_technologies",
+    "loose",
+    "put_in_order",
+    "set_at",
+    "spots",
+]
+
+PLACES = 7  # bits of `sight`: deck, pile, four hands, limbo
+NOWHERE = -1
+
+
+@rule
+def hidden_place(s: Any, i: int) -> int:
+    """The place of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
+    if i < s.deck_size:
+        return IN_DECK
+    i -= s.deck_size
+    if i < s.pile_size:
+        return IN_PILE
+    i -= s.pile_size
+    for seat in range(s.players):
+        if i < s.held[seat]:
+            return IN_HAND << seat
+        i -= s.held[seat]
+    return IN_LIMBO if i < s.in_limbo else 0
+
+
+@rule
+def at(s: Any, i: int) -> int:
+    """The card in the i-th hidden spot."""
+    if i < s.deck_size:
+        return I(s.deck[i])
+    i -= s.deck_size
+    if i < s.pile_size:
+        return I(s.pile[i])
+    i -= s.pile_size
+    for seat in range(s.players):
+        if i < s.held[seat]:
+            return I(s.hand[seat, i])
+        i -= s.held[seat]
+    return I(s.limbo[i])
+
+
+@rule
+def set_at(s: Any, i: int, card: int) -> None:
+    """Put a card into the i-th hidden spot."""
+    if i < s.deck_size:
+        s.deck[i] = card
+        return
+    i -= s.deck_size
+    if i < s.pile_size:
+        s.pile[i] = card
+        return
+    i -= s.pile_size
+    for seat in range(s.players):
+        if i < s.held[seat]:
+            s.hand[seat, i] = card
+            return
+        i -= s.held[seat]
+    s.limbo[i] = card
+
+
+@rule
+def spots(s: Any) -> int:
+    """How many hidden spots there are."""
+    count = I(s.deck_size) + I(s.pile_size) + I(s.in_limbo)
+    for seat in range(s.players):
+        count += I(s.held[seat])
+    return count
+
+
+@rule
+def loose(s: Any, seat: int, card: int) -> bool:
+    """Whether a builder card may lie in several places, as far as the seat can tell."""
+    may = I(s.sight[seat, card])
+    return card <= s.builders and may & (may - 1) != 0
+
+
+@rule
+def number_of(place: int) -> int:
+    """The number of a place, which is a bit of `sight`."""
+    number = 0
+    while place >> number > 1:
+        number += 1
+    return number
+
+
+@rule
+def find_room(may: Any, where: Any, room: Any, comes: Any, card: int) -> None:
+    """Give a card a place it may be in; where all are full, others move on to make room.
+
+    A breadth-first search over places: comes[p] is the card that would move to p.
+    """
+    order = np.zeros(PLACES, np.int64)
+    reached = 0
+    for place in range(PLACES):
+        comes[place] = 0
+        if may[card] >> place & 1:
+            comes[place] = card
+            order[reached] = place
+            reached += 1
+    looked = 0
+    while room[order[looked]] == 0:
+        full = order[looked]
+        looked += 1
+        for tenant in range(1, card):
+            if where[tenant] != full:
+                continue
+            for place in range(PLACES):
+                if comes[place] == 0 and may[tenant] >> place & 1:
+                    comes[place] = tenant
+                    order[reached] = place
+                    reached += 1
+    place = order[looked]
+    room[place] -= 1
+    while comes[place] != card:
+        tenant = comes[place]
+        left = where[tenant]
+        where[tenant] = place
+        place = left
+    where[card] = place
+
+
+@rule
+def put_in_order(cards: Any, count: int) -> None:
+    """Sort the first cards of a row."""
+    for i in range(1, count):
+        card = cards[i]
+        j = i
+        while j > 0 and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+
+
+@rule
+def lay_out(s: Any, seat: int) -> None:
+    """Lay the loose builder cards out by the seat's knowledge alone, deck and pile in order.
+
+    What the other seats know of a spot stays with the spot.
+    """
+    count = spots(s)
+    may = np.zeros(MAX_CARDS + 1, np.int64)
+    where = np.full(MAX_CARDS + 1, NOWHERE, np.int64)
+    room = np.zeros(PLACES, np.int64)
+    comes = np.zeros(PLACES, np.int64)
+    for i in range(count):
+        card = at(s, i)
+        if loose(s, seat, card):
+            may[card] = I(s.sight[seat, card])
+            room[number_of(hidden_place(s, i))] += 1
+    for card in range(1, s.builders + 1):
+        if may[card] != 0:
+            find_room(may, where, room, comes, card)
+    known = s.sight.copy()
+    following = np.zeros(PLACES, np.int64)
+    for i in range(count):
+        before = at(s, i)
+        if may[before] == 0:
+            continue
+        place = number_of(hidden_place(s, i))
+        card = following[place] + 1
+        while where[card] != place:
+            card += 1
+        following[place] = card
+        set_at(s, i, card)
+        for other in range(s.players):
+            if other != seat:
+                s.sight[other, card] = known[other, before]
+    put_in_order(s.deck, s.deck_size)
+    put_in_order(s.pile, s.pile_size)
+
+
+@rule
+def lay_out_technologies(s: Any, seat: int, level: int) -> None:
+    """Put the unknown technologies of a deck into ascending order."""
+    deck = s.tech_deck[level]
+    for i in range(s.tech_deck_size[level]):
+        if s.sight[seat, deck[i]] == SEEN:
+            continue
+        for j in range(i + 1, s.tech_deck_size[level]):
+            if s.sight[seat, deck[j]] != SEEN and deck[j] < deck[i]:
+                kept = deck[i]
+                deck[i] = deck[j]
+                deck[j] = kept
+                for other in range(s.players):
+                    if other != seat:
+                        known = s.sight[other, deck[i]]
+                        s.sight[other, deck[i]] = s.sight[other, deck[j]]
+                        s.sight[other, deck[j]] = known

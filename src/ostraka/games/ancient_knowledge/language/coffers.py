@@ -1,0 +1,79 @@
+"""The coffers A–O: an objective and an effect each, read from `coffers.toml`.
+
+On an artifact space of the board a coffer is an objective, under the board an effect. A set of
+coffers is a bit mask for the rules and a word of letters ("CK") for people.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ostraka.games.ancient_knowledge.language.card import Condition, Effect
+from ostraka.games.ancient_knowledge.language.reader import InvalidPack, PackReader
+
+__all__ = ["LETTERS", "MOST", "Coffer", "coffers", "letters", "mask"]
+
+LETTERS = "ABCDEFGHIJKLMNO"
+MOST = 5
+"""As many coffers fit on the board, and as many under it."""
+
+_FILE = Path(__file__).parents[1] / "solo" / "coffers.toml"
+_KEYS = {"id", "name", "source", "objective", "do"}
+
+
+@dataclass(frozen=True)
+class Coffer:
+    """A coffer as its data give it."""
+
+    id: str
+    name: str
+    objective: tuple[Condition, ...]
+    effect: Effect
+    sources: tuple[str, str]
+    """Where objective and effect come from: print, example or house."""
+
+    @property
+    def number(self) -> int:
+        """Its place in the alphabet, from 0: the bit that stands for it."""
+        return LETTERS.index(self.id)
+
+
+def _read(reader: PackReader, table: dict[str, Any]) -> Coffer:
+    """One coffer; what is wrong with it is noted in the reader."""
+    reader.card = reader.text(table, "id")
+    reader.only(table, _KEYS, "coffer")
+    effect = reader.effect({"do": table.get("do")}, "coffer", "coffer")
+    objective = reader.conditions(table, "objective", "objective", board=False)
+    assert effect is not None
+    first, second = table["source"]
+    return Coffer(reader.card, reader.text(table, "name"), objective, effect, (first, second))
+
+
+@cache
+def coffers() -> tuple[Coffer, ...]:
+    """All fifteen, in the order of their letters."""
+    reader = PackReader(_FILE.name)
+    tables = tomllib.loads(_FILE.read_text(encoding="utf-8"))["coffer"]
+    found = tuple(_read(reader, table) for table in tables)
+    if reader.problems:
+        raise InvalidPack(*reader.problems)
+    assert "".join(coffer.id for coffer in found) == LETTERS
+    return found
+
+
+def mask(chosen: Iterable[str]) -> int:
+    """Letters as bits."""
+    bits = 0
+    for letter in chosen:
+        bits |= 1 << LETTERS.index(letter)
+    return bits
+
+
+def letters(bits: int) -> str:
+    """Bits as letters, in alphabetical order."""
+    return "".join(letter for i, letter in enumerate(LETTERS) if bits >> i & 1)

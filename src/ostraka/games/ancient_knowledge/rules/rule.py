@@ -1,0 +1,129 @@
+"""Rules as kernels that are compiled once each.
+
+Left to itself, Numba compiles a function anew for every constant and every width of integer it is
+called with, and optimises everything a function calls again and again, for each of its callers.
+That is well for small rules and too slow for many. Here
+
+- a `rule` is called with plain integers, whatever they were read from, so that one compiled form
+  serves all calls;
+- a `sealed` rule is called through its address and stays outside its callers' code. The address is
+  filled in by the first call, which compiles the rule or loads it from the cache. What goes wrong
+  inside is handed on to the caller, as everywhere.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Collection
+from typing import Any, TypeVar
+
+import llvmlite.binding  # type: ignore[import-untyped]
+import llvmlite.ir  # type: ignore[import-untyped]
+import numpy as np
+from numba import from_dtype
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+from ostraka.core.kernel import COMPILED, kernel
+
+__all__ = ["prepare_sealed", "rule", "sealed"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_kept: list[_Address] = []  # addresses and callbacks that compiled code refers to
+
+
+def _plain(argument: Any) -> Any:
+    """The type with which an argument is passed: integers of any width and value as int64."""
+    argument = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    if isinstance(argument, types.Integer) and argument != types.uint64:
+        return types.int64
+    return argument
+
+
+def rule(function: F) -> F:
+    """A kernel that takes its integers as int64."""
+    compiled: Any = kernel(function)
+    if COMPILED:
+        template = compiled.get_call_template
+
+        def get_call_template(args: Any, kws: Any) -> Any:
+            return template(tuple(map(_plain, args)), kws)
+
+        compiled.get_call_template = get_call_template
+    return compiled  # type: ignore[no-any-return]
+
+
+class _Address:
+    """Where the compiled form of a sealed rule is found; at first, who goes and gets it."""
+
+    def __init__(self, function: Callable[..., Any], state: Any, data: Any) -> None:
+        self.compiled: Any = rule(function)
+        self.symbol = f"ostraka.{function.__module__}.{function.__qualname__}"
+        integers = function.__code__.co_argcount - 2
+        self.types = (state, data, *[types.int64] * integers)
+        pointer, number = ctypes.c_void_p, ctypes.c_int64
+        self.prototype = ctypes.CFUNCTYPE(
+            ctypes.c_int32, pointer, pointer, pointer, pointer, *[number] * integers
+        )
+        self.fetch = self.prototype(self.first_call)
+        self.cell = np.array([ctypes.cast(self.fetch, pointer).value], np.intp)
+        llvmlite.binding.add_symbol(self.symbol, self.cell.ctypes.data)
+        _kept.append(self)
+
+    def settle(self) -> int:
+        """Compile or load the rule and note its address for all later calls."""
+        self.compiled.compile(self.types)
+        form = self.compiled.overloads[self.types]
+        address = int(form.library.get_pointer_to_function(form.fndesc.llvm_func_name))
+        self.cell[0] = address
+        return address
+
+    def first_call(self, *arguments: Any) -> int:
+        """The first call of a rule that nobody has prepared."""
+        return int(self.prototype(self.settle())(*arguments))
+
+
+def prepare_sealed(but: Collection[str] = ()) -> None:
+    """Compile or load every sealed rule but some, so that no call has to wait for it."""
+    for address in _kept:
+        if address.symbol.rpartition(".")[2] not in but:
+            address.settle()
+
+
+def sealed(state: np.dtype[Any], data: np.dtype[Any]) -> Callable[[F], F]:
+    """A rule of (state, data, integers …) that returns nothing, called through its address."""
+
+    def seal(function: F) -> F:
+        if not COMPILED:
+            return function
+        address = _Address(function, from_dtype(state), from_dtype(data))
+        signature = types.none(*address.types)
+
+        def call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            convention = context.call_conv
+            form = convention.get_function_type(sig.return_type, sig.args)
+            word = context.get_value_type(types.intp)
+            module = builder.module
+            cell = module.globals.get(address.symbol)
+            if cell is None:
+                cell = llvmlite.ir.GlobalVariable(module, word, address.symbol)
+            target = builder.inttoptr(builder.load(cell), form.as_pointer())
+            status, _ = convention.call_function(builder, target, sig.return_type, sig.args, args)
+            with cgutils.if_unlikely(builder, status.is_error):  # type: ignore[no-untyped-call]
+                convention.return_status_propagate(builder, status)
+            return context.get_dummy_value()
+
+        calls = {
+            2: lambda context, s, data: (signature, call),  # noqa: ARG005
+            3: lambda context, s, data, a: (signature, call),  # noqa: ARG005
+            4: lambda context, s, data, a, b: (signature, call),  # noqa: ARG005
+            5: lambda context, s, data, a, b, c: (signature, call),  # noqa: ARG005
+            6: lambda context, s, data, a, b, c, d: (signature, call),  # noqa: ARG005
+            7: lambda context, s, data, a, b, c, d, e: (signature, call),  # noqa: ARG005
+            8: lambda context, s, data, a, b, c, d, e, f: (signature, call),  # noqa: ARG005
+        }
+        form: Any = calls[len(address.types)]
+        return intrinsic(form)  # type: ignore[return-value]
+
+    return seal

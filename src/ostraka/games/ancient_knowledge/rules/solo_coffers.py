@@ -1,0 +1,131 @@
+"""Coffers at the solo table: chosen as objectives, given up, used as effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.random import below
+from ostraka.games.ancient_knowledge.rules.interpreter import available, start_effect
+from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
+from ostraka.games.ancient_knowledge.rules.state import (
+    A_ABANDON,
+    A_CHOOSE,
+    A_COFFER,
+    A_DONE,
+    COUNT,
+    CURSOR,
+    F_ABANDON,
+    F_COFFERS,
+    I,
+    big_rule,
+    offer,
+    push,
+)
+
+__all__ = [
+    "abandon",
+    "choose_objective",
+    "draw_coffers",
+    "may_give_up",
+    "offer_abandoning",
+    "offer_coffers",
+    "offer_objectives",
+    "use_coffer",
+]
+
+DRAWN = 5
+
+
+@rule
+def count_bits(bits: int) -> int:
+    """How many coffers a set holds."""
+    n = 0
+    for i in range(COFFERS):
+        n += bits >> i & 1
+    return I(n)
+
+
+@rule
+def draw_coffers(s: Any, to_do: int) -> None:
+    """Draw five of the coffers still to do (all if fewer are left), to choose objectives from."""
+    left = to_do
+    for _ in range(min(DRAWN, count_bits(to_do))):
+        nth = below(s, count_bits(left))
+        for i in range(COFFERS):
+            if left >> i & 1:
+                if nth == 0:
+                    left ^= 1 << i
+                    break
+                nth -= 1
+    s.drawn = to_do ^ left
+    s.legacy = 1
+    s.reveals += 1
+    if count_bits(I(s.drawn)) == 1:  # the last one is the objective, there is nothing to choose
+        s.objectives = s.drawn
+        s.blocked = 1
+    else:
+        push(s, F_COFFERS, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def offer_objectives(s: Any) -> None:
+    """Offer the coffers drawn, one after the other; at least one becomes an objective."""
+    frame = s.stack[s.depth - 1]
+    if frame[COUNT] > 0:
+        offer(s, A_DONE, 0, 0)
+    for i in range(frame[CURSOR], COFFERS):
+        if s.drawn >> i & 1:
+            offer(s, A_CHOOSE, 0, i)
+
+
+@rule
+def choose_objective(s: Any, coffer: int) -> None:
+    """Lay a coffer on an artifact space."""
+    frame = s.stack[s.depth - 1]
+    s.objectives |= 1 << coffer
+    s.blocked += 1
+    frame[CURSOR] = coffer + 1
+    frame[COUNT] += 1
+
+
+@rule
+def may_give_up(s: Any) -> None:
+    """The middle of a campaign's game, and only then: all objectives but one may be given up."""
+    if s.legacy and s.blocked > 1:
+        push(s, F_ABANDON, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def offer_abandoning(s: Any) -> None:
+    """Offer to give up objectives while more than one is left."""
+    frame = s.stack[s.depth - 1]
+    offer(s, A_DONE, 0, 0)
+    for i in range(frame[CURSOR], COFFERS):
+        if s.blocked > 1 and s.objectives >> i & 1:
+            offer(s, A_ABANDON, 0, i)
+
+
+@rule
+def abandon(s: Any, coffer: int) -> None:
+    """Give an objective up: its artifact space is free again."""
+    s.objectives ^= 1 << coffer
+    s.given_up |= 1 << coffer
+    s.blocked -= 1
+    s.stack[s.depth - 1, CURSOR] = coffer + 1
+
+
+@big_rule
+def offer_coffers(s: Any, data: Any) -> None:
+    """Offer the coffers under the board whose effect would do something."""
+    for i in range(COFFERS):
+        if s.coffers >> i & 1 and available(s, data, 0, I(data.coffer_effect[i]), 0):
+            offer(s, A_COFFER, 0, i)
+
+
+@big_rule
+def use_coffer(s: Any, data: Any, coffer: int) -> None:
+    """Discard a coffer from under the board and apply its effect at once."""
+    s.coffers ^= 1 << coffer
+    s.used |= 1 << coffer
+    start_effect(s, data, 0, I(data.coffer_effect[coffer]), 0)

@@ -1,0 +1,340 @@
+"""What becomes of the option taken from the choice on top of the stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.games.ancient_knowledge.language.words import (
+    ANYTIME,
+    BUILDER_BITS,
+    DECLINE,
+    EXCAVATE,
+    ON_ARCHIVE,
+    ON_EXCAVATE,
+)
+from ostraka.games.ancient_knowledge.rules.builders import (
+    discard_from_hand,
+    draw_cards,
+    drop_limbo,
+    out_of_hand,
+)
+from ostraka.games.ancient_knowledge.rules.create import start_creation
+from ostraka.games.ancient_knowledge.rules.discards import (
+    discard_artifact,
+    discard_next,
+    position_in_hand,
+)
+from ostraka.games.ancient_knowledge.rules.interpreter import (
+    start_effect,
+)
+from ostraka.games.ancient_knowledge.rules.learn import learn, store
+from ostraka.games.ancient_knowledge.rules.looks import (
+    choose_kept,
+    choose_shared,
+    choose_studied,
+    choose_unearthed,
+)
+from ostraka.games.ancient_knowledge.rules.offers import offer_instead
+from ostraka.games.ancient_knowledge.rules.opponents import (
+    carry_out_marks,
+    choose_give,
+    choose_stolen,
+    choose_victim,
+    mark,
+)
+from ostraka.games.ancient_knowledge.rules.quantities import modifier
+from ostraka.games.ancient_knowledge.rules.rearrange import move, swap
+from ostraka.games.ancient_knowledge.rules.removal import choose_removal
+from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.games.ancient_knowledge.rules.sets import gather_reactions, push_set
+from ostraka.games.ancient_knowledge.rules.solo_coffers import (
+    abandon,
+    choose_objective,
+    may_give_up,
+    use_coffer,
+)
+from ostraka.games.ancient_knowledge.rules.state import (
+    A_ARCHIVE,
+    A_COFFER,
+    A_CREATE,
+    A_DONE,
+    A_DRAW,
+    A_GO,
+    A_LEARN,
+    A_PASS,
+    A_SEARCH,
+    A_STOP,
+    CARD,
+    CONTEXT,
+    COUNT,
+    CURSOR,
+    F_ABANDON,
+    F_ACTION,
+    F_ADD,
+    F_ARCHIVE,
+    F_BURY,
+    F_COFFERS,
+    F_CREATE,
+    F_DECLINE,
+    F_DEPART,
+    F_DESTROY,
+    F_GIVE,
+    F_INSTEAD,
+    F_KEEP,
+    F_LEARN,
+    F_MOVE,
+    F_OPENING,
+    F_OPPONENTS,
+    F_PAY,
+    F_RECOVER,
+    F_REMOVE,
+    F_RENEW,
+    F_SET,
+    F_SHARE,
+    F_STEAL,
+    F_STORE,
+    F_STUDY,
+    F_SWAP,
+    F_TAKE,
+    F_TILE,
+    F_UNEARTH,
+    KIND,
+    WHAT,
+    I,
+    N,
+    big_rule,
+    push,
+)
+from ostraka.games.ancient_knowledge.rules.technologies import bury, renew, turn_tile
+
+__all__ = ["drop_frame", "take"]
+
+CARDS_PER_MONUMENT = 2  # drawn by EXCAVATE
+
+
+@big_rule
+def excavate(s: Any, data: Any, seat: int, n: int) -> None:
+    """Rotate n monuments; draw for them, or take what may replace the draw; then the reactions."""
+    left = n
+    for i in range(s.past_size[seat]):
+        if left > 0 and s.rotated[s.past[seat, i]] == 0:
+            s.rotated[s.past[seat, i]] = 1
+            left -= 1
+    start = I(s.parts_used)
+    gather_reactions(s, data, seat, ON_EXCAVATE, 0, 0, 0)
+    push_set(s, start, n)
+    if offer_instead(s, data, seat, n, 1) > 0:
+        push(s, F_INSTEAD, 0, 0, n, 0, 0, 0)
+    else:
+        draw_excavated(s, data, seat, n)
+
+
+@rule
+def draw_excavated(s: Any, data: Any, seat: int, n: int) -> None:
+    """Two cards per monument rotated, or as many as a standing effect says."""
+    each = modifier(s, data, seat, EXCAVATE, BUILDER_BITS, 0)
+    draw_cards(s, data, seat, n * (each if each > 0 else CARDS_PER_MONUMENT))
+
+
+@big_rule
+def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> None:
+    """One of the two actions of the turn."""
+    s.depth -= 1
+    s.actions -= 1
+    if verb == A_SEARCH:
+        draw_cards(s, data, seat, 1)
+    elif verb == A_CREATE:
+        out_of_hand(s, seat, card)
+        start_creation(s, data, card, n, 0, 0)
+    elif verb == A_LEARN:
+        learn(s, data, seat, card, 0)
+    elif verb == A_ARCHIVE:
+        push(s, F_ARCHIVE, 0, 0, 0, 0, 0, 0)
+    else:
+        excavate(s, data, seat, n)
+
+
+@rule
+def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
+    """Carry out an effect of the set; the set goes on afterwards."""
+    frame = s.stack[s.depth - 1]
+    effect = I(data.effect[card, when])
+    for i in range(frame[WHAT], frame[WHAT] + frame[N]):
+        if s.parts[i] == effect:
+            s.parts[i] = 0
+    start_effect(s, data, seat, effect, I(frame[CONTEXT]))
+
+
+@rule
+def remove_archived(s: Any, data: Any, seat: int, n: int) -> None:
+    """After n cards were discarded: n knowledge is removed, then cards react to the ARCHIVE."""
+    s.depth -= 1
+    start = I(s.parts_used)
+    gather_reactions(s, data, seat, ON_ARCHIVE, 0, 0, 0)
+    push_set(s, start, n)
+    push(s, F_REMOVE, 0, 0, n, 0, 0, 0)
+
+
+@big_rule
+def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
+    """ARCHIVE: discard one more card, or remove as much knowledge as cards were discarded."""
+    frame = s.stack[s.depth - 1]
+    if verb == A_DONE:
+        remove_archived(s, data, seat, I(frame[COUNT]))
+    else:
+        frame[CURSOR] = position_in_hand(s, seat, card)
+        frame[COUNT] += 1
+        discard_from_hand(s, data, seat, card)
+        if frame[CURSOR] >= s.held[seat]:
+            remove_archived(s, data, seat, I(frame[COUNT]))
+
+
+@rule
+def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
+    """A monument declines: its decline effect first, then it leaves for the Past."""
+    s.declining = card
+    push(s, F_DEPART, 0, card, 0, 0, 0, 0)
+    effect = I(data.effect[card, DECLINE])
+    if effect != 0:
+        start = I(s.parts_used)
+        s.parts[start] = effect
+        s.parts_used += 1
+        push_set(s, start, 0)
+
+
+@big_rule
+def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
+    """Carry out what was chosen where the rules of the turn asked."""
+    if kind == F_ACTION:
+        take_action(s, data, seat, verb, card, n)
+    elif kind == F_SET:
+        take_part(s, data, seat, card, n)
+    elif kind == F_PAY:
+        discard_next(s, data, seat, card)
+    elif kind == F_REMOVE:
+        choose_removal(s, seat, card, n)
+    elif kind in (F_OPENING, F_OPPONENTS):
+        if s.stack[s.depth - 1, WHAT]:
+            place_marked = 0
+            while s.artifacts[seat, place_marked] != card:
+                place_marked += 1
+            mark(s, seat, place_marked)
+        else:
+            mark(s, seat, position_in_hand(s, seat, card))
+    elif kind == F_DECLINE:
+        take_decline(s, data, seat, card)
+    elif kind == F_TILE:
+        s.depth -= 1
+        turn_tile(s, n - 1)
+        may_give_up(s)
+    elif kind == F_COFFERS:
+        choose_objective(s, n)
+    elif kind == F_ABANDON:
+        abandon(s, n)
+    elif kind == F_INSTEAD:
+        s.depth -= 1
+        rotated = I(s.stack[s.depth, N])
+        if verb == A_DRAW:
+            draw_excavated(s, data, seat, rotated)
+        else:
+            start_effect(s, data, seat, I(data.effect[card, ANYTIME]), rotated)
+
+
+@big_rule
+def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
+    """Carry out what was chosen where an effect asked."""
+    frame = s.stack[s.depth - 1]
+    if kind == F_CREATE:
+        s.depth -= 1
+        out_of_hand(s, seat, card)
+        start_creation(s, data, card, n, I(frame[CARD]), I(frame[WHAT]))
+    elif kind == F_LEARN:
+        s.depth -= 1
+        learn(s, data, seat, card, I(frame[CARD]))
+    elif kind == F_MOVE:
+        s.depth -= 1
+        move(s, seat, card, n)
+    elif kind == F_SWAP:
+        s.depth -= 1
+        swap(s, seat, card, n)
+    elif kind == F_ADD:
+        s.knowledge[card] += n
+        frame[CURSOR] += 1
+    elif kind == F_GIVE:
+        choose_give(s, seat, card, n)
+    elif kind == F_RECOVER:
+        s.depth -= 1
+        s.lost[seat] -= n
+    elif kind == F_DESTROY:
+        frame[CURSOR] = discard_artifact(s, seat, card)
+        s.stack[s.depth - 2, COUNT] += 1
+    elif kind == F_KEEP:
+        choose_kept(s, data, seat, card)
+    elif kind == F_UNEARTH:
+        choose_unearthed(s, data, seat, card)
+    elif kind == F_STUDY:
+        choose_studied(s, data, seat, card)
+    elif kind == F_SHARE:
+        choose_shared(s, seat, card)
+    elif kind == F_STEAL:
+        choose_victim(s, seat, n)
+    elif kind == F_TAKE:
+        choose_stolen(s, data, seat, card)
+    elif kind == F_BURY:
+        frame[N] -= 1
+        if frame[N] == 0:
+            s.depth -= 1
+        bury(s, data, card)
+    elif kind == F_STORE:
+        s.depth -= 1
+        store(s, I(frame[CARD]), card)
+    elif kind == F_RENEW:
+        s.depth -= 1
+        renew(s, n - 1)
+
+
+@big_rule
+def drop_frame(s: Any, data: Any) -> None:
+    """The top frame is finished: nothing is offered any more, or its chooser has had enough."""
+    s.depth -= 1
+    kind, what = I(s.stack[s.depth, KIND]), I(s.stack[s.depth, WHAT])
+    if kind == F_SET:
+        s.parts_used = what
+    elif kind in (F_OPENING, F_OPPONENTS):
+        carry_out_marks(s, data, what)
+    elif kind == F_UNEARTH:
+        drop_limbo(s, data, I(s.active))
+    elif kind == F_SHARE:
+        drop_limbo(s, data, -1)
+
+
+@big_rule
+def take(s: Any, data: Any, action: int) -> None:
+    """Carry out one option of the choice on top of the stack."""
+    seat = I(s.seat)
+    verb, card, n = action >> 16, action >> 8 & 255, action & 255
+    kind = I(s.stack[s.depth - 1, KIND])
+    if verb in (A_STOP, A_PASS, A_GO):
+        drop_frame(s, data)
+    elif verb == A_COFFER:
+        use_coffer(s, data, n)
+    elif kind == F_ARCHIVE:
+        take_archived(s, data, seat, verb, card)
+    elif verb == A_DONE:
+        drop_frame(s, data)
+    elif kind in (
+        F_ACTION,
+        F_SET,
+        F_PAY,
+        F_REMOVE,
+        F_OPENING,
+        F_OPPONENTS,
+        F_DECLINE,
+        F_TILE,
+        F_INSTEAD,
+        F_COFFERS,
+        F_ABANDON,
+    ):
+        take_rules(s, data, seat, kind, verb, card, n)
+    else:
+        take_effects(s, data, seat, kind, verb, card, n)

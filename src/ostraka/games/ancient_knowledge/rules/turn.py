@@ -1,0 +1,277 @@
+"""The course of the game: setup, the phases of a turn, decline, and the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.random import below, seeded, shuffle
+from ostraka.games.ancient_knowledge.language.words import ENDGAME, ON_DECLINED
+from ostraka.games.ancient_knowledge.rules.builders import draw_cards, to_hand
+from ostraka.games.ancient_knowledge.rules.learn import release
+from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.games.ancient_knowledge.rules.sets import gather_reactions, gather_timeline, push_set
+from ostraka.games.ancient_knowledge.rules.solo_coffers import count_bits, draw_coffers
+from ostraka.games.ancient_knowledge.rules.solo_turn import (
+    finish_alone,
+    lay_time,
+    return_time,
+    time_leaves,
+    time_moves_alone,
+    unlearn,
+)
+from ostraka.games.ancient_knowledge.rules.state import (
+    ACTION,
+    DEALT,
+    DECLINE,
+    END,
+    ENDED,
+    F_ACTION,
+    F_DECLINE,
+    F_OPENING,
+    F_PAUSE,
+    F_TILE,
+    FINISHED,
+    IN_DECK,
+    IN_HAND,
+    KEPT,
+    LINE,
+    OPENING,
+    SLID,
+    SLOTS,
+    TIMELINE,
+    UNLEARNED,
+    I,
+    big_rule,
+    push,
+)
+from ostraka.games.ancient_knowledge.rules.technologies import fill, middle_reached
+from ostraka.games.ancient_knowledge.rules.timeline import leave, slide, slot_of
+
+__all__ = ["advance", "deal", "to_past"]
+
+CLASSIC, PRE_MADE = 0, 1  # the option "deal"; alone, 1 to 4 are the pre-made hands
+DEAL, HERITAGE = 0, 1  # places of the options
+OBJECTIVES, EFFECTS, TO_DO, FEWER, TIME_SPACE = 2, 3, 4, 5, 6  # further ones when alone
+ACTIONS = 2
+
+
+@big_rule
+def new_decks(s: Any, data: Any, heritage: int) -> None:
+    """Shuffle the builder cards and both levels of technologies, with or without the pack."""
+    s.builders = data.builders if heritage else data.base_builders
+    s.slots = LINE if heritage else SLOTS
+    for i in range(s.builders):
+        s.deck[i] = i + 1
+        for seat in range(s.players):
+            s.sight[seat, i + 1] = IN_DECK
+    s.deck_size = s.builders
+    shuffle(s, s.deck, 0, s.deck_size)
+    for level in range(2):
+        n = I(data.technologies[level] if heritage else data.base_technologies[level])
+        for i in range(n):
+            s.tech_deck[level, i] = data.level_cards[level, i]
+        s.tech_deck_size[level] = n
+        shuffle(s, s.tech_deck[level], 0, s.tech_deck_size[level])
+
+
+@big_rule
+def deal_pre_made(s: Any, data: Any, wanted: int) -> None:
+    """Deal the fixed hands at random, one to each player; the others stay in the deck.
+
+    Alone, the hand wanted is dealt.
+    """
+    order = s.marks  # any four places will do; they are empty again afterwards
+    for hand in range(4):
+        order[hand] = hand
+    shuffle(s, order, 0, 4)
+    if s.players == 1:
+        order[0] = wanted - 1
+    for seat in range(s.players):
+        for i in range(KEPT):
+            card = I(data.hands[order[seat], i])
+            to_hand(s, seat, card)
+            s.sight[seat, card] = IN_HAND << seat
+    left = 0
+    for i in range(s.deck_size):
+        card = s.deck[i]
+        held = False
+        for seat in range(s.players):
+            for j in range(s.held[seat]):
+                held |= s.hand[seat, j] == card
+        if not held:
+            s.deck[left] = card
+            left += 1
+    for i in range(left, s.deck_size):
+        s.deck[i] = 0
+    s.deck_size = left
+    for hand in range(4):
+        order[hand] = 0
+    for seat in range(s.players):  # which of the fixed hands an opponent holds is not known
+        for hand in range(4):
+            for i in range(KEPT):
+                card = data.hands[hand, i]
+                if s.sight[seat, card] == IN_DECK:
+                    for other in range(s.players):
+                        if other != seat:
+                            s.sight[seat, card] |= IN_HAND << other
+
+
+@rule
+def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+    """Setup: decks, first player, hands; with the classic deal everybody chooses what to keep."""
+    seeded(s, seed)
+    s.players = players
+    new_decks(s, data, I(options[HERITAGE]))
+    s.first = below(s, players)
+    s.active = s.first
+    s.phase = OPENING
+    fewer = 0
+    if players == 1:
+        fewer = I(options[FEWER])
+        s.objectives = options[OBJECTIVES]
+        s.blocked = count_bits(I(options[OBJECTIVES]))
+        s.coffers = options[EFFECTS]
+        s.time_start = options[TIME_SPACE]
+    if options[DEAL] != CLASSIC:
+        deal_pre_made(s, data, I(options[DEAL]))
+    else:
+        for offset in range(players):
+            draw_cards(s, data, (I(s.first) + offset) % players, DEALT)
+        push(s, F_OPENING, 0, -1, DEALT - KEPT + fewer, 0, 0, 0)
+    if players == 1 and options[TO_DO] != 0:
+        draw_coffers(s, I(options[TO_DO]))
+
+
+@rule
+def begin_play(s: Any, data: Any) -> None:
+    """After the hands: the third and the fourth player draw a card, the tiles are filled."""
+    for offset in range(2, s.players):
+        draw_cards(s, data, (I(s.first) + offset) % s.players, 1)
+    for tile in range(3):
+        fill(s, tile)
+    s.phase = ACTION
+    s.actions = ACTIONS
+
+
+@rule
+def next_phase_alone(s: Any, data: Any) -> None:
+    """Timeline, decline, unlearning, next turn; the Time card moves at every decline phase."""
+    start = I(s.parts_used)
+    if s.phase == ACTION:
+        s.phase = TIMELINE
+        gather_timeline(s, data, 0)
+        push_set(s, start, 0)
+    elif s.phase == TIMELINE:
+        if time_moves_alone(s) if s.skip else time_leaves(s):
+            finish_alone(s, data)
+        elif s.skip:
+            s.phase = SLID
+        else:
+            s.phase = DECLINE
+            s.lost_in_phase = 0
+            push(s, F_DECLINE, 0, 0, 0, 0, 0, 0)
+        s.skip = 0
+    elif s.phase == DECLINE:
+        slide(s, 0)
+        s.aside = max(0, I(s.aside) - 1)
+        s.phase = SLID
+        gather_reactions(s, data, 0, ON_DECLINED, 0, 0, 0)
+        push_set(s, start, 0)
+    elif s.phase == SLID:
+        if s.unlearning_skipped == 0:
+            unlearn(s, data)
+        s.unlearning_skipped = 0
+        s.phase = UNLEARNED
+    else:
+        s.turns += 1
+        s.phase = ACTION
+        s.actions = ACTIONS
+        return_time(s)
+
+
+@big_rule
+def advance_alone(s: Any, data: Any) -> None:
+    """The same for one player; coffers may be used between the phases."""
+    if s.phase == OPENING:
+        begin_play(s, data)
+        lay_time(s, I(s.time_start))
+    elif s.phase == ACTION and s.actions > 0:
+        push(s, F_ACTION, 0, 0, 0, 0, 0, 0)
+    elif s.coffers != 0 and s.paused == 0 and s.phase != DECLINE:
+        s.paused = 1
+        push(s, F_PAUSE, 0, 0, 0, 0, 0, 0)
+    else:
+        s.paused = 0
+        next_phase_alone(s, data)
+
+
+@big_rule
+def advance(s: Any, data: Any) -> None:
+    """Nothing is pending: go on to the next action, phase or turn."""
+    if s.players == 1:
+        advance_alone(s, data)
+        return
+    seat = I(s.active)
+    start = I(s.parts_used)
+    if s.phase == OPENING:
+        begin_play(s, data)
+    elif s.phase == ACTION:
+        if s.actions > 0:
+            push(s, F_ACTION, 0, 0, 0, 0, 0, 0)
+        else:
+            s.phase = TIMELINE
+            gather_timeline(s, data, seat)
+            push_set(s, start, 0)
+    elif s.phase == TIMELINE:
+        if s.skip:
+            s.skip = 0
+            end_turn(s)
+        else:
+            s.phase = DECLINE
+            s.lost_in_phase = 0
+            push(s, F_DECLINE, 0, 0, 0, 0, 0, 0)
+    elif s.phase == DECLINE:
+        slide(s, seat)
+        s.phase = SLID
+        gather_reactions(s, data, seat, ON_DECLINED, 0, 0, 0)
+        push_set(s, start, 0)
+    else:
+        end_turn(s)
+
+
+@rule
+def end_turn(s: Any) -> None:
+    """The next player's turn, or the end: the round is complete and the end was triggered."""
+    s.turns += 1
+    s.active = (s.active + 1) % s.players
+    if s.active == s.first and s.ending:
+        s.phase = FINISHED
+        s.over = ENDED
+        s.seat = -1
+    else:
+        s.phase = ACTION
+        s.actions = ACTIONS
+
+
+@big_rule
+def to_past(s: Any, data: Any, seat: int, card: int) -> None:
+    """A monument goes to the Past, its knowledge is lost; then the middle and the end are checked.
+
+    Nothing happens to one that its own decline effect has discarded.
+    """
+    s.declining = 0
+    release(s, data, card)
+    if slot_of(s, seat, card) < 0:
+        return
+    leave(s, seat, card)
+    s.past[seat, s.past_size[seat]] = card
+    s.past_size[seat] += 1
+    s.past_kinds[seat, data.kind[card]] += 1
+    s.past_kinds[seat, 0] += data.effect[card, ENDGAME] != 0
+    s.lost[seat] += s.knowledge[card]
+    s.lost_in_phase += s.knowledge[card]
+    s.knowledge[card] = 0
+    if s.past_size[seat] >= END and s.players > 1:
+        s.ending = 1
+    if middle_reached(s, seat):
+        push(s, F_TILE, 0, 0, 0, 0, 0, 0)
