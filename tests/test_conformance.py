@@ -74,13 +74,13 @@ class TakesAnything(Arkantar):
 
 
 class LeakyView(Arkantar):
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "secret": int(s.chance) if seat == 1 else 0}
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().table(s, seat), "secret": int(s.chance) if seat == 1 else 0}
 
 
 class LeakyForSpectators(Arkantar):
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "secret": int(s.chance) if seat is None else 0}
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().table(s, seat), "secret": int(s.chance) if seat is None else 0}
 
 
 class LeakyObservation(Arkantar):
@@ -96,8 +96,8 @@ class EndlessObservation(Arkantar):
 
 
 class ViewNotJson(Arkantar):
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "flipped": tuple(super().view(s, seat)["flipped"])}
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().table(s, seat), "flipped": tuple(super().table(s, seat)["flipped"])}
 
 
 class DrawsNothing(Arkantar):

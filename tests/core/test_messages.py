@@ -27,10 +27,13 @@ def test_a_message_may_hold_messages() -> None:
 def test_several_messages_may_be_joined_into_one_value() -> None:
     both = joined([Message("arkantar-white"), Message("arkantar-black")])
     assert str(Message("reason-resigned", seat=both)) == "White, Black resigned."
-    assert both.as_json() == [
-        {"key": "arkantar-white", "values": {}},
-        {"key": "arkantar-black", "values": {}},
-    ]
+    assert both.as_json() == {
+        "join": ", ",
+        "parts": [
+            {"key": "arkantar-white", "values": {}},
+            {"key": "arkantar-black", "values": {}},
+        ],
+    }
 
 
 def test_a_key_that_is_not_in_the_catalogue_is_an_error() -> None:

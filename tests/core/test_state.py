@@ -181,7 +181,8 @@ def test_a_reshuffled_state_looks_the_same_and_has_no_past() -> None:
     assert other.view(0) == state.view(0)
     assert other.raw.chance != state.raw.chance, "the future is drawn anew as well"
     assert state.reshuffled(0, seed=5).tobytes() == other.tobytes()
-    assert other.ply == 0
+    assert other.ply == state.ply
+    assert other.changes(0) == []
     with pytest.raises(NothingToUndo):
         other.undo()
     assert state.actions == ["+d4"]
@@ -198,7 +199,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
 
 def test_a_view_says_what_the_players_agreed() -> None:
     state = GAME.start(seed=1)
-    assert "agreed" not in state.view()
+    assert state.view()["agreed"] is None
     assert state.resign(0).view()["agreed"] == ["resign", 0]
 
 

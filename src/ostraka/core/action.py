@@ -10,6 +10,7 @@ import numpy.typing as npt
 from ostraka.core.errors import OstrakaError
 from ostraka.core.kernel import records
 from ostraka.core.message import Message
+from ostraka.core.parts import Parts
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
@@ -36,6 +37,11 @@ class Action:
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("an Action does not change")
+
+    @property
+    def parts(self) -> Parts:
+        """What it does as slots and things, verb first."""
+        return self._game.parts(self._before, self.code)
 
     @property
     def message(self) -> Message:
@@ -84,7 +90,8 @@ class LegalActions(Sequence[Action]):
     def __len__(self) -> int:
         return len(self.codes)
 
-    def _action(self, code: int) -> Action:
+    def named(self, code: int) -> Action:
+        """The legal action with that number."""
         return Action(self._game, self.settle(), code)
 
     @overload
@@ -93,15 +100,15 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self._action(code) for code in self.codes[index]]
-        return self._action(self.codes[index])
+            return [self.named(code) for code in self.codes[index]]
+        return self.named(self.codes[index])
 
     def __iter__(self) -> Iterator[Action]:
-        return (self._action(code) for code in self.codes)
+        return (self.named(code) for code in self.codes)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action):
-            return action.code in self.codes and self._action(action.code) == action
+            return action.code in self.codes and self.named(action.code) == action
         if isinstance(action, str):
             try:
                 return self._game.parse(self.settle(), action) in self.codes

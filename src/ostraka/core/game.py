@@ -11,18 +11,21 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from ostraka.core.items import Item
 from ostraka.core.kernel import ACTION, direct, records
 from ostraka.core.message import Message
 from ostraka.core.options import Option, validated
+from ostraka.core.parts import Gathering, Kind, Parts
+from ostraka.core.shapes import Schemas, schemas
 from ostraka.core.step import laid_out, legal_in, step
 from ostraka.core.verbs import implementation
 
@@ -58,6 +61,12 @@ class Game(ABC):
     """Whether luck plays a part."""
     credits: ClassVar[str]
     """Designers and publisher, to whom the game belongs."""
+    kinds: ClassVar[Mapping[str, Kind]] = {}
+    """The kinds of actions, by verb."""
+    table_shape: ClassVar[Any] = dict[str, Any]
+    """The form of `table`, as a TypedDict."""
+    catalogue_shape: ClassVar[Any] = dict[str, Any]
+    """The form of `catalogue`, as a TypedDict."""
 
     data: npt.NDArray[Any]
     """The tables that the kernels are given."""
@@ -199,25 +208,53 @@ class Game(ABC):
     def seat_name(self, s: Any, seat: int) -> Message:
         """What a seat is called in sentences."""
 
-    @abstractmethod
+    # -- actions as sentences with slots, see `ostraka.core.parts` ---------------------------------
+
+    def parts(self, s: Any, code: int) -> Parts:
+        """A legal action as slots and things, verb first; unique among the legal ones.
+
+        In a game that declares no kinds of actions each action is a verb of its own.
+        """
+        return {"verb": self.text(s, code)}
+
+    def gathering(self, s: Any) -> Gathering | None:
+        """The choice at hand, where it is one of several things."""
+        return None
+
+    def words(self, s: Any, parts: Parts) -> dict[str, Any]:
+        """What the sentence of an action is filled with: the acting seat and the things."""
+        slots = {name: value for name, value in parts.items() if name != "verb"}
+        return {"seat": self.seat_name(s, int(s.seat)), **slots}
+
     def text(self, s: Any, code: int) -> str:
         """The short text of a legal action; unique among the legal ones."""
+        parts = self.parts(s, code)
+        return self.kinds[parts["verb"]].write(parts)
 
     def parse(self, s: Any, text: str) -> int:
-        """The legal action with that text; refuses everything else, with the reason."""
-        wanted = " ".join(text.split())
+        """The legal action with that text, in whatever case; refuses everything else."""
+        wanted = " ".join(text.split()).casefold()
         for code in self.legal_codes(s).tolist():
-            if self.text(s, code) == wanted:
+            if self.text(s, code).casefold() == wanted:
                 return int(code)
-        raise IllegalAction(self.explain(s, wanted))
+        raise IllegalAction(self.explain(s, " ".join(text.split())))
 
     @abstractmethod
     def explain(self, s: Any, text: str) -> Message:
         """Why a text is not a legal action now."""
 
-    @abstractmethod
+    def why(self, s: Any, parts: Parts) -> Message:
+        """Why no legal action has these parts; perhaps only some of the slots are filled."""
+        kind = self.kinds.get(str(parts.get("verb")))
+        if kind is not None and kind.is_complete(parts):
+            return self.explain(s, kind.write(parts))
+        thing = next(reversed(parts.values()), "")
+        return Message("error-nothing-with", thing=str(thing)[:40])
+
     def sentence(self, s: Any, code: int) -> Message:
         """What a legal action does."""
+        parts = self.parts(s, code)
+        return Message(self.kinds[parts["verb"]].say, **self.words(s, parts))
 
     def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
         """What a seat (None: a spectator) is told about an action that is being played.
@@ -226,9 +263,34 @@ class Game(ABC):
         """
         return self.sentence(s, code)
 
+    # -- what is seen, and what happened -----------------------------------------------------------
+
     @abstractmethod
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON; None is a spectator."""
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may know of the table, ready for JSON; None is a spectator."""
+
+    def question(self, s: Any, seat: int | None) -> Message:
+        """What is asked of the seat to act, in words that a seat may read."""
+        return Message("question-act", seat=self.seat_name(s, int(s.seat)))
+
+    def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        """All that never changes and a front end draws with: cards, tiles, pieces, their words."""
+        return {}
+
+    def schemas(self) -> Schemas:
+        """JSON Schemas of views, of the table inside, of the catalogue and of parts."""
+        return schemas(self.table_shape, self.catalogue_shape, self.kinds)
+
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        """Carry out an action on a record, and say after each beat what caused it."""
+        self.kernel_apply(s, self.data, code)
+        yield Cause()
+
+    def tell(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+    ) -> Iterable[Told]:
+        """What changed between two views of a seat, one small thing after the other."""
+        return ()
 
     @abstractmethod
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:

@@ -99,8 +99,8 @@ class _Joined:
     def text(self, locale: str = "en") -> str:
         return self.separator.join(part.text(locale) for part in self.parts)
 
-    def as_json(self) -> list[dict[str, Any]]:
-        return [part.as_json() for part in self.parts]
+    def as_json(self) -> dict[str, Any]:
+        return {"join": self.separator, "parts": [part.as_json() for part in self.parts]}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Joined) and self.parts == other.parts

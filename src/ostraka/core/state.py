@@ -13,14 +13,26 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.action import Action, LegalActions
-from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, NothingToUndo
+from ostraka.core.change import Change, Preview
+from ostraka.core.errors import (
+    GameOver,
+    IllegalAction,
+    InvalidOption,
+    NothingToUndo,
+    OstrakaError,
+)
 from ostraka.core.game import LONGEST_ACTION, Game, Position
+from ostraka.core.gather import gathered
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.message import Message
+from ostraka.core.named import Named
 from ostraka.core.outcome import Outcome
+from ostraka.core.parts import Gathering, Narrowed, Parts, narrowed, plain
 from ostraka.core.perft import leaves, perft, room
 from ostraka.core.random import new_stream
 from ostraka.core.step import replayed
+from ostraka.core.telling import Beats, beats_of, previewed, told
+from ostraka.core.view import envelope, outcome_json
 
 if TYPE_CHECKING:
     from ostraka.core.record import Record
@@ -35,9 +47,13 @@ class State:
         "_actions",
         "_agreed",
         "_array",
+        "_beats",
+        "_begun",
         "_count",
         "_data",
+        "_gathered",
         "_legal",
+        "_named",
         "_out",
         "_root",
         "_s",
@@ -71,6 +87,9 @@ class State:
         self._root = array.tobytes()
         self._actions: list[int] = []
         self._agreed: tuple[str, int] | None = None
+        self._begun = 0  # the ply with which `_root` begins
+        self._gathered: list[tuple[int, int]] = []  # first ply and length of gathered actions
+        self._named = Named(self._root)
         self._hold(array)
 
     def _hold(self, array: npt.NDArray[Any]) -> None:
@@ -81,6 +100,7 @@ class State:
         self._seen: memoryview[int] = memoryview(self._out)  # type: ignore[arg-type]
         self._data = self.game.data
         self._step = self.game.step
+        self._beats: tuple[int, Beats] | None = None
         self._look()
 
     def _look(self) -> None:
@@ -159,26 +179,43 @@ class State:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self._actions)
+        return self._begun + len(self._actions)
 
     @property
     def actions(self) -> list[str]:
-        """The texts of all actions played."""
-        states = records(self._root, self.game.dtype)
-        texts = []
-        for code in self._actions:
-            texts.append(self.game.text(states[0], code))
-            self.game.kernel_apply(states[0], self.game.data, code)
-        return texts
+        """The texts of all actions played; each is put into words once."""
+        return self._named.texts(self.game, self._actions)
 
     def log(self, seat: int | None = None) -> list[Message]:
-        """What a seat (without one: everybody) has been told about the actions played."""
-        states = records(self._root, self.game.dtype)
-        told = []
-        for code in self._actions:
-            told.append(self.game.sentence_for(states[0], code, seat))
-            self.game.kernel_apply(states[0], self.game.data, code)
-        return told
+        """What a seat (without one: everybody) has been told since the beginning."""
+        return [change.message for change in self.changes(seat) if not change.told.quiet]
+
+    def changes(self, seat: int | None = None, since: int = 0) -> list[Change]:
+        """The small changes made by the actions played since a ply, as a seat is told them.
+
+        Without a seat, as a spectator is told them.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        if type(since) is not int or not 0 <= since <= self.ply:
+            raise InvalidOption(Message("error-ply", ply=str(since)[:40], last=self.ply))
+        first = max(since, self._begun)
+        s = self._earlier(self.ply - first)[0]
+        changes = []
+        for ply in range(first, self.ply):
+            code = self._actions[ply - self._begun]
+            beats = self._beats_at(ply, s)
+            changes += told(self.game, s, code, beats, seat, self.options, ply)
+            s = beats[-1][0]
+        return changes
+
+    def _beats_at(self, ply: int, before: Any) -> Beats:
+        """An action played, in beats; those of the last one are kept, for all who ask."""
+        if ply == self.ply - 1:
+            if self._beats is None or self._beats[0] != ply:
+                self._beats = ply, beats_of(self.game, before, self._actions[-1])
+            return self._beats[1]
+        return beats_of(self.game, before, self._actions[ply - self._begun])
 
     @property
     def position(self) -> Position:
@@ -201,9 +238,17 @@ class State:
         """What a seat may know, ready for JSON; without a seat, what everyone may see."""
         if seat is not None:
             self._check_seat(seat)
-        view = self.game.view(self._s, seat)
+        view = envelope(self.game, self._s, seat, options=self.options, ply=self.ply)
         if self._agreed is not None:
-            view = {**view, "agreed": list(self._agreed)}
+            view |= {
+                "agreed": list(self._agreed),
+                "to_act": [],
+                "question": None,
+                "over": True,
+                "outcome": outcome_json(self.outcome),
+                "scores": list(self.scores),
+                "breakdown": self.breakdown,
+            }
         return view
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
@@ -229,8 +274,19 @@ class State:
 
     # -- acting -----------------------------------------------------------------------------
 
-    def play(self, action: str | int | Action) -> State:
-        """Carry out one action, given as text, as an Action or by its kernel code."""
+    def play(self, action: str | int | Action | Parts) -> State:
+        """Carry out one action, given as text, by its parts, as an Action or by its kernel code.
+
+        Parts that choose several things, in any order, are carried out as the row of actions that
+        the rules ask for, all of them or none.
+        """
+        if isinstance(action, Mapping):
+            codes = self._codes(action)
+            if len(codes) > 1:
+                self._gathered.append((self.ply, len(codes)))
+            for code in codes:
+                self.play(code)
+            return self
         code = action if type(action) is int else self._code(action)
         if self._legal is not None:
             self._legal.settle()
@@ -261,6 +317,63 @@ class State:
             return int(action)
         raise IllegalAction(Message("error-action-type", type=type(action).__name__))
 
+    def _codes(self, parts: Mapping[str, Any]) -> list[int]:
+        """The kernel's numbers of the row of actions that parts stand for."""
+        if self._count == 0:
+            raise self._refusal(parts)
+        gathering = self.gathering
+        if gathering is not None and gathering.slot in parts:
+            return gathered(self, gathering, parts)
+        return [self.action(parts).code]
+
+    # -- choosing, slot by slot ---------------------------------------------------------------
+
+    @property
+    def gathering(self) -> Gathering | None:
+        """The choice at hand, where it is one of several things."""
+        return None if self.over else self.game.gathering(self._s)
+
+    @property
+    def rows(self) -> list[Parts]:
+        """The parts of all legal actions."""
+        return [self.game.parts(self._s, code) for code in self.codes.tolist()]
+
+    def action(self, parts: Mapping[str, Any]) -> Action:
+        """The legal action with these parts; refuses what is not legal, with the reason."""
+        wanted = dict(parts)
+        for code, row in zip(self.codes.tolist(), self.rows, strict=True):
+            if row == wanted:
+                return self.legal.named(code)
+        if self._count == 0:
+            raise self._refusal(wanted)
+        raise IllegalAction(self.game.why(self._s, plain(wanted)))
+
+    def narrow(self, **slots: Any) -> Narrowed:
+        """What remains legal once some slots are filled, and what may fill the next one."""
+        gathering = self.gathering
+        if gathering is not None and slots.get("verb", gathering.verb) == gathering.verb:
+            return Narrowed([], gathering.slot, list(gathering.things), gathering)
+        return narrowed(self.rows, slots)
+
+    def why_not(self, action: str | Mapping[str, Any]) -> Message | None:
+        """Why something cannot be played now; None if it can. Parts may be incomplete."""
+        try:
+            if isinstance(action, Mapping):
+                if not self.narrow(**{str(k): v for k, v in action.items()}).rows:
+                    self._codes(action)
+            else:
+                self._code(action)
+        except OstrakaError as error:
+            return error.messages[0]
+        return None
+
+    def preview(self, action: str | Action | Parts, seat: int | None = None) -> Preview:
+        """What an action is certain to change, as a seat would be told it; nothing is played."""
+        if seat is not None:
+            self._check_seat(seat)
+        codes = self._codes(action) if isinstance(action, Mapping) else [self._code(action)]
+        return previewed(self.game, self._s, codes, seat, self.options, self.ply)
+
     def _refusal(self, action: Any) -> IllegalAction:
         """Why an action that is not among the legal ones is refused."""
         if self._count == 0:
@@ -289,16 +402,25 @@ class State:
             raise IllegalAction(Message("error-agreement-two"))
 
     def undo(self) -> State:
-        """Take the last action back."""
+        """Take the last action back; one that chose several things is taken back as a whole."""
         if self._agreed is not None:
             self._agreed = None
         elif self._actions:
-            self._array = self._earlier(1)
-            self._actions.pop()
+            back = self._last_action()
+            self._array = self._earlier(back)
+            del self._actions[-back:]
+            if back > 1:
+                self._gathered.pop()
         else:
             raise NothingToUndo(Message("error-nothing-to-undo"))
         self._hold(self._array)
         return self
+
+    def _last_action(self) -> int:
+        """How many plies the last action took."""
+        if self._gathered and sum(self._gathered[-1]) == self.ply:
+            return self._gathered[-1][1]
+        return 1
 
     def _earlier(self, back: int) -> npt.NDArray[Any]:
         """The state as it was so many actions ago: the way from the root is replayed.
@@ -317,7 +439,7 @@ class State:
         """
         if not self._actions or self._agreed is not None:
             return False
-        before = self._earlier(1)[0]
+        before = self._earlier(self._last_action())[0]
         return bool(before.seat == seat and before.reveals == self._s.reveals)
 
     def fork(self) -> State:
@@ -328,6 +450,9 @@ class State:
         other._root = self._root
         other._actions = list(self._actions)
         other._agreed = self._agreed
+        other._begun = self._begun
+        other._gathered = list(self._gathered)
+        other._named = Named(self._root)
         other._hold(records(self._array.tobytes(), self.game.dtype))
         return other
 
@@ -341,6 +466,9 @@ class State:
         self.game.kernel_reshuffle(other._s, self.game.data, seat, new_stream(seed))
         other._root = other.tobytes()
         other._actions.clear()
+        other._begun = self.ply
+        other._gathered.clear()
+        other._named = Named(other._root)
         other._look()
         return other
 

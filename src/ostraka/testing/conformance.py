@@ -19,8 +19,12 @@ from ostraka.core.game import Game
 from ostraka.core.message import LOCALES
 from ostraka.core.random import below, new_stream
 from ostraka.core.record import Record
+from ostraka.core.shapes import accepts
 from ostraka.core.state import State
+from ostraka.core.view import ViewShape
+from ostraka.testing.choosing import check_choosing
 from ostraka.testing.golden import check_golden
+from ostraka.testing.telling import check_telling
 
 __all__ = ["check_game"]
 
@@ -45,6 +49,7 @@ def check_game(
     such a folder.
     """
     assert game.players, "a game has players"
+    the_catalogue_is_as_declared(game)
     played = 0
     for chosen in options:
         for count in players or game.players:
@@ -57,6 +62,16 @@ def check_game(
     return played
 
 
+def the_catalogue_is_as_declared(game: Game) -> None:
+    """What never changes is plain JSON of the declared form, in every language."""
+    for locale in LOCALES:
+        catalogue = game.catalogue(locale)
+        assert json.loads(json.dumps(catalogue, allow_nan=False)) == catalogue, "not plain JSON"
+        wrong = accepts(game.catalogue_shape, catalogue)
+        assert wrong is None, f"the catalogue is not as declared: {wrong}"
+    assert set(game.schemas()) == {"view", "table", "catalogue", "parts"}
+
+
 def _check_one(game: Game, seed: int, players: int, options: Mapping[str, Any], every: int) -> int:
     state = game.start(seed=seed, players=players, **options)
     try:
@@ -67,9 +82,11 @@ def _check_one(game: Game, seed: int, players: int, options: Mapping[str, Any], 
             assert state.ply < LONGEST_GAME, "the game does not end"
             legal_is_empty_exactly_when_over(state)
             game.check(state.raw)
+            code = state.codes[below(stream, len(state.codes))]
             if state.ply % every == 0:
                 step(state, stream)
-            state.play(state.codes[below(stream, len(state.codes))])
+                check_telling(state, code, below(stream, 1 << 30))
+            state.play(code)
             kept.append(state.tobytes())
         legal_is_empty_exactly_when_over(state)
         game.check(state.raw)
@@ -86,6 +103,7 @@ def _check_one(game: Game, seed: int, players: int, options: Mapping[str, Any], 
 def step(state: State, stream: Any) -> None:
     """Everything that must be true in the middle of a game."""
     texts_are_unique_and_parse_back(state, stream)
+    check_choosing(state, stream)
     actions_have_sentences_in_every_language(state, stream)
     views_are_ready_for_json(state)
     nothing_shown_depends_on_what_a_seat_cannot_know(state, stream)
@@ -141,6 +159,9 @@ def views_are_ready_for_json(state: State) -> None:
     for seat in (*range(state.players), None):
         view = state.view(seat)
         assert json.loads(json.dumps(view, allow_nan=False)) == view, "a view is not plain JSON"
+        for shape, document in ((ViewShape, view), (state.game.table_shape, view["table"])):
+            wrong = accepts(shape, document)
+            assert wrong is None, f"a view is not as declared: {wrong}"
         assert state.game.draw(view).strip(), "a view cannot be drawn"
 
 

@@ -16,16 +16,16 @@ TILES = ["T3 T4 T26", "T5 T6 T9", "T28 T29 T30"]
 
 def test_an_opponents_hand_is_a_number() -> None:
     table = Table(hand="C1 C2", others=[{"hand": "M1 M2 M3"}])
-    seat = table.state.view(0)["seats"][1]
+    seat = table.state.view(0)["table"]["seats"][1]
     assert (seat["hand"], seat["hand_size"], seat["known"]) == (None, 3, [])
 
 
 def test_only_the_discarder_knows_what_was_discarded() -> None:
     table = Table(hand="A1 C1 C16 C2")
     table.play("create C16 2", "discard C1", "discard C2")
-    assert table.state.view(0)["discarded"] == ["C1", "C2"]
-    assert table.state.view(1)["discarded"] == []
-    assert table.state.view(1)["discard"] == 2
+    assert table.state.view(0)["table"]["discarded"] == ["C1", "C2"]
+    assert table.state.view(1)["table"]["discarded"] == []
+    assert table.state.view(1)["table"]["discard"] == 2
 
 
 def test_shared_cards_are_known_to_all() -> None:
@@ -33,7 +33,7 @@ def test_shared_cards_are_known_to_all() -> None:
     table.play("learn T3", "take C1")
     assert table.state.seat == 1
     table.play("take C3")
-    assert table.state.view(0)["seats"][1]["known"] == ["C3"]
+    assert table.state.view(0)["table"]["seats"][1]["known"] == ["C3"]
     table.play("take C2")
     assert table.hand == ["C1", "C2"]
     assert set(table.position("discard")) == {"C4", "C5"}
@@ -42,23 +42,23 @@ def test_shared_cards_are_known_to_all() -> None:
 def test_a_look_is_private() -> None:
     table = Table(tiles=TILES, deck="C1 C2 C3 C4 C5 C7 C8 C9")
     table.play("learn T4")
-    assert len(table.state.view(0)["limbo"]) == 8
-    assert table.state.view(1)["limbo"] == []
+    assert len(table.state.view(0)["table"]["limbo"]) == 8
+    assert table.state.view(1)["table"]["limbo"] == []
     table.play("keep C5")
-    assert table.state.view(1)["seats"][0]["known"] == []
-    assert len(table.state.view(0)["discarded"]) == 7
+    assert table.state.view(1)["table"]["seats"][0]["known"] == []
+    assert len(table.state.view(0)["table"]["discarded"]) == 7
 
 
 def test_forced_discards_are_chosen_in_secret_and_carried_out_together() -> None:
     table = Table(tiles=TILES, others=[{"hand": "C1 C2"}, {"hand": "M1 M2"}])
     table.play("learn T26")
-    before = [table.state.view(seat)["seats"] for seat in (0, 2)]
+    before = [table.state.view(seat)["table"]["seats"] for seat in (0, 2)]
     table.play("discard C2")
-    assert [table.state.view(seat)["seats"] for seat in (0, 2)] == before
-    assert table.state.view(1)["seats"][1]["marked"] == ["C2"]
+    assert [table.state.view(seat)["table"]["seats"] for seat in (0, 2)] == before
+    assert table.state.view(1)["table"]["seats"][1]["marked"] == ["C2"]
     table.play("discard M1")
     assert table.position("discard") == ["C2", "M1"]
-    assert table.state.view(2)["discarded"] == ["M1"]
+    assert table.state.view(2)["table"]["discarded"] == ["M1"]
 
 
 def test_thief_and_victim_know_the_stolen_card_the_others_do_not() -> None:
@@ -66,9 +66,9 @@ def test_thief_and_victim_know_the_stolen_card_the_others_do_not() -> None:
     assert set(table.legal) == {"take C1", "take C2"}
     table.play("take C2")
     assert table.hand == ["C2"]
-    assert table.state.view(0)["seats"][1]["known"] == ["C1"]
-    assert table.state.view(1)["seats"][0]["known"] == ["C2"]
-    assert table.state.view(2)["seats"][0]["known"] == []
+    assert table.state.view(0)["table"]["seats"][1]["known"] == ["C1"]
+    assert table.state.view(1)["table"]["seats"][0]["known"] == ["C2"]
+    assert table.state.view(2)["table"]["seats"][0]["known"] == []
 
 
 def test_a_reshuffle_keeps_what_a_seat_has_seen_and_changes_the_rest() -> None:

@@ -48,7 +48,7 @@ def test_a_pack_replaces_cards_of_the_base_game(tmp_path: Path) -> None:
         },
         seed=1,
     )
-    assert state.view(0)["seats"][0]["hand"] == ["M1", "M2"]
+    assert state.view(0)["table"]["seats"][0]["hand"] == ["M1", "M2"]
     assert state.scores[0] == 9
 
 

@@ -12,7 +12,7 @@ from ostraka.games.ancient_knowledge import GAME
 
 def after_opening(seed: int, players: int) -> State:
     state = GAME.start(seed=seed, players=players)
-    while state.view(0)["phase"] == "opening":
+    while state.view(0)["table"]["phase"] == "opening":
         state.play(state.legal[0])
     return state
 
@@ -37,12 +37,12 @@ def test_everybody_draws_ten_and_keeps_six(players: int) -> None:
 def test_the_opening_choices_are_carried_out_only_when_all_have_chosen() -> None:
     state = GAME.start(seed=5, players=3)
     first, second = int(state.raw.seat), (int(state.raw.seat) + 1) % 3
-    unseen = {seat: state.view(seat) for seat in range(3)}
+    unseen = {seat: state.view(seat)["table"] for seat in range(3)}
     for _ in range(4):
         state.play(state.legal[0])
     assert state.seat == second
-    assert state.view(second)["seats"][first] == unseen[second]["seats"][first]
-    assert len(state.view(first)["seats"][first]["marked"]) == 4
+    assert state.view(second)["table"]["seats"][first] == unseen[second]["seats"][first]
+    assert len(state.view(first)["table"]["seats"][first]["marked"]) == 4
     assert position(state)["discard"] == []
 
 
@@ -59,7 +59,7 @@ def test_technologies_are_laid_out_after_the_opening_choice() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pre_made_hands_are_dealt_whole_and_play_begins_at_once(players: int) -> None:
     state = GAME.start(seed=3, players=players, deal="pre-made")
-    assert state.view(0)["phase"] == "action"
+    assert state.view(0)["table"]["phase"] == "action"
     hands = [{GAME.pack.card(int(n)).id for n in hand} for hand in GAME.pack.data.hands]
     dealt = [set(seat["hand"]) for seat in position(state)["players"]]
     matches = [[i for i, hand in enumerate(hands) if hand <= mine] for mine in dealt]

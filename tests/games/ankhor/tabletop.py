@@ -47,7 +47,7 @@ def stored(state: State, seat: int) -> str:
 
 def supply(state: State) -> dict[str, int]:
     """The supply by token name."""
-    return dict(state.view()["supply"])
+    return dict(state.view()["table"]["supply"])
 
 
 def refused(state: State, text: str) -> str:

@@ -40,7 +40,7 @@ def test_ankhs_pay_nothing() -> None:
 
 def test_the_offer_is_not_refilled_and_a_gap_cannot_be_bought() -> None:
     state = buying(tokens="b w k").play("buy 1 @0,0")
-    assert state.view()["columns"][0]["tile"] is None
+    assert state.view()["table"]["columns"][0]["tile"] is None
     state.play("take b w k")
     state.play("take b w k")
     assert refused(state, "buy 1 @0,0") == "ankhor-why-gap"
@@ -70,7 +70,7 @@ def test_an_upper_tile_lies_on_the_corner_of_four_and_spares_one_marker() -> Non
     assert texts(state, "buy") == ["buy 1 @0.5,0.5 spare b"]
     state.play("buy 1 @0.5,0.5 spare b")
     assert tokens(state, 0) == ""
-    assert state.view()["domains"][0]["tiles"][-1]["level"] == 1
+    assert state.view()["table"]["domains"][0]["tiles"][-1]["level"] == 1
 
 
 def test_the_spared_resource_is_the_players_choice_among_the_markers() -> None:
@@ -138,9 +138,9 @@ def test_a_second_floor_follows_the_same_rule_in_the_english_and_spanish_edition
     state = buying(*pyramid(), tokens="w", edition=edition)
     assert texts(state, "buy") == ["buy 1 @1,1^2 spare b"]
     state.play("buy 1 @1,1^2 spare b")
-    tile = state.view()["domains"][0]["tiles"][-1]
+    tile = state.view()["table"]["domains"][0]["tiles"][-1]
     assert (tile["place"], tile["level"]) == ("1,1^2", 2)
-    assert state.view()["domains"][0]["tiles"][12]["covered"]
+    assert state.view()["table"]["domains"][0]["tiles"][12]["covered"]
 
 
 def test_the_second_floor_needs_its_colour_on_the_first_not_on_the_ground() -> None:

@@ -27,7 +27,7 @@ def test_the_thirteenth_tile_makes_this_round_the_last() -> None:
     state = table(domain(*twelve, tokens="b w"), domain(tokens="k g"), offer=offer)
     state.play("buy 1 @6,0")
     assert state.outcome is None
-    assert state.view()["last_round"]
+    assert state.view()["table"]["last_round"]
     outcome = state.play("buy 2 @0,0").outcome
     assert outcome is not None
     assert outcome.reason.key == "ankhor-reason-thirteen"
@@ -67,7 +67,7 @@ def test_extra_turns_do_not_count_for_the_round() -> None:
     state.play("buy 1 @6,0").play("buy 2 @7,0")  # tiles 13 and 14
     assert state.seat == 1
     assert state.play("take b b b").over
-    assert len(state.view()["domains"][0]["tiles"]) == 14
+    assert len(state.view()["table"]["domains"][0]["tiles"]) == 14
 
 
 def test_a_scribe_as_the_thirteenth_tile_of_the_last_player_still_brings_its_turn() -> None:
@@ -120,14 +120,14 @@ def test_a_purchase_starts_the_count_anew() -> None:
     state = table(domain(), domain(tokens="b w"), turn={"idle": 38})
     state.play("take k k k").play("buy 1 @0,0")
     assert not state.over
-    assert state.view()["idle"] == 0
+    assert state.view()["table"]["idle"] == 0
 
 
 def test_extra_turns_count_among_the_forty() -> None:
     state = table(domain(tokens="b w"), offer=["red scribe", *[None] * 5], turn={"idle": 20})
     state.play("buy 1 @0,0")
-    assert state.view()["idle"] == 0
-    assert state.play("take k k k").view()["idle"] == 1
+    assert state.view()["table"]["idle"] == 0
+    assert state.play("take k k k").view()["table"]["idle"] == 1
 
 
 def test_a_game_from_the_start_without_purchases_lasts_forty_turns() -> None:
@@ -135,7 +135,7 @@ def test_a_game_from_the_start_without_purchases_lasts_forty_turns() -> None:
     while not state.over:
         take = next(a for a in state.legal if a.text.split()[0] in ("take", "return", "end"))
         state.play(take)
-    assert state.view()["turns"] == 40
+    assert state.view()["table"]["turns"] == 40
 
 
 # -- scoring ----------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def test_the_worked_example_of_the_rulebook_is_worth_twenty_four_points(edition:
     state = table(domain(*EXAMPLE, tokens="b a"), edition=edition)
     assert state.breakdown[0] == {"tiles": 6, "bonus": 3, "animals": 5, "colours": 10, "tokens": 0}
     assert state.scores[0] == 24
-    assert len(state.view()["domains"][0]["tiles"]) == 12
+    assert len(state.view()["table"]["domains"][0]["tiles"]) == 12
 
 
 @pytest.mark.parametrize(("edition", "points"), [("en", 2), ("fr", 2), ("es", 1)])

@@ -18,7 +18,7 @@ def points(state: Any, seat: int = 0) -> dict[str, int]:
 
 
 def bonus(state: Any) -> list[int]:
-    return [held["bonus"] for held in state.view()["domains"]]
+    return [held["bonus"] for held in state.view()["table"]["domains"]]
 
 
 def test_tiles_of_one_level_are_adjacent_by_their_sides_not_by_corners() -> None:
@@ -76,10 +76,10 @@ def test_a_group_of_five_earns_a_bonus_token_when_it_forms_and_loses_it_when_it_
     assert bonus(state) == [0, 0]
     state.play("move 0,2 4,0")
     assert bonus(state) == [1, 0]
-    assert state.view()["bonus_supply"] == 11
+    assert state.view()["table"]["bonus_supply"] == 11
     state.play("move 2,0 1,1")  # takes the middle out, but it stays beside 1,0
     assert bonus(state) == [0, 0]
-    assert state.view()["bonus_supply"] == 12
+    assert state.view()["table"]["bonus_supply"] == 12
 
 
 def test_buying_the_fifth_tile_of_a_group_earns_a_bonus_token() -> None:
@@ -117,7 +117,7 @@ def test_two_groups_that_merge_keep_one_token() -> None:
     assert bonus(state) == [2, 0]
     state.play("move 5,0 0,1").play("move 5,-1 5,0")
     assert bonus(state) == [1, 0]
-    assert state.view()["bonus_supply"] == 11
+    assert state.view()["table"]["bonus_supply"] == 11
 
 
 def crowded() -> Any:
@@ -151,4 +151,4 @@ def test_when_the_supply_is_empty_no_bonus_token_is_taken_until_one_has_come_bac
     assert bonus(state) == [3, 2, 3, 3]  # nobody takes it by doing nothing
     state.play("move -1,0 0,-1")
     assert bonus(state) == [4, 2, 3, 3]
-    assert state.view()["bonus_supply"] == 0
+    assert state.view()["table"]["bonus_supply"] == 0

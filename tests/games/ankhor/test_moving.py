@@ -23,7 +23,7 @@ def test_a_ground_tile_moves_beside_another_ground_tile() -> None:
     state = moving(*LINE)
     assert places(state, "0,0") == {"1,1", "1,-1", "2,1", "2,-1", "3,0"}
     state.play("move 0,0 2,1")
-    assert state.view()["domains"][0]["tiles"][0]["place"] == "2,1"
+    assert state.view()["table"]["domains"][0]["tiles"][0]["place"] == "2,1"
     assert supply(state)["ankh"] == 4
 
 
@@ -47,7 +47,7 @@ def test_a_tile_does_not_move_to_a_place_that_is_taken() -> None:
 
 def test_a_move_may_split_the_domain_into_islands() -> None:
     state = moving(*LINE).play("move 1,0 3,0")
-    held = [tile["place"] for tile in state.view()["domains"][0]["tiles"]]
+    held = [tile["place"] for tile in state.view()["table"]["domains"][0]["tiles"]]
     assert held == ["0,0", "3,0", "2,0"]
 
 
@@ -77,7 +77,9 @@ def test_an_upper_tile_moves_to_another_square_whatever_the_colours() -> None:
     state = moving(*SIX, "blue two @0.5,0.5")
     assert places(state, "0.5,0.5") == {"1.5,0.5"}
     state.play("move 0.5,0.5 1.5,0.5")
-    tiles = {tile["place"]: tile["covered"] for tile in state.view()["domains"][0]["tiles"]}
+    tiles = {
+        tile["place"]: tile["covered"] for tile in state.view()["table"]["domains"][0]["tiles"]
+    }
     assert not tiles["0,0"]
     assert tiles["2,0"]
 
@@ -90,7 +92,7 @@ def test_an_upper_tile_never_comes_down_and_a_ground_tile_never_climbs() -> None
 
 def test_a_ground_tile_under_a_free_corner_may_leave() -> None:
     state = moving(*SIX, "blue two @0.5,0.5").play("move 2,0 2,2")
-    assert state.view()["domains"][0]["tiles"][4]["place"] == "2,2"
+    assert state.view()["table"]["domains"][0]["tiles"][4]["place"] == "2,2"
 
 
 def test_an_upper_tile_cannot_carry_itself() -> None:
@@ -118,9 +120,9 @@ def test_a_fifth_upper_tile_can_move_onto_four_others() -> None:
     # The four cannot be left: one of them would have to carry itself.
     assert "1,1^2" not in places(state, "0.5,0.5")
     state.play("move 2.5,0.5 1,1^2")
-    top = state.view()["domains"][0]["tiles"][-1]
+    top = state.view()["table"]["domains"][0]["tiles"][-1]
     assert (top["place"], top["level"]) == ("1,1^2", 2)
-    covered = {t["place"] for t in state.view()["domains"][0]["tiles"] if t["covered"]}
+    covered = {t["place"] for t in state.view()["table"]["domains"][0]["tiles"] if t["covered"]}
     assert {"0.5,0.5", "1.5,0.5", "0.5,1.5", "1.5,1.5"} <= covered
 
 
@@ -142,7 +144,7 @@ def test_a_tile_of_the_second_floor_moves_down_to_the_first() -> None:
 
 def test_moving_costs_no_price_and_refunds_none() -> None:
     state = moving(*LINE, tokens="b w k a").play("move 0,0 2,1")
-    assert state.view()["domains"][0]["tokens"]["blue"] == 1
+    assert state.view()["table"]["domains"][0]["tokens"]["blue"] == 1
 
 
 def test_two_ankhs_are_two_moves_before_and_after_the_main_action() -> None:

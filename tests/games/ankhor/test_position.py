@@ -59,7 +59,7 @@ def test_a_document_can_be_given_as_text() -> None:
 def test_only_the_domains_are_needed_and_the_seed_deals_the_rest() -> None:
     state = GAME.from_position({"domains": [domain(*SQUARE), domain()]}, seed=1)
     GAME.check(state.raw)
-    view = state.view()
+    view = state.view()["table"]
     assert all(column["tile"] for column in view["columns"])
     assert sum(pile["size"] for pile in view["piles"]) == 55 - 4 - 6
     other = GAME.from_position({"domains": [domain(*SQUARE), domain()]}, seed=2)
@@ -69,9 +69,9 @@ def test_only_the_domains_are_needed_and_the_seed_deals_the_rest() -> None:
 def test_a_document_without_bonus_tokens_gets_those_that_are_deserved() -> None:
     greens = [f"green {kind} @{x},0" for x, kind in enumerate(("jackal",) * 2 + ("scarab",) * 2)]
     state = table(domain(*greens, "green two @4,0"), domain())
-    assert state.view()["domains"][0]["bonus"] == 1
+    assert state.view()["table"]["domains"][0]["bonus"] == 1
     missed = table(domain(*greens, "green two @4,0", bonus=0), domain())
-    assert missed.view()["domains"][0]["bonus"] == 0
+    assert missed.view()["table"]["domains"][0]["bonus"] == 0
 
 
 def test_play_goes_on_from_a_position_and_its_record_replays() -> None:

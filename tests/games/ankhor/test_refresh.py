@@ -15,7 +15,7 @@ def offering(offer: list[Any], piles: list[list[str]]) -> Any:
 
 
 def shown(state: Any) -> list[str | None]:
-    tiles = [column["tile"] for column in state.view()["columns"]]
+    tiles = [column["tile"] for column in state.view()["table"]["columns"]]
     return [tile and f"{tile['colour']} {tile['kind']}" for tile in tiles]
 
 
@@ -40,7 +40,7 @@ def test_with_two_players_the_leftmost_tile_leaves_the_game_first() -> None:
         *("red two", "red scarab", "green two"),
         *("blue jackal", "white jackal", "green jackal"),
     ]
-    assert "blue two" in state.view()["removed"]
+    assert "blue two" in state.view()["table"]["removed"]
 
 
 def test_with_two_players_the_leftmost_tile_need_not_be_in_the_first_column() -> None:
@@ -53,7 +53,7 @@ def test_with_more_players_no_tile_leaves_the_game() -> None:
     before = [tile for tile in shown(state) if tile]
     state.play("refresh 1")
     assert shown(state)[:4] == before
-    assert state.view()["removed"] == []
+    assert state.view()["table"]["removed"] == []
     assert None not in shown(state)
 
 
@@ -77,7 +77,7 @@ def test_tiles_are_drawn_from_the_chosen_pile_and_then_from_the_other() -> None:
 def test_the_other_pile_is_left_alone_when_the_chosen_one_is_enough() -> None:
     state = offering(OFFER, PILES).play("refresh 2")
     assert shown(state)[3:] == ["green jackal", "black jackal", "red jackal"]
-    assert [pile["size"] for pile in state.view()["piles"]] == [2, 0]
+    assert [pile["size"] for pile in state.view()["table"]["piles"]] == [2, 0]
 
 
 def test_an_empty_pile_cannot_be_chosen_while_the_other_has_tiles() -> None:
@@ -112,9 +112,9 @@ def test_with_three_players_a_gap_makes_a_refresh_possible() -> None:
 
 def test_the_top_backs_are_public_and_follow_the_piles() -> None:
     state = offering(OFFER, PILES)
-    assert [pile["back"] for pile in state.view()["piles"]] == ["blue", "green"]
+    assert [pile["back"] for pile in state.view()["table"]["piles"]] == ["blue", "green"]
     state.play("refresh 1")
-    assert [pile["back"] for pile in state.view()["piles"]] == [None, "black"]
+    assert [pile["back"] for pile in state.view()["table"]["piles"]] == [None, "black"]
 
 
 def test_drawing_reveals_and_ends_free_undo() -> None:

@@ -172,8 +172,8 @@ def test_covering_another_corner_of_the_square_covers_the_warehouse_as_well() ->
 def test_a_scribe_brings_a_complete_extra_turn_at_once() -> None:
     state = table(domain(tokens="b w"), offer=offering("red scribe")).play("buy 1 @0,0")
     assert state.seat == 0
-    assert state.view()["phase"] == "main"
-    assert state.view()["turns"] == 1
+    assert state.view()["table"]["phase"] == "main"
+    assert state.view()["table"]["turns"] == 1
     assert state.play("take b b b").seat == 1
 
 
@@ -188,7 +188,7 @@ def test_scribes_can_follow_one_another() -> None:
 def test_the_turn_of_the_scribe_is_over_but_ankhs_can_be_spent_in_the_extra_turn() -> None:
     state = table(domain("blue two @0,0", tokens="b w a"), offer=offering("red scribe"))
     state.play("buy 1 @1,0")
-    assert state.view()["phase"] == "main"
+    assert state.view()["table"]["phase"] == "main"
     assert "move 1,0 -1,0" in state.legal
     assert "end" not in state.legal
 
@@ -204,8 +204,8 @@ def test_limits_hold_at_the_end_of_the_turn_of_the_scribe_before_the_extra_turn(
     assert state.game.from_position(document, seed=1, edition="fr").position == document
     state.play("return k")
     assert state.seat == 0
-    assert state.view()["phase"] == "main"
-    assert state.view()["spendable"] == 1
+    assert state.view()["table"]["phase"] == "main"
+    assert state.view()["table"]["spendable"] == 1
     assert state.play("take a b b").play("end").play("return b b").seat == 1
 
 

@@ -101,11 +101,11 @@ class AncientKnowledge(Game):
             return sentence(self.pack, s, code)
         return hidden_sentence(self.pack, s, code)
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
         return view(self.pack, s, seat)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
-        return draw(self.pack, view, locale)
+        return draw(self.pack, view["table"], locale)
 
     def describe(self, word: str, locale: str = "en") -> str | None:
         """The numbers and the text of a card, by its id or name."""

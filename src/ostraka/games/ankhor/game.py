@@ -69,11 +69,11 @@ class Ankhor(Game):
     def sentence(self, s: Any, code: int) -> Message:
         return sentence(s, code)
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
-        return draw(view, locale)
+        return draw(view["table"], locale)
 
     def position(self, s: Any) -> Position:
         return position(s)

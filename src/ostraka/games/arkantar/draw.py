@@ -9,28 +9,31 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.message import Message
+from ostraka.games.arkantar.actions import SEATS
 
 __all__ = ["draw"]
 
 
 def draw(view: dict[str, Any], locale: str) -> str:
     """The board with its coordinates, the captured Knights and whose turn it is."""
+    table = view["table"]
     lines = []
-    for number, row in zip(range(7, 0, -1), view["rows"], strict=True):
+    for number, row in zip(range(7, 0, -1), table["rows"], strict=True):
         cells = "".join(
-            f"({letter})" if f"{'abcdefg'[column]}{number}" in view["flipped"] else f" {letter} "
+            f"({letter})" if f"{'abcdefg'[column]}{number}" in table["flipped"] else f" {letter} "
             for column, letter in enumerate(row)
         )
         lines.append(f"{number} {cells}")
     lines.append("   " + "  ".join("abcdefg"))
-    black, white = view["captured"]
+    black = "".join(kind[0] for kind in table["captured"][0])
+    white = "".join(kind[0].upper() for kind in table["captured"][1])
     lines.append(
         Message("arkantar-draw-captured", white=white or "-", black=black or "-").text(locale)
     )
     if view["over"]:
         lines.append(Message("arkantar-draw-over").text(locale))
     else:
-        side = Message("arkantar-white" if view["to_act"] else "arkantar-black")
-        left = view["actions_per_turn"] - view["used"]
+        side = Message(SEATS[view["to_act"][0]])
+        left = table["actions_per_turn"] - table["used"]
         lines.append(Message("arkantar-draw-turn", side=side, left=left).text(locale))
     return "\n".join(lines)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.message import Message
+from ostraka.core.parts import Parts
+from ostraka.games.arkantar.actions import piece_word
 from ostraka.games.arkantar.board import MONARCH, SIDE, tile_name, tile_number
 from ostraka.games.arkantar.kernel import TAKES, kind_on, may_ransom, side_tiles, slide
-from ostraka.games.arkantar.notation import parse_shape, piece_word
+from ostraka.games.arkantar.notation import parse_shape
 
-__all__ = ["explain"]
+__all__ = ["explain", "why"]
 
 
 def explain(s: Any, text: str) -> Message:
@@ -25,6 +27,24 @@ def explain(s: Any, text: str) -> Message:
         if len(name) == 2 and name[0].isalpha() and tile_number(name) is None:
             return Message("arkantar-no-tile", tile=name)
     return _flip(s, *parts) if len(parts) == 2 else _move(s, *parts)
+
+
+def why(s: Any, parts: Parts) -> Message | None:
+    """Why a thing that was touched cannot be used, when the action is not complete yet."""
+    tile, piece = parts.get("tile"), parts.get("piece")
+    if "verb" not in parts and tile is not None and tile_number(str(tile)) is not None:
+        wall = _has(s.walls, tile_number(str(tile)) or 0)
+        return _flip(s, "-" if wall else "+", str(tile))
+    start = tile_number(str(piece)) if piece is not None else None
+    if start is not None and "to" not in parts:
+        if _has(side_tiles(s, s.seat), start):
+            return Message("arkantar-move-nowhere", tile=str(piece))
+        enemy = _has(side_tiles(s, 1 - s.seat), start)
+        return Message(f"arkantar-move-{'enemy' if enemy else 'nothing'}", tile=str(piece))
+    if start is not None and tile_number(str(parts["to"])) is not None and "verb" not in parts:
+        taking = _has(side_tiles(s, 1 - s.seat), tile_number(str(parts["to"])) or 0)
+        return _move(s, str(piece), "x" if taking else "-", str(parts["to"]), "L")
+    return None
 
 
 def _has(tiles: Any, tile: int) -> bool:

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
+from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidPosition
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number
+from ostraka.core.parts import Parts
 from ostraka.core.random import seeded
 from ostraka.games.arkantar import kernel as rules
-from ostraka.games.arkantar.board import FULL, KNIGHTS, MONARCH, tile_name, tile_number
+from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words
+from ostraka.games.arkantar.board import FULL, MONARCH, tile_number
 from ostraka.games.arkantar.draw import draw
 from ostraka.games.arkantar.evaluate import WEIGHTS
-from ostraka.games.arkantar.explain import explain
-from ostraka.games.arkantar.notation import (
-    LETTERS,
-    action_text,
-    flipped_tiles,
-    move_parts,
-    parse_shape,
-    piece_word,
-    position_text,
-    read_position,
-)
+from ostraka.games.arkantar.explain import explain, why
+from ostraka.games.arkantar.notation import parse_shape, position_text, read_position, written
+from ostraka.games.arkantar.shape import Catalogue, Table
+from ostraka.games.arkantar.table import catalogue, table
+from ostraka.games.arkantar.telling import tell
 
 __all__ = ["Arkantar"]
 
-SEATS = ("arkantar-black", "arkantar-white")
+RANSOMED = "arkantar-say-ransom"
 REASONS = {
     rules.MONARCH_TAKEN: "arkantar-reason-monarch",
     rules.REPETITION: "arkantar-reason-repetition",
@@ -56,6 +53,9 @@ class Arkantar(Game):
     hidden = False
     chance = False
     credits = "Aurélien Benhamou, Arborel (2018)"
+    kinds = KINDS
+    table_shape = Table
+    catalogue_shape = Catalogue
     data = WEIGHTS  # the rules need no tables, only the evaluation does
 
     @property
@@ -65,11 +65,11 @@ class Arkantar(Game):
     def seat_name(self, s: Any, seat: int) -> Message:
         return Message(SEATS[seat])
 
-    def text(self, s: Any, code: int) -> str:
-        return action_text(s, code)
+    def parts(self, s: Any, code: int) -> Parts:
+        return action_parts(s, code)
 
     def parse(self, s: Any, text: str) -> int:
-        wanted = text.strip()
+        wanted = written(text)
         parts = parse_shape(wanted)
         if parts is not None and len(parts) != 4:
             code = _plain_code(parts)
@@ -77,62 +77,37 @@ class Arkantar(Game):
                 return code
         elif parts is not None:
             for code in self.legal_codes(s).tolist():
-                if code >= rules.MOVE and action_text(s, code) == wanted:
+                if code >= rules.MOVE and self.text(s, code) == wanted:
                     return int(code)
         raise IllegalAction(explain(s, wanted))
 
     def explain(self, s: Any, text: str) -> Message:
-        return explain(s, text)
+        return explain(s, written(text))
+
+    def why(self, s: Any, parts: Parts) -> Message:
+        return why(s, parts) or super().why(s, parts)
+
+    def words(self, s: Any, parts: Parts) -> dict[str, Any]:
+        return action_words(s, parts)
 
     def sentence(self, s: Any, code: int) -> Message:
-        side = Message(SEATS[s.seat])
-        if code == rules.END:
-            return Message("arkantar-say-end", side=side)
-        if code == rules.PASS:
-            return Message("arkantar-say-pass", side=side)
-        if code < rules.BREAK:
-            return Message("arkantar-say-build", side=side, tile=tile_name(code - rules.BUILD))
-        if code < rules.MOVE:
-            return Message("arkantar-say-break", side=side, tile=tile_name(code - rules.BREAK))
-        tile, target, ending = move_parts(s, code)
-        values: dict[str, Any] = {
-            "side": side,
-            "piece": piece_word(int(rules.kind_on(s, s.seat, tile))),
-            "from": tile_name(tile),
-            "to": tile_name(target),
-        }
-        if ending == rules.STOP:
-            return Message("arkantar-say-move", **values)
-        values["victim"] = piece_word(int(rules.kind_on(s, 1 - s.seat, target)))
-        if ending == rules.TAKE:
-            return Message("arkantar-say-capture", **values)
-        values["knight"] = piece_word(ending - rules.TAKE)
-        values["back"] = tile_name(int(s.monarch_from))
-        return Message("arkantar-say-ransom", **values)
+        message = super().sentence(s, code)
+        return Message(RANSOMED, **message.values) if "knight" in message.values else message
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Everything is public: the board, the captured Knights and the turn."""
-        board = position_text(s).split(" ")[0].split("/")
-        return {
-            "game": self.name,
-            "players": 2,
-            "seat": seat,
-            "to_act": None if s.over else int(s.seat),
-            "over": int(s.over),
-            "winner": None if s.winner < 0 else int(s.winner),
-            "rows": board,
-            "captured": [
-                "".join(LETTERS[side][kind] * int(s.captured[side, kind - 1]) for kind in KNIGHTS)
-                for side in range(2)
-            ],
-            "used": int(s.used),
-            "actions_per_turn": rules.ACTIONS_PER_TURN,
-            "moved": bool(s.moved),
-            "flipped": flipped_tiles(s),
-            "monarch_from": None if s.over else tile_name(int(s.monarch_from)),
-            "quiet": int(s.quiet),
-            "inertia": int(s.inertia),
-        }
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return dict(table(s))
+
+    def question(self, s: Any, seat: int | None) -> Message:
+        left = rules.ACTIONS_PER_TURN - int(s.used)
+        return Message("arkantar-question", side=Message(SEATS[s.seat]), left=left)
+
+    def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        return dict(catalogue(locale))
+
+    def tell(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+    ) -> Iterable[Told]:
+        return tell(before, after)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         return draw(view, locale)

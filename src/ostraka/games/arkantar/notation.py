@@ -18,69 +18,23 @@ import numpy as np
 
 from ostraka.core.errors import InvalidPosition
 from ostraka.core.message import Message
-from ostraka.games.arkantar.board import (
-    KNIGHTS,
-    MONARCH,
-    NEXT,
-    SIDE,
-    TILES,
-    tile_name,
-    tile_number,
-)
-from ostraka.games.arkantar.kernel import (
-    BREAK,
-    BUILD,
-    END,
-    ENDINGS,
-    MOVE,
-    PASS,
-    STOP,
-    TAKE,
-    begin_turn,
-    slide,
-)
+from ostraka.games.arkantar.actions import piece_word
+from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, tile_name, tile_number
+from ostraka.games.arkantar.kernel import begin_turn
 from ostraka.games.arkantar.memory import note_earlier_actions
 
 __all__ = [
     "LETTERS",
-    "action_text",
     "flipped_tiles",
-    "move_parts",
     "parse_shape",
-    "piece_word",
     "position_text",
     "read_position",
+    "written",
 ]
 
 BLACK, WHITE = 0, 1
 LETTERS = "klms", "KLMS"
 SIDES = "bw"
-PIECES = ("arkantar-monarch", "arkantar-large", "arkantar-medium", "arkantar-small")
-
-
-def move_parts(s: Any, code: int) -> tuple[int, int, int]:
-    """The tile a Move leaves, the tile it reaches, and its ending."""
-    place, ending = divmod(code - MOVE, ENDINGS)
-    tile, direction = divmod(place, 4)
-    target = int(slide(s, tile, direction))
-    if ending != STOP:
-        target = int(NEXT[target, direction])
-    return tile, target, ending
-
-
-def action_text(s: Any, code: int) -> str:
-    """The text of a legal action."""
-    if code == END:
-        return "end"
-    if code == PASS:
-        return "pass"
-    if code < BREAK:
-        return "+" + tile_name(code - BUILD)
-    if code < MOVE:
-        return "-" + tile_name(code - BREAK)
-    tile, target, ending = move_parts(s, code)
-    text = f"{tile_name(tile)}{'-' if ending == STOP else 'x'}{tile_name(target)}"
-    return text + ("=" + "LMS"[ending - TAKE - 1] if ending > TAKE else "")
 
 
 def flipped_tiles(s: Any) -> list[str]:
@@ -252,11 +206,6 @@ def _side_word(side: int) -> Message:
     return Message("arkantar-white" if side == WHITE else "arkantar-black")
 
 
-def piece_word(kind: int) -> Message:
-    """The name of a kind of piece."""
-    return Message(PIECES[kind])
-
-
 _FLIP = re.compile(r"([+-])([a-z]\d)")
 _MOVE = re.compile(r"([a-z]\d)([-x])([a-z]\d)(?:=([LMS]))?")
 
@@ -267,3 +216,9 @@ def parse_shape(text: str) -> tuple[str, ...] | None:
         return (text,)
     match = _FLIP.fullmatch(text) or _MOVE.fullmatch(text)
     return tuple(part or "" for part in match.groups()) if match else None
+
+
+def written(text: str) -> str:
+    """A typed action as it is written here: case does not matter, only a ransom is a capital."""
+    action, equals, knight = text.strip().casefold().partition("=")
+    return action + equals + knight.upper()

@@ -82,3 +82,15 @@ arkantar-ruling-5 = R1: Wer zu Beginn des Zuges gar nichts tun kann, passt (oder
 arkantar-ruling-6 = R2: Beginnt eine Stellung zum dritten Mal einen Zug derselben Seite, ist das Spiel remis; gesucht wird in den letzten sechzig Zügen.
 arkantar-ruling-7 = R3: Sechzig Züge in Folge ohne Schlagen sind remis; die Zahl ist eine Option.
 arkantar-ruling-8 = Man kann aufgeben, und beide können Remis vereinbaren.
+
+arkantar-question = { $side }: bauen, brechen oder ziehen – { $left ->
+    [one] noch eine Aktion
+   *[other] noch { $left } Aktionen
+}.
+arkantar-move-nowhere = Die Figur auf { $tile } kann in keine Richtung ziehen.
+arkantar-told-wall = Auf { $tile } steht jetzt eine Mauer.
+arkantar-told-path = Auf { $tile } ist jetzt ein Weg.
+arkantar-told-moved = { $piece } ({ $side }) steht jetzt auf { $tile }.
+arkantar-told-taken = { $piece } ({ $side }) auf { $tile } ist geschlagen.
+arkantar-told-back = { $piece } ({ $side }) ist zurück auf { $tile }.
+arkantar-told-turn = { $side } ist am Zug.

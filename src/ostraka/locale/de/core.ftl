@@ -12,7 +12,7 @@ error-seat = Es gibt keinen Platz { $seat }; { $players ->
 }
 error-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 error-action-long = Das ist zu lang für eine Aktion; keine hat mehr als { $limit } Zeichen.
-error-action-type = Eine Aktion ist ein Text, eine Action oder ein Code, nicht { $type }.
+error-action-type = Eine Aktion ist ein Text, ihre Teile, eine Action oder ein Code, nicht { $type }.
 error-not-legal = „{ $action }“ ist jetzt keine erlaubte Aktion.
 error-agreement-two = Aufgeben und Remis vereinbaren gibt es nur im Spiel zu zweit.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen; hier begann das Spiel.
@@ -31,3 +31,17 @@ error-file-unwritable = Die Datei { $path } kann nicht geschrieben werden: { $re
 reason-resigned = { $seat } hat aufgegeben.
 reason-agreed = Die Spielenden haben sich auf Remis geeinigt.
 error-depth = „{ $depth }“ ist keine Tiefe; eine Tiefe ist eine ganze Zahl, { $least } oder mehr.
+error-gather-form = „{ $slot }“ erwartet eine Liste.
+error-gather-thing = „{ $thing }“ kann hier nicht gewählt werden.
+error-gather-often = „{ $thing }“ kann höchstens { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+} gewählt werden.
+error-gather-count = { $least ->
+    [0] Wähle höchstens { $most }; gewählt wurden { $count }.
+   *[other] Wähle { $least } bis { $most }; gewählt wurden { $count }.
+}
+error-nothing-with = Mit „{ $thing }“ ist jetzt nichts anzufangen.
+error-ply = „{ $ply }“ ist kein Zeitpunkt dieser Partie; sie zählen von 0 bis { $last }.
+preview-stopped = Was dann kommt, ist noch nicht bekannt.
+question-act = { $seat } ist am Zug.

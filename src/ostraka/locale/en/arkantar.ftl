@@ -85,3 +85,15 @@ arkantar-ruling-5 = R1: a player without any legal action at the start of a turn
 arkantar-ruling-6 = R2: a position that begins a turn of the same side for the third time is a draw; it is looked for in the last sixty turns.
 arkantar-ruling-7 = R3: sixty turns in a row without a capture are a draw; the number is an option.
 arkantar-ruling-8 = A player may resign, and both may agree on a draw.
+
+arkantar-question = { $side }: build, break or move — { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}.
+arkantar-move-nowhere = The piece on { $tile } cannot move in any direction.
+arkantar-told-wall = There is a Wall on { $tile } now.
+arkantar-told-path = There is a Path on { $tile } now.
+arkantar-told-moved = { $side }’s { $piece } is on { $tile } now.
+arkantar-told-taken = { $side }’s { $piece } on { $tile } is captured.
+arkantar-told-back = { $side }’s { $piece } is back, on { $tile }.
+arkantar-told-turn = It is { $side }’s turn.

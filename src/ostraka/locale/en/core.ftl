@@ -12,7 +12,7 @@ error-seat = There is no seat { $seat }; { $players ->
 }
 error-over = The game is over; nothing more can be played.
 error-action-long = That is too long for an action; no action has more than { $limit } characters.
-error-action-type = An action is a text, an Action or a code, not { $type }.
+error-action-type = An action is a text, its parts, an Action or a code, not { $type }.
 error-not-legal = “{ $action }” is not a legal action now.
 error-agreement-two = Resigning and agreeing on a draw are for games of two players.
 error-nothing-to-undo = There is nothing to undo; this is where the game began.
@@ -31,3 +31,17 @@ error-file-unwritable = The file { $path } cannot be written: { $reason }.
 reason-resigned = { $seat } resigned.
 reason-agreed = The players agreed on a draw.
 error-depth = “{ $depth }” is not a depth; a depth is a whole number, { $least } or more.
+error-gather-form = “{ $slot }” takes a list of things.
+error-gather-thing = “{ $thing }” cannot be chosen here.
+error-gather-often = “{ $thing }” can be chosen { $most ->
+    [one] once
+   *[other] { $most } times
+} at most.
+error-gather-count = { $least ->
+    [0] Choose { $most } at most; { $count } were chosen.
+   *[other] Choose { $least } to { $most }; { $count } were chosen.
+}
+error-nothing-with = Nothing can be done with “{ $thing }” now.
+error-ply = “{ $ply }” is not a moment of this game; they count from 0 to { $last }.
+preview-stopped = What comes then is not known yet.
+question-act = { $seat } is to act.

@@ -85,3 +85,15 @@ arkantar-ruling-5 = R1: quien no tiene ninguna acción al empezar su turno pasa 
 arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por tercera vez es tablas; se busca en los últimos sesenta turnos.
 arkantar-ruling-7 = R3: sesenta turnos seguidos sin captura son tablas; el número es una opción.
 arkantar-ruling-8 = Un jugador puede rendirse y ambos pueden acordar tablas.
+
+arkantar-question = { $side }: construir, romper o mover — { $left ->
+    [one] queda una acción
+   *[other] quedan { $left } acciones
+}.
+arkantar-move-nowhere = La pieza de { $tile } no puede moverse en ninguna dirección.
+arkantar-told-wall = Ahora hay un Muro en { $tile }.
+arkantar-told-path = Ahora hay un Camino en { $tile }.
+arkantar-told-moved = { $piece } ({ $side }) está ahora en { $tile }.
+arkantar-told-taken = { $piece } ({ $side }) en { $tile }: captura.
+arkantar-told-back = { $piece } ({ $side }) vuelve en { $tile }.
+arkantar-told-turn = Es el turno de { $side }.

@@ -12,7 +12,7 @@ error-seat = No hay asiento { $seat }; { $players ->
 }
 error-over = La partida ha terminado; ya no se puede jugar nada.
 error-action-long = Es demasiado largo para una acción; ninguna pasa de { $limit } caracteres.
-error-action-type = Una acción es un texto, una Action o un código, no { $type }.
+error-action-type = Una acción es un texto, sus partes, una Action o un código, no { $type }.
 error-not-legal = «{ $action }» no es una acción permitida ahora.
 error-agreement-two = Rendirse y acordar tablas solo existe en partidas de dos jugadores.
 error-nothing-to-undo = No hay nada que deshacer; aquí empezó la partida.
@@ -31,3 +31,17 @@ error-file-unwritable = El archivo { $path } no se puede escribir: { $reason }.
 reason-resigned = { $seat } se ha rendido.
 reason-agreed = Los jugadores han acordado tablas.
 error-depth = «{ $depth }» no es una profundidad; una profundidad es un entero, { $least } o más.
+error-gather-form = «{ $slot }» espera una lista.
+error-gather-thing = «{ $thing }» no se puede elegir aquí.
+error-gather-often = «{ $thing }» se puede elegir { $most ->
+    [one] una vez
+   *[other] { $most } veces
+} como máximo.
+error-gather-count = { $least ->
+    [0] Elige { $most } como máximo; se han elegido { $count }.
+   *[other] Elige de { $least } a { $most }; se han elegido { $count }.
+}
+error-nothing-with = Ahora no se puede hacer nada con «{ $thing }».
+error-ply = «{ $ply }» no es un momento de esta partida; van de 0 a { $last }.
+preview-stopped = Lo que sigue aún no se sabe.
+question-act = Le toca a { $seat }.

@@ -88,3 +88,15 @@ arkantar-ruling-5 = R1 : qui n’a aucune action au début de son tour passe (
 arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour la troisième fois donne une nulle ; on la cherche dans les soixante derniers tours.
 arkantar-ruling-7 = R3 : soixante tours de suite sans capture donnent une nulle ; le nombre est une option.
 arkantar-ruling-8 = On peut abandonner, et les deux joueurs peuvent convenir d’une nulle.
+
+arkantar-question = { $side } : construire, détruire ou déplacer — { $left ->
+    [one] une action restante
+   *[other] { $left } actions restantes
+}.
+arkantar-move-nowhere = La pièce en { $tile } ne peut se déplacer dans aucune direction.
+arkantar-told-wall = Il y a maintenant un Mur en { $tile }.
+arkantar-told-path = Il y a maintenant un Chemin en { $tile }.
+arkantar-told-moved = { $piece } ({ $side }) est maintenant en { $tile }.
+arkantar-told-taken = { $piece } ({ $side }) en { $tile } : capture.
+arkantar-told-back = { $piece } ({ $side }) revient en { $tile }.
+arkantar-told-turn = C’est au tour de { $side }.

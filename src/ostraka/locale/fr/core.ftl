@@ -12,7 +12,7 @@ error-seat = Il n’y a pas de siège { $seat } ; { $players ->
 }
 error-over = La partie est finie ; on ne peut plus rien jouer.
 error-action-long = C’est trop long pour une action ; aucune ne dépasse { $limit } caractères.
-error-action-type = Une action est un texte, une Action ou un code, pas { $type }.
+error-action-type = Une action est un texte, ses parties, une Action ou un code, pas { $type }.
 error-not-legal = « { $action } » n’est pas une action permise maintenant.
 error-agreement-two = Abandonner et convenir d’une nulle n’existent que dans les parties à deux.
 error-nothing-to-undo = Il n’y a rien à annuler ; la partie commence ici.
@@ -31,3 +31,14 @@ error-file-unwritable = Le fichier { $path } ne peut pas être écrit : { $rea
 reason-resigned = { $seat } a abandonné.
 reason-agreed = Les joueurs sont convenus d’une nulle.
 error-depth = « { $depth } » n’est pas une profondeur ; une profondeur est un entier, { $least } ou plus.
+error-gather-form = « { $slot } » attend une liste.
+error-gather-thing = « { $thing } » ne peut pas être choisi ici.
+error-gather-often = « { $thing } » peut être choisi { $most } fois au plus.
+error-gather-count = { $least ->
+    [0] Choisissez-en { $most } au plus ; { $count } ont été choisis.
+   *[other] Choisissez-en de { $least } à { $most } ; { $count } ont été choisis.
+}
+error-nothing-with = Il n’y a rien à faire avec « { $thing } » pour l’instant.
+error-ply = « { $ply } » n’est pas un moment de cette partie ; ils vont de 0 à { $last }.
+preview-stopped = La suite n’est pas encore connue.
+question-act = C’est à { $seat } de jouer.

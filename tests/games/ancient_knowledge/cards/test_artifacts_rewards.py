@@ -178,7 +178,7 @@ def test_a34_keeps_the_choices_secret_until_the_last_opponent_has_chosen() -> No
     table.play("discard A1", "discard A2")
     assert table.state.seat == 2
     for viewer in (0, 2, None):
-        view = table.state.view(viewer)
+        view = table.state.view(viewer)["table"]
         assert view["seats"][1]["hand_size"] == 3
         assert view["discard"] == 0
     table.play("discard A5")  # and A6, the only card that can follow

@@ -90,14 +90,14 @@ def test_m14_shows_the_hand_to_the_thief_alone() -> None:
     table = Table(line={1: "M14"}, others=[{"hand": "C1 C2"}, {"hand": "C4"}], phase="decline")
     before = int(table.state.raw.reveals)
     table.play("rob 2")
-    assert table.state.view(0)["seats"][1]["known"] == ["C1", "C2"]
-    assert table.state.view(2)["seats"][1]["known"] == []
-    assert table.state.view(None)["seats"][1]["known"] == []
+    assert table.state.view(0)["table"]["seats"][1]["known"] == ["C1", "C2"]
+    assert table.state.view(2)["table"]["seats"][1]["known"] == []
+    assert table.state.view(None)["table"]["seats"][1]["known"] == []
     # Seeing the hand cannot be taken back for free.
     assert int(table.state.raw.reveals) > before
     table.play("take C1")
-    assert table.state.view(1)["seats"][0]["known"] == ["C1"]
-    assert table.state.view(2)["seats"][0]["known"] == []
+    assert table.state.view(1)["table"]["seats"][0]["known"] == ["C1"]
+    assert table.state.view(2)["table"]["seats"][0]["known"] == []
 
 
 def test_m14_does_nothing_with_a_full_hand_not_even_a_look() -> None:
@@ -105,7 +105,7 @@ def test_m14_does_nothing_with_a_full_hand_not_even_a_look() -> None:
     assert table.past == ["M14"]
     assert table.hand == TEN.split()
     assert table.seat(1)["hand"] == ["C1", "C2"]
-    assert table.state.view(0)["seats"][1]["known"] == []
+    assert table.state.view(0)["table"]["seats"][1]["known"] == []
 
 
 def test_m14_does_nothing_when_no_opponent_has_a_card() -> None:

@@ -32,7 +32,7 @@ def test_p8_makes_every_opponent_discard_an_artifact_of_their_choice() -> None:
     assert table.state.seat == 3
     assert set(table.legal) == {"destroy A6", "destroy A7"}
     # Nobody sees the choice of seat 1 before seat 3 has chosen as well.
-    assert table.state.view(3)["seats"][1]["artifacts"] == ["A1", "A2", "A3"]
+    assert table.state.view(3)["table"]["seats"][1]["artifacts"] == ["A1", "A2", "A3"]
     table.play("destroy A7")
     assert [table.seat(n)["artifacts"] for n in range(4)] == [["A28"], ["A1", "A3"], [], ["A6"]]
     assert set(table.position("discard")) == {"A2", "A4", "A7"}

@@ -120,9 +120,9 @@ def test_p7_learns_with_reactions_and_relief_and_leaves_the_tiles_alone() -> Non
 
 def test_p7_shows_the_cards_to_its_owner_alone() -> None:
     table = looking("T28 T34 T40", past="C6 C7 C8 M8 M9 M10")
-    assert set(table.state.view(0)["limbo"]) == {"T28", "T34", "T40"}
+    assert set(table.state.view(0)["table"]["limbo"]) == {"T28", "T34", "T40"}
     for other in (1, None):
-        view = table.state.view(other)
+        view = table.state.view(other)["table"]
         assert view["limbo"] == []
         assert view["limbo_size"] == 3
 
@@ -140,7 +140,7 @@ def test_p33_turns_cards_over_until_two_cities_are_found() -> None:
 def test_p33_shows_all_cards_turned_over_the_cities_included() -> None:
     table = declining(line={1: "P33"}, hand="A1", deck="M8 C6 P7 A2 C7", others=[{}, {}])
     for seat in (1, 2):
-        view = table.state.view(seat)
+        view = table.state.view(seat)["table"]
         assert view["seats"][0]["known"] == ["C6", "C7"]
         assert set(view["discarded"]) == {"M8", "P7", "A2"}
 
@@ -221,11 +221,11 @@ def test_p34_completes_the_eight_from_the_discard_pile() -> None:
 
 def test_p34_shows_the_cards_to_its_owner_alone() -> None:
     table = declining(line={1: "P34"}, deck="C6 M8 P7 A2 C7 C8 M9 A3")
-    assert len(table.state.view(0)["limbo"]) == 8
-    assert table.state.view(1)["limbo"] == [] == table.state.view(None)["limbo"]
+    assert len(table.state.view(0)["table"]["limbo"]) == 8
+    assert table.state.view(1)["table"]["limbo"] == [] == table.state.view(None)["table"]["limbo"]
     table.play("keep A2")
-    assert table.state.view(1)["seats"][0]["known"] == []
-    assert table.state.view(1)["discarded"] == []
+    assert table.state.view(1)["table"]["seats"][0]["known"] == []
+    assert table.state.view(1)["table"]["discarded"] == []
 
 
 def test_p34_enters_without_knowledge() -> None:

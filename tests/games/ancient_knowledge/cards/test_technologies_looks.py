@@ -77,10 +77,10 @@ def test_t3_learned_with_a_full_hand_serves_the_opponent_only() -> None:
 def test_t3_shows_its_cards_and_who_takes_which_to_everybody() -> None:
     table = learner("T3", deck=FIVE, others=[{}, {}]).play("learn T3")
     for seat in (0, 1, 2, None):
-        assert sorted(table.state.view(seat)["limbo"]) == sorted(FIVE.split())
+        assert sorted(table.state.view(seat)["table"]["limbo"]) == sorted(FIVE.split())
     table.play("take C1", "take M2", "take P3", "take A4")
     for seat in (1, 2):
-        assert sorted(table.state.view(seat)["seats"][0]["known"]) == ["A4", "C1"]
+        assert sorted(table.state.view(seat)["table"]["seats"][0]["known"]) == ["A4", "C1"]
 
 
 def test_t3_ends_when_deck_and_discard_pile_give_out() -> None:
@@ -111,11 +111,11 @@ def test_t4_keeps_one_of_eight_cards_and_discards_the_others() -> None:
 
 def test_t4_shows_its_cards_to_the_learner_alone() -> None:
     table = learner("T4", deck=EIGHT).play("learn T4")
-    assert sorted(table.state.view(0)["limbo"]) == sorted(EIGHT.split())
-    assert table.state.view(1)["limbo"] == []
-    assert table.state.view(None)["limbo"] == []
+    assert sorted(table.state.view(0)["table"]["limbo"]) == sorted(EIGHT.split())
+    assert table.state.view(1)["table"]["limbo"] == []
+    assert table.state.view(None)["table"]["limbo"] == []
     table.play("keep P7")
-    view = table.state.view(1)
+    view = table.state.view(1)["table"]
     assert view["seats"][0]["known"] == []
     assert not set(view["discarded"]) & set(EIGHT.split())
 
@@ -190,11 +190,11 @@ def test_t22_does_not_pass_through_the_hand() -> None:
 
 def test_t22_shows_its_cards_to_the_learner_alone() -> None:
     table = learner("T22", deck=TEN).play("learn T22")
-    assert sorted(table.state.view(0)["limbo"]) == sorted(TEN.split())
-    assert table.state.view(1)["limbo"] == []
+    assert sorted(table.state.view(0)["table"]["limbo"]) == sorted(TEN.split())
+    assert table.state.view(1)["table"]["limbo"] == []
     table.play("create A4")
-    assert table.state.view(1)["seats"][0]["artifacts"] == ["A4"]
-    assert not set(table.state.view(1)["discarded"]) & set(TEN.split())
+    assert table.state.view(1)["table"]["seats"][0]["artifacts"] == ["A4"]
+    assert not set(table.state.view(1)["table"]["discarded"]) & set(TEN.split())
 
 
 def test_t22_sets_off_the_reactions_to_an_artifact_created() -> None:

@@ -42,7 +42,7 @@ def test_t17_discards_before_it_draws_so_that_a_full_hand_is_renewed() -> None:
 def test_t17_shows_its_discards_to_nobody_else() -> None:
     table = learner("T17", hand="A1 A2 A3 A4", deck="C1 C2 C3 C4").play("learn T17")
     table.play("discard A1", "discard A2", "discard A3")
-    view = table.state.view(1)
+    view = table.state.view(1)["table"]
     assert view["discarded"] == []
     assert view["seats"][0]["known"] == []
     assert view["seats"][0]["hand_size"] == 4
@@ -128,15 +128,15 @@ def test_t26_takes_the_last_card_and_passes_over_empty_hands() -> None:
 def test_t26_keeps_the_discards_secret() -> None:
     others = [{"hand": "M1 M2 M3"}, {"hand": "P1 P2"}]
     table = learner("T26", others=others).play("learn T26")
-    before = table.state.view(2)["seats"][1]
+    before = table.state.view(2)["table"]["seats"][1]
     table.play("discard M2")
-    assert table.state.view(2)["seats"][1] == before  # nothing shows before all have chosen
+    assert table.state.view(2)["table"]["seats"][1] == before  # nothing shows yet
     table.play("discard P1")
     for seat in (0, 2):
-        view = table.state.view(seat)
+        view = table.state.view(seat)["table"]
         assert view["seats"][1]["hand_size"] == 2
         assert "M2" not in view["discarded"]
-    assert "P1" not in table.state.view(1)["discarded"]
+    assert "P1" not in table.state.view(1)["table"]["discarded"]
 
 
 def test_t27_puts_a_face_up_technology_of_level_two_under_its_deck() -> None:

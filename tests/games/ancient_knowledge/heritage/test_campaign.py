@@ -69,8 +69,8 @@ def test_the_example_of_the_booklet() -> None:
     while state.raw.phase == 0:
         state.play(state.legal[-1])
     assert state.raw.held[0] == 5
-    assert state.view(0)["solo"]["time"] == {"space": 3, "level": "lower", "departures": 0}
-    assert state.view(0)["solo"]["coffers"] == "CK"
+    assert state.view(0)["table"]["solo"]["time"] == {"space": 3, "level": "lower", "departures": 0}
+    assert state.view(0)["table"]["solo"]["coffers"] == "CK"
 
 
 @pytest.mark.parametrize(
@@ -214,14 +214,14 @@ def test_there_are_ten_challenges_and_five_hands() -> None:
     for challenge in challenges():
         for hand in HANDS:
             state = SOLO.start(seed=1, **challenge.options(hand))
-            view = state.view(0)["solo"]
+            view = state.view(0)["table"]["solo"]
             assert "".join(view["objectives"]) == challenge.objectives
             assert view["coffers"] == challenge.effects
 
 
 def test_a_pre_made_hand_is_dealt_as_wanted() -> None:
     state = SOLO.start(seed=9, deal="hand2")
-    hand = state.view(0)["seats"][0]["hand"]
+    hand = state.view(0)["table"]["seats"][0]["hand"]
     assert hand == ["M16", "M26", "P34", "A3", "A5", "A9"]
 
 

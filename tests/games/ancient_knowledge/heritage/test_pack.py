@@ -84,6 +84,6 @@ def test_cards_of_the_pack_are_unknown_in_a_game_without_it() -> None:
     document = {"players": [{"hand": ["HC1"]}, {}]}
     with pytest.raises(InvalidPosition):
         GAME.from_position(document, seed=1)
-    assert GAME.from_position(document, seed=1, heritage=True).view(0)["seats"][0]["hand"] == [
-        "HC1"
-    ]
+    assert GAME.from_position(document, seed=1, heritage=True).view(0)["table"]["seats"][0][
+        "hand"
+    ] == ["HC1"]

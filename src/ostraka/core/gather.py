@@ -1,0 +1,62 @@
+"""Choosing several things at once: one action for people, a row of actions for the rules.
+
+Rules ask for one thing after another in an order of their own, and may end a choice by themselves.
+Here that row is found by asking them, on a fork, for whichever of the chosen things comes first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ostraka.core.errors import IllegalAction
+from ostraka.core.message import Message
+from ostraka.core.parts import Gathering
+
+if TYPE_CHECKING:
+    from ostraka.core.state import State
+
+__all__ = ["gathered"]
+
+
+def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> list[int]:
+    """The row of actions that chooses what the parts name, whatever their order."""
+    refusal = IllegalAction(Message("error-not-legal", action=str(dict(parts))[:40]))
+    if parts.get("verb", gathering.verb) != gathering.verb or len(parts) > 2:
+        raise refusal
+    left = gathering.counted(parts)
+    fork = state.fork()
+    codes: list[int] = []
+    while _same(fork, state.seat, gathering):
+        code = _offered(fork, gathering, left)
+        if code is None:
+            break
+        codes.append(code)
+        fork.play(code)
+    if not codes or left:
+        raise refusal
+    return codes
+
+
+def _same(fork: State, seat: int | None, gathering: Gathering) -> bool:
+    """Whether the choice is still the one that was begun."""
+    here = fork.gathering
+    return here is not None and here.key == gathering.key and fork.seat == seat
+
+
+def _offered(fork: State, gathering: Gathering, left: Counter[str]) -> int | None:
+    """The first action that the rules offer for what is left to choose, or the one that ends it."""
+    for action in fork.legal:
+        parts = action.parts
+        thing = str(parts.get(gathering.one))
+        if parts["verb"] == gathering.verb and thing in left:
+            amount = parts[gathering.amount] if gathering.amount else 1
+            if gathering.amount is None or amount == left[thing]:
+                left[thing] -= amount
+                if left[thing] <= 0:
+                    del left[thing]
+                return action.code
+        if not left and parts["verb"] == gathering.done:
+            return action.code
+    return None

@@ -1,0 +1,100 @@
+"""The actions of Arkantar as sentences with slots: one declaration for each kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.core.parts import NOTHING, Kind, Parts
+from ostraka.games.arkantar.board import MONARCH, NEXT, tile_name, tile_number
+from ostraka.games.arkantar.kernel import (
+    BREAK,
+    BUILD,
+    END,
+    ENDINGS,
+    MOVE,
+    PASS,
+    STOP,
+    TAKE,
+    kind_on,
+    may_ransom,
+    slide,
+)
+
+__all__ = ["KINDS", "PIECE_WORDS", "SEATS", "action_parts", "action_words", "piece_word"]
+
+KINDS = {
+    kind.verb: kind
+    for kind in (
+        Kind("build", "+{tile}", "arkantar-say-build", ("tile",)),
+        Kind("break", "-{tile}", "arkantar-say-break", ("tile",)),
+        Kind("move", "{piece}-{to}", "arkantar-say-move", ("piece", "to")),
+        Kind("take", "{piece}x{to}[={ransom}]", "arkantar-say-capture", ("piece", "to", "ransom")),
+        Kind("end", "end", "arkantar-say-end"),
+        Kind("pass", "pass", "arkantar-say-pass"),
+    )
+}
+SEATS = ("arkantar-black", "arkantar-white")
+PIECE_WORDS = ("arkantar-monarch", "arkantar-large", "arkantar-medium", "arkantar-small")
+RANSOMS = "LMS"
+
+
+def piece_word(kind: int) -> Message:
+    """The name of a kind of piece."""
+    return Message(PIECE_WORDS[kind])
+
+
+def action_parts(s: Any, code: int) -> Parts:
+    """A legal action as slots and things: tiles, and pieces by the tile on which they stand."""
+    if code == END:
+        return {"verb": "end"}
+    if code == PASS:
+        return {"verb": "pass"}
+    if code < BREAK:
+        return {"verb": "build", "tile": tile_name(code - BUILD)}
+    if code < MOVE:
+        return {"verb": "break", "tile": tile_name(code - BREAK)}
+    place, ending = divmod(code - MOVE, ENDINGS)
+    tile, direction = divmod(place, 4)
+    target = int(slide(s, tile, direction))
+    if ending == STOP:
+        return {"verb": "move", "piece": tile_name(tile), "to": tile_name(target)}
+    target = int(NEXT[target, direction])
+    parts = {"verb": "take", "piece": tile_name(tile), "to": tile_name(target)}
+    if ending > TAKE:
+        parts["ransom"] = RANSOMS[ending - TAKE - 1]
+    elif _has_ransom(s, tile, target):
+        parts["ransom"] = NOTHING
+    return parts
+
+
+def _has_ransom(s: Any, tile: int, target: int) -> bool:
+    """Whether a capture may bring one of the taken Knights back."""
+    return bool(
+        kind_on(s, s.seat, tile) == MONARCH
+        and kind_on(s, 1 - s.seat, target) != MONARCH
+        and s.captured[s.seat].any()
+        and may_ransom(s, tile, target)
+    )
+
+
+def action_words(s: Any, parts: Parts) -> dict[str, Any]:
+    """What the sentence of an action is filled with."""
+    words: dict[str, Any] = {"side": Message(SEATS[s.seat])}
+    if "tile" in parts:
+        words["tile"] = parts["tile"]
+    if "piece" in parts:
+        words |= {"from": parts["piece"], "to": parts["to"]}
+        words["piece"] = piece_word(int(kind_on(s, s.seat, _tile(parts["piece"]))))
+    if parts["verb"] == "take":
+        words["victim"] = piece_word(int(kind_on(s, 1 - s.seat, _tile(parts["to"]))))
+    if parts.get("ransom", NOTHING) != NOTHING:
+        words["knight"] = piece_word(1 + RANSOMS.index(parts["ransom"]))
+        words["back"] = tile_name(int(s.monarch_from))
+    return words
+
+
+def _tile(name: str) -> int:
+    tile = tile_number(name)
+    assert tile is not None
+    return tile

@@ -1,0 +1,56 @@
+"""The form of what Arkantar shows: its table and its catalogue."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+__all__ = ["Catalogue", "Piece", "PieceKind", "PieceWord", "Table"]
+
+PieceKind = Literal["monarch", "large", "medium", "small"]
+
+
+class Piece(TypedDict):
+    """A piece on the board; it is known by the tile on which it stands."""
+
+    tile: str
+    side: int
+    kind: PieceKind
+
+
+class Table(TypedDict):
+    """The board, the captured Knights and the turn: nothing is hidden."""
+
+    rows: list[str]
+    """Rows 7 down to 1, as in a position."""
+    walls: list[str]
+    pieces: list[Piece]
+    captured: list[list[PieceKind]]
+    """By owner."""
+    used: int
+    actions_per_turn: int
+    moved: bool
+    flipped: list[str]
+    monarch_from: str | None
+    quiet: int
+    """Turns without a capture."""
+    inertia: int
+
+
+class PieceWord(TypedDict):
+    """A kind of piece: its name, its letter, and which kinds it takes."""
+
+    kind: PieceKind
+    name: str
+    letter: str
+    takes: list[PieceKind]
+
+
+class Catalogue(TypedDict):
+    """What never changes."""
+
+    sides: list[str]
+    tiles: list[str]
+    pieces: list[PieceWord]
+    slots: dict[str, Any]

@@ -1,0 +1,90 @@
+"""What must be true of telling: changes, previews, and who is told what."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ostraka.core.change import Change
+from ostraka.core.message import LOCALES
+from ostraka.core.patch import patched
+from ostraka.core.state import State
+
+__all__ = ["check_telling"]
+
+
+def check_telling(state: State, code: int, seed: int) -> None:
+    """Every promise about what an action tells, for one action in one state."""
+    changes_turn_the_view_before_into_the_view_after(state, code)
+    who_sees_the_same_is_told_the_same(state, code, seed)
+    a_preview_tells_only_what_is_certain(state, code, seed)
+
+
+def _everyone(state: State) -> list[int | None]:
+    return [*range(state.players), None]
+
+
+def changes_turn_the_view_before_into_the_view_after(state: State, code: int) -> None:
+    """The view before with the changes applied is the view after, for seats and spectators."""
+    after = state.fork()
+    after.play(code)
+    for seat in _everyone(state):
+        view = state.view(seat)
+        changes = after.changes(seat, since=state.ply)
+        assert changes, "an action tells nothing"
+        assert changes[0].told.kind == "action", "an action is not told first"
+        for change in changes:
+            view = patched(view, json.loads(json.dumps(change.patch, allow_nan=False)))
+            for locale in LOCALES:
+                assert change.sentence(locale).strip(), f"{change} says nothing in {locale}"
+        assert view == after.view(seat), f"seat {seat}: the changes do not lead to the view after"
+
+
+def _told(changes: list[Change]) -> str:
+    return json.dumps([change.as_json() for change in changes], ensure_ascii=False)
+
+
+def _like(state: State, code: int, other: State) -> int | None:
+    """The same action in a state dealt anew or, if its thing is elsewhere, one of its verb."""
+    if code in other.legal.codes:
+        return code
+    verb = state.game.parts(state.raw, code)["verb"]
+    rows = zip(other.legal.codes, other.rows, strict=True)
+    return next((found for found, row in rows if row["verb"] == verb), None)
+
+
+def who_sees_the_same_is_told_the_same(state: State, code: int, seed: int) -> None:
+    """What a seat cannot know is dealt anew: if it sees the same then, it is told the same."""
+    played = state.fork()
+    played.play(code)
+    for seat in range(state.players):
+        other = state.reshuffled(seat, seed)
+        alike = _like(state, code, other)
+        if alike is None:
+            continue
+        other.play(alike)
+        for viewer in (seat, None):
+            if other.view(viewer) == played.view(viewer):
+                told = _told(other.changes(viewer, since=state.ply))
+                assert told == _told(played.changes(viewer, since=state.ply)), (
+                    f"seat {viewer} is told what it cannot know"
+                )
+
+
+def a_preview_tells_only_what_is_certain(state: State, code: int, seed: int) -> None:
+    """A preview does not depend on what the seat cannot know, changes nothing, and comes true."""
+    seat = state.seat
+    assert seat is not None
+    before = state.tobytes()
+    parts: Any = state.game.parts(state.raw, code)
+    preview = state.preview(parts, seat)
+    assert state.tobytes() == before, "a preview changed the state"
+    other = state.reshuffled(seat, seed).preview(parts, seat)
+    assert json.dumps(other.as_json()) == json.dumps(preview.as_json()), (
+        "a preview tells what the seat cannot know"
+    )
+    assert preview.before == state.breakdown
+    if preview.stopped is None:
+        played = state.fork()
+        played.play(code)
+        assert _told(played.changes(seat, since=state.ply)) == _told(preview.changes)
