@@ -7,7 +7,9 @@ that a picture in the rules is always a table of the real game.
 
 from __future__ import annotations
 
+import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -28,7 +30,7 @@ class Diagram:
     id: str
     position: Position
     options: dict[str, Any] = field(default_factory=dict)
-    actions: tuple[str, ...] = ()
+    actions: Sequence[str] = ()
     """What has been played from the position."""
     seat: int | None = None
     """Whose eyes it is seen with; None: a spectator's."""
@@ -57,6 +59,16 @@ def diagrams(game: str) -> dict[str, Diagram]:
     source = files("ostraka") / "pages" / "diagrams" / f"{game}.toml"
     tables = tomllib.loads(source.read_text(encoding="utf-8"))
     return {
-        name: Diagram(game, name, **(table | {"actions": tuple(table.get("actions", ()))}))
+        name: Diagram(
+            game,
+            name,
+            **table | {"position": read(table["position"])},
+        )
         for name, table in tables.items()
     }
+
+
+def read(text: str) -> Position:
+    """A position as it stands in a table: a line of text, or a JSON document."""
+    document: Position = json.loads(text) if text.lstrip().startswith("{") else text
+    return document
