@@ -26,7 +26,7 @@ from ostraka.core.message import Message
 from ostraka.core.options import Option, validated
 from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.core.shapes import Schemas, schemas
-from ostraka.core.step import laid_out, legal_in, step
+from ostraka.core.step import laid_out, legal_in, replayed, step
 from ostraka.core.verbs import implementation
 
 if TYPE_CHECKING:
@@ -143,10 +143,24 @@ class Game(ABC):
         codes = [option.code(options[option.name]) for option in self.options]
         return np.array([*codes, 0], np.int64)
 
+    def chores(self) -> dict[str, Callable[[], object]]:
+        """What a first game would wait for: rules to compile, or to load as they were compiled.
+
+        The pieces need not wait for one another; see `ostraka.core.prepare`.
+        """
+        state = self._blank()[0]
+        return {
+            "setup": lambda: self.lay_out,
+            "legal": lambda: self.look,
+            "step": lambda: self.step,
+            "replay": lambda: replayed(self._blank(), self.data, np.zeros(0, ACTION)),
+            "score": lambda: (self.scores(state), self.places(state)),
+        }
+
     def prepare(self) -> None:
-        """Compile the rules, or load them compiled: all that a first game would wait for."""
-        state = self.start(seed=0)
-        state.play(state.legal[0])
+        """Compile the rules here and now, or load them compiled."""
+        for chore in self.chores().values():
+            chore()
 
     # -- compiled calls for State, the types of their arguments settled once ------------------
 

@@ -10,10 +10,18 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+)
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import LOCALES, Message
+from ostraka.core.prepare import is_prepared, prepare
 
 __all__ = [
     "data_folder",
@@ -53,9 +61,16 @@ def say(key: str, lang: str, **values: object) -> None:
 
 @contextmanager
 def prepared(game: Game, lang: str) -> Iterator[None]:
-    """Compile a game's rules, with a sign of life if that takes a while; from cache afterwards."""
-    with warn.status(Message("terminal-preparing", game=game.title).text(lang)):
-        game.prepare()
+    """Compile a game's rules, showing how far it is; from cache afterwards, at once."""
+    words = Message("terminal-preparing", game=game.title).text(lang)
+    if is_prepared(game):
+        with warn.status(words):
+            prepare(game)
+    else:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+        with Progress(*columns, TimeElapsedColumn(), console=warn, transient=True) as progress:
+            task = progress.add_task(words, total=len(game.chores()))
+            prepare(game, lambda done, *_: progress.update(task, completed=done))
     yield
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,7 +11,6 @@ from ostraka.core.game import Game, Position
 from ostraka.core.items import Item
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Option
-from ostraka.core.random import new_stream
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
 from ostraka.games.ancient_knowledge.face.check import check
 from ostraka.games.ancient_knowledge.face.draw import draw
@@ -29,7 +28,7 @@ from ostraka.games.ancient_knowledge.face.speech import (
 from ostraka.games.ancient_knowledge.face.view import breakdown, card_points, view
 from ostraka.games.ancient_knowledge.knowledge.observe import OBSERVATION_SIZE
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
-from ostraka.games.ancient_knowledge.rules.rule import prepare_sealed
+from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE
 from ostraka.games.ancient_knowledge.text.texts import facts, plain
 
@@ -62,15 +61,9 @@ class AncientKnowledge(Game):
         self.data = self.pack.data
         super().__init__()
 
-    def prepare(self) -> None:
-        """Compile or load all rules, those included that a first game meets late."""
-        super().prepare()
-        state = self.start(seed=0).raw
-        self.kernel_reshuffle(state, self.data, 0, new_stream(0))
-        self.scores(state)
-        self.places(state)
-        self.observation(state, 0)
-        prepare_sealed(but=() if 1 in self.players else SOLO_ONLY)
+    def chores(self) -> dict[str, Callable[[], object]]:
+        """All rules, those included that a first game meets late."""
+        return super().chores() | sealed_rules(but=() if 1 in self.players else SOLO_ONLY)
 
     @property
     def rulings(self) -> Sequence[Message]:

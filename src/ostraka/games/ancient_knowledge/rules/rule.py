@@ -26,7 +26,7 @@ from numba.extending import intrinsic
 
 from ostraka.core.kernel import COMPILED, kernel
 
-__all__ = ["prepare_sealed", "rule", "sealed"]
+__all__ = ["rule", "sealed", "sealed_rules"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -84,11 +84,13 @@ class _Address:
         return int(self.prototype(self.settle())(*arguments))
 
 
-def prepare_sealed(but: Collection[str] = ()) -> None:
-    """Compile or load every sealed rule but some, so that no call has to wait for it."""
-    for address in _kept:
-        if address.symbol.rpartition(".")[2] not in but:
-            address.settle()
+def sealed_rules(but: Collection[str] = ()) -> dict[str, Callable[[], int]]:
+    """By name, what compiles or loads each sealed rule but some, so that no call waits for it."""
+    return {
+        name: address.settle
+        for address in _kept
+        if (name := address.symbol.rpartition(".")[2]) not in but
+    }
 
 
 def sealed(state: np.dtype[Any], data: np.dtype[Any]) -> Callable[[F], F]:

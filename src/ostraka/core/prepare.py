@@ -1,0 +1,120 @@
+"""Making a game ready to be played: its rules compiled, or loaded as they were compiled before.
+
+The first time that takes long, so it is cut into chores that need not wait for one another and done
+by several processes, which meet in the cache of compiled code. Whoever waits is told which chore is
+done, of how many. Later starts find a note that all is there and only load it.
+
+    python -m ostraka.core.prepare arkantar      reads names of chores, does them, and says so
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING
+
+import llvmlite.binding  # type: ignore[import-untyped]
+import numba
+
+from ostraka.core.cache import cache_folder, origins
+from ostraka.core.fingerprint import sources_digest
+from ostraka.core.kernel import COMPILED
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Game
+
+__all__ = ["is_prepared", "prepare"]
+
+Tell = Callable[[int, int, str], None]
+"""Is told how many chores are done, of how many, and which one was the last."""
+
+
+def _note(game: Game) -> Path:
+    """The file which says that everything for these rules on this machine is in the cache."""
+    rules = frozenset(origins[game.dtype.names or ()].values())
+    parts = (
+        game.name,
+        sources_digest(rules),
+        numba.__version__,
+        sys.version,
+        llvmlite.binding.get_host_cpu_name(),
+    )
+    digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
+    return cache_folder() / f"{game.name}-{digest[:24]}.ready"
+
+
+def is_prepared(game: Game) -> bool:
+    """Whether a game can begin at once."""
+    return not COMPILED or _note(game).is_file()
+
+
+def prepare(game: Game, tell: Tell | None = None, processes: int | None = None) -> None:
+    """Compile a game's rules in several processes, or load them; `tell` hears how far it is.
+
+    Games that are not known by name, as in tests, are compiled here.
+    """
+    if not is_prepared(game):
+        _share_out(game, tell or (lambda *_: None), processes or os.cpu_count() or 1)
+    game.prepare()
+    if COMPILED and cache_folder().is_dir():
+        _note(game).touch()
+
+
+def _share_out(game: Game, tell: Tell, processes: int) -> None:
+    """Hand the chores to processes, one after the other; what they leave undone is done later."""
+    chores: SimpleQueue[str] = SimpleQueue()
+    names = list(game.chores())
+    for name in names:
+        chores.put(name)
+    done: list[str] = []
+    lock = threading.Lock()
+
+    def employ() -> None:
+        command = [sys.executable, "-m", "ostraka.core.prepare", game.name]
+        with subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        ) as worker:
+            assert worker.stdin is not None
+            assert worker.stdout is not None
+            try:
+                while True:
+                    name = chores.get_nowait()
+                    worker.stdin.write(name + "\n")
+                    worker.stdin.flush()
+                    if not worker.stdout.readline():
+                        return  # it gave up; the work is done by who waits
+                    with lock:
+                        done.append(name)
+                        tell(len(done), len(names), name)
+            except (Empty, BrokenPipeError):
+                pass  # nothing left to do, or nobody left to do it
+
+    threads = [threading.Thread(target=employ, daemon=True) for _ in range(processes)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def main() -> None:
+    """Do the chores that are named on the standard input."""
+    from ostraka.core.registry import load
+
+    chores = load(sys.argv[1]).chores()
+    for line in sys.stdin:
+        chores[line.strip()]()
+        print(line.strip(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
