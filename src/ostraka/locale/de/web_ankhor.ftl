@@ -1,0 +1,116 @@
+### Ankh'or im Browser.
+
+## Was auf dem Tisch liegt
+
+web-ankhor-offer = Auslage
+web-ankhor-supply = Vorrat
+web-ankhor-piles = Stapel
+web-ankhor-good = { $token ->
+    [blue] Fisch
+    [white] Elfenbein
+    [black] Holz
+    [green] Papyrus
+    [red] Tuch
+   *[ankh] Ankh
+  }
+web-ankhor-bonus-left = { $count ->
+    [one] { $count } Bonuspyramide
+   *[other] { $count } Bonuspyramiden
+  }
+web-ankhor-bonus = { $count ->
+    [one] { $count } Bonuspyramide
+   *[other] { $count } Bonuspyramiden
+  }
+web-ankhor-your-domain = Deine Domäne
+web-ankhor-domain = Domäne
+web-ankhor-tiles = { $count } von { $last } Plättchen
+web-ankhor-last-round = letzte Runde
+web-ankhor-your-tokens = Deine Marken
+web-ankhor-tokens = Marken
+web-ankhor-limits = { $held } von { $most } Waren · { $ankhs } von { $ankhmost } Ankhs
+web-ankhor-stored = gelagert:
+web-ankhor-stored-count = { $count } gelagert
+web-ankhor-spendable = { $count ->
+    [one] ein Ankh auszugeben
+   *[other] { $count } Ankhs auszugeben
+  }
+web-ankhor-would-keep = Dir bliebe
+web-ankhor-legend = Der Rand ist die Farbe
+web-ankhor-nearer = Näher
+web-ankhor-farther = Weiter weg
+web-ankhor-whole = Die ganze Domäne
+
+## Punkte und Gruppen
+
+web-ankhor-your-points = Deine Punkte
+web-ankhor-points-of = Punkte
+web-ankhor-points = { $category ->
+    [printed] Zahlen der Plättchen
+    [bonus] Bonuspyramiden
+    [animals] Tiergruppen
+    [colours] Farbgruppen
+   *[tokens] Marken, zu je dreien
+  }
+web-ankhor-category-printed = Zahlen der Plättchen
+web-ankhor-category-bonus = Bonuspyramiden
+web-ankhor-category-animals = Tiergruppen
+web-ankhor-category-colours = Farbgruppen
+web-ankhor-category-tokens = Marken, zu je dreien
+web-ankhor-total = Summe
+web-ankhor-becomes = wird
+web-ankhor-groups = Gruppen
+web-ankhor-no-groups = Zwei Plättchen einer Farbe oder eines Tiers, die sich berühren, sind eine Gruppe.
+web-ankhor-group = { $what ->
+    [blue] Blau
+    [white] Weiß
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+    [jackal] Schakale
+    [scarab] Skarabäen
+   *[falcon] Falken
+  }: { $count } beisammen, eine Bonuspyramide bei { $bonus }
+
+## Namen der Dinge
+
+web-ankhor-price = Preis { $markers }
+web-ankhor-column = Spalte { $number }, { $tile }, { $price }
+web-ankhor-gap = Spalte { $number }, leer bis zur Erneuerung
+web-ankhor-spare = { $good } sparen
+web-ankhor-spare-which = Was sparen?
+web-ankhor-in-supply = { $good }, { $count } im Vorrat
+web-ankhor-pile = Stapel { $number }, { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+  }, obenauf { $good }
+web-ankhor-pile-empty = Stapel { $number }, leer
+web-ankhor-pile-number = Stapel { $number }
+web-ankhor-place = { $floor ->
+    [0] Boden
+   *[other] Stock { $floor }
+  }{ $side ->
+    [left] , { $across } links
+    [right] , { $across } rechts
+   *[none] {""}
+  }{ $way ->
+    [up] , { $along } oben
+    [down] , { $along } unten
+   *[none] {""}
+  }
+web-ankhor-free-place = hier bauen: { $place }
+web-ankhor-placed = { $tile }, { $place }{ $covered ->
+    [yes] , teils verdeckt
+   *[no] {""}
+  }{ $stores ->
+    [yes] , trägt eine Marke
+   *[no] {""}
+  }
+
+## Aktionen, als Sätze mit Lücken
+
+web-ankhor-do-take = Nimm { $tokens }
+web-ankhor-do-buy = Kaufe { $column } für { $place } und spare { $spare }
+web-ankhor-do-refresh = Erneuere von { $pile }
+web-ankhor-do-move = Versetze { $tile } nach { $place }
+web-ankhor-do-return = Gib { $tokens } zurück
+web-ankhor-do-end = Zug beenden

@@ -1,0 +1,116 @@
+### Ankh'or en el navegador.
+
+## Lo que hay en la mesa
+
+web-ankhor-offer = Oferta
+web-ankhor-supply = Reserva
+web-ankhor-piles = Pilas
+web-ankhor-good = { $token ->
+    [blue] pescado
+    [white] marfil
+    [black] madera
+    [green] papiro
+    [red] tela
+   *[ankh] ankh
+  }
+web-ankhor-bonus-left = { $count ->
+    [one] { $count } pirámide de bonificación
+   *[other] { $count } pirámides de bonificación
+  }
+web-ankhor-bonus = { $count ->
+    [one] { $count } pirámide de bonificación
+   *[other] { $count } pirámides de bonificación
+  }
+web-ankhor-your-domain = Tu dominio
+web-ankhor-domain = Dominio
+web-ankhor-tiles = { $count } de { $last } losetas
+web-ankhor-last-round = última ronda
+web-ankhor-your-tokens = Tus fichas
+web-ankhor-tokens = Fichas
+web-ankhor-limits = { $held } de { $most } bienes · { $ankhs } de { $ankhmost } ankhs
+web-ankhor-stored = almacenado:
+web-ankhor-stored-count = { $count } en almacén
+web-ankhor-spendable = { $count ->
+    [one] un ankh para gastar
+   *[other] { $count } ankhs para gastar
+  }
+web-ankhor-would-keep = Te quedaría
+web-ankhor-legend = El borde dice el color
+web-ankhor-nearer = Acercar
+web-ankhor-farther = Alejar
+web-ankhor-whole = Todo el dominio
+
+## Puntos y grupos
+
+web-ankhor-your-points = Tus puntos
+web-ankhor-points-of = Puntos
+web-ankhor-points = { $category ->
+    [printed] Números de las losetas
+    [bonus] Pirámides de bonificación
+    [animals] Grupos de animales
+    [colours] Grupos de color
+   *[tokens] Fichas, de tres en tres
+  }
+web-ankhor-category-printed = Números de las losetas
+web-ankhor-category-bonus = Pirámides de bonificación
+web-ankhor-category-animals = Grupos de animales
+web-ankhor-category-colours = Grupos de color
+web-ankhor-category-tokens = Fichas, de tres en tres
+web-ankhor-total = Total
+web-ankhor-becomes = pasa a
+web-ankhor-groups = Grupos
+web-ankhor-no-groups = Dos losetas del mismo color o animal que se tocan forman un grupo.
+web-ankhor-group = { $what ->
+    [blue] azul
+    [white] blanco
+    [black] negro
+    [green] verde
+    [red] rojo
+    [jackal] chacales
+    [scarab] escarabajos
+   *[falcon] halcones
+  }: { $count } juntas, una pirámide de bonificación con { $bonus }
+
+## Nombres de las cosas
+
+web-ankhor-price = precio { $markers }
+web-ankhor-column = columna { $number }, { $tile }, { $price }
+web-ankhor-gap = columna { $number }, vacía hasta que se renueve
+web-ankhor-spare = ahorrar { $good }
+web-ankhor-spare-which = ¿Ahorrar cuál?
+web-ankhor-in-supply = { $good }, { $count } en la reserva
+web-ankhor-pile = pila { $number }, { $count ->
+    [one] una loseta
+   *[other] { $count } losetas
+  }, { $good } encima
+web-ankhor-pile-empty = pila { $number }, vacía
+web-ankhor-pile-number = la pila { $number }
+web-ankhor-place = { $floor ->
+    [0] suelo
+   *[other] piso { $floor }
+  }{ $side ->
+    [left] , { $across } a la izquierda
+    [right] , { $across } a la derecha
+   *[none] {""}
+  }{ $way ->
+    [up] , { $along } arriba
+    [down] , { $along } abajo
+   *[none] {""}
+  }
+web-ankhor-free-place = construir aquí: { $place }
+web-ankhor-placed = { $tile }, { $place }{ $covered ->
+    [yes] , cubierta en parte
+   *[no] {""}
+  }{ $stores ->
+    [yes] , guarda una ficha
+   *[no] {""}
+  }
+
+## Acciones, como frases con huecos
+
+web-ankhor-do-take = Tomar { $tokens }
+web-ankhor-do-buy = Comprar { $column } para { $place } ahorrando { $spare }
+web-ankhor-do-refresh = Renovar desde { $pile }
+web-ankhor-do-move = Mover { $tile } a { $place }
+web-ankhor-do-return = Devolver { $tokens }
+web-ankhor-do-end = Terminar el turno

@@ -1,0 +1,116 @@
+### Ankh'or dans le navigateur.
+
+## Ce qu'il y a sur la table
+
+web-ankhor-offer = Offre
+web-ankhor-supply = Réserve
+web-ankhor-piles = Piles
+web-ankhor-good = { $token ->
+    [blue] poisson
+    [white] ivoire
+    [black] bois
+    [green] papyrus
+    [red] étoffe
+   *[ankh] ankh
+  }
+web-ankhor-bonus-left = { $count ->
+    [one] { $count } pyramide bonus
+   *[other] { $count } pyramides bonus
+  }
+web-ankhor-bonus = { $count ->
+    [one] { $count } pyramide bonus
+   *[other] { $count } pyramides bonus
+  }
+web-ankhor-your-domain = Votre domaine
+web-ankhor-domain = Domaine
+web-ankhor-tiles = { $count } tuiles sur { $last }
+web-ankhor-last-round = dernière manche
+web-ankhor-your-tokens = Vos jetons
+web-ankhor-tokens = Jetons
+web-ankhor-limits = { $held } marchandises sur { $most } · { $ankhs } ankhs sur { $ankhmost }
+web-ankhor-stored = entreposé :
+web-ankhor-stored-count = { $count } en entrepôt
+web-ankhor-spendable = { $count ->
+    [one] un ankh à dépenser
+   *[other] { $count } ankhs à dépenser
+  }
+web-ankhor-would-keep = Il vous resterait
+web-ankhor-legend = La bordure dit la couleur
+web-ankhor-nearer = Plus près
+web-ankhor-farther = Plus loin
+web-ankhor-whole = Tout le domaine
+
+## Points et groupes
+
+web-ankhor-your-points = Vos points
+web-ankhor-points-of = Points
+web-ankhor-points = { $category ->
+    [printed] Nombres des tuiles
+    [bonus] Pyramides bonus
+    [animals] Groupes d'animaux
+    [colours] Groupes de couleur
+   *[tokens] Jetons, trois par trois
+  }
+web-ankhor-category-printed = Nombres des tuiles
+web-ankhor-category-bonus = Pyramides bonus
+web-ankhor-category-animals = Groupes d'animaux
+web-ankhor-category-colours = Groupes de couleur
+web-ankhor-category-tokens = Jetons, trois par trois
+web-ankhor-total = Total
+web-ankhor-becomes = devient
+web-ankhor-groups = Groupes
+web-ankhor-no-groups = Deux tuiles de même couleur ou de même animal qui se touchent forment un groupe.
+web-ankhor-group = { $what ->
+    [blue] bleu
+    [white] blanc
+    [black] noir
+    [green] vert
+    [red] rouge
+    [jackal] chacals
+    [scarab] scarabées
+   *[falcon] faucons
+  } : { $count } ensemble, une pyramide bonus à { $bonus }
+
+## Noms des choses
+
+web-ankhor-price = prix { $markers }
+web-ankhor-column = colonne { $number }, { $tile }, { $price }
+web-ankhor-gap = colonne { $number }, vide jusqu'au renouvellement
+web-ankhor-spare = épargner { $good }
+web-ankhor-spare-which = Épargner lequel ?
+web-ankhor-in-supply = { $good }, { $count } dans la réserve
+web-ankhor-pile = pile { $number }, { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+  }, { $good } au-dessus
+web-ankhor-pile-empty = pile { $number }, vide
+web-ankhor-pile-number = la pile { $number }
+web-ankhor-place = { $floor ->
+    [0] sol
+   *[other] étage { $floor }
+  }{ $side ->
+    [left] , { $across } à gauche
+    [right] , { $across } à droite
+   *[none] {""}
+  }{ $way ->
+    [up] , { $along } en haut
+    [down] , { $along } en bas
+   *[none] {""}
+  }
+web-ankhor-free-place = construire ici : { $place }
+web-ankhor-placed = { $tile }, { $place }{ $covered ->
+    [yes] , en partie couvert
+   *[no] {""}
+  }{ $stores ->
+    [yes] , porte un jeton
+   *[no] {""}
+  }
+
+## Actions, en phrases à compléter
+
+web-ankhor-do-take = Prendre { $tokens }
+web-ankhor-do-buy = Acheter { $column } pour { $place } en épargnant { $spare }
+web-ankhor-do-refresh = Renouveler depuis { $pile }
+web-ankhor-do-move = Déplacer { $tile } vers { $place }
+web-ankhor-do-return = Rendre { $tokens }
+web-ankhor-do-end = Finir le tour

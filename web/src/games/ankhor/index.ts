@@ -1,0 +1,61 @@
+import type { Message } from '../../text/message';
+import type { View } from '../../wire/types';
+import type { GameFace } from '../face';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import type { Token } from './inks';
+import { placeName, tileName, tokenName } from './names';
+import { readPlace } from './places';
+import { LAST_TILE, type Table } from './shape';
+
+/** What a chip of the lintel says. */
+function name(slot: string, value: string, view: View<Table>): Message | string {
+  const { table } = view;
+  switch (slot) {
+    case 'column': {
+      const face = table.columns[Number(value) - 1]?.tile;
+      return face ? tileName(face) : value;
+    }
+    case 'tile': {
+      const tile = table.domains.flatMap((domain) => domain.tiles).find((one) => one.place === value);
+      return tile ? tileName(tile) : value;
+    }
+    case 'place':
+      return placeName(readPlace(value));
+    case 'pile':
+      return { key: 'web-ankhor-pile-number', values: { number: Number(value) } };
+    case 'spare':
+    case 'tokens':
+      return tokenName(value as Token);
+    default:
+      return value;
+  }
+}
+
+const ankhor: GameFace = {
+  Board,
+  Area,
+  name,
+  act: {
+    take: 'web-ankhor-do-take',
+    buy: 'web-ankhor-do-buy',
+    refresh: 'web-ankhor-do-refresh',
+    move: 'web-ankhor-do-move',
+    return: 'web-ankhor-do-return',
+    end: 'web-ankhor-do-end',
+  },
+  icons: { take: 'take', buy: 'buy', refresh: 'refresh', move: 'move', return: 'return', end: 'endturn' },
+  categories: {
+    printed: { icon: 'two', pattern: 'rays', label: 'web-ankhor-category-printed' },
+    bonus: { icon: 'bonus', pattern: 'brick', label: 'web-ankhor-category-bonus' },
+    animals: { icon: 'scarab', pattern: 'hatch', label: 'web-ankhor-category-animals' },
+    colours: { icon: 'papyrus', pattern: 'waves', label: 'web-ankhor-category-colours' },
+    tokens: { icon: 'take', pattern: 'beads', label: 'web-ankhor-category-tokens' },
+  },
+  line: (view: View<Table>, seat) => ({
+    key: 'web-ankhor-tiles',
+    values: { count: view.table.domains[seat].tiles.length, last: LAST_TILE },
+  }),
+  buttons: ['end'],
+};
+export default ankhor;
