@@ -283,7 +283,7 @@ export const cities: Motifs = {
       score(x0 + e + 1, G - h + 5, x1 - e - 1, G - h + 5, 1.1) +
       rect(x0 + w * 0.34, G - h * 0.62, 3, h * 0.34) +
       rect(x0 + w * 0.58, G - h * 0.62, 3, h * 0.34);
-    s =
+    let s =
       f(half(78 - 8 - w, 72)) +
       f(half(88, 90 + w)) +
       f(`M70 ${G}V${G - h * 0.62}h20V${G}h-5v-${n(h * 0.42)}h-10v${n(h * 0.42)}Z`);
