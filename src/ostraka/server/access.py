@@ -1,0 +1,36 @@
+"""Who may see which table."""
+
+from __future__ import annotations
+
+import secrets
+
+from ostraka.core.message import Message
+from ostraka.server.errors import Refusal
+from ostraka.server.table import Table
+
+__all__ = ["check_sight", "check_viewpoint", "may_see"]
+
+
+def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
+    """Public tables are for all, private ones for those who sit there or were invited."""
+    if guest is not None and (table.host == guest or table.seats_of(guest)):
+        return True
+    if table.status != "waiting" and not table.watch:
+        return False
+    if table.public:
+        return True
+    return invite is not None and secrets.compare_digest(invite, table.invite)
+
+
+def check_sight(table: Table, guest: str | None, invite: str | None = None) -> None:
+    """Refuse who may not see a table."""
+    if not may_see(table, guest, invite):
+        raise Refusal("forbidden", Message("server-private"))
+
+
+def check_viewpoint(table: Table, guest: str | None, seat: int | None) -> None:
+    """Refuse a viewpoint that is somebody else's, until the game is over."""
+    if seat is None or seat in table.seats_of(guest):
+        return
+    if table.status != "over" or seat >= table.players:
+        raise Refusal("forbidden", Message("server-not-your-seat"))

@@ -1,0 +1,86 @@
+"""What all routes share: the scene, the caller, and how refusals are declared."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request
+
+from ostraka.core.errors import OstrakaError, UnknownGame
+from ostraka.core.game import Game
+from ostraka.core.message import Message
+from ostraka.core.registry import game_names, load
+from ostraka.server.access import check_sight
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.people import Guest
+from ostraka.server.protocol.base import ErrorBody
+from ostraka.server.room import Room
+from ostraka.server.scene import Scene
+from ostraka.server.telling import table_info
+
+__all__ = ["Caller", "Invite", "Me", "Stage", "TableIdent", "game_of", "info_of", "refusals", "seen"]
+
+
+def _scene(request: Request) -> Scene:
+    scene: Scene = request.app.state.scene
+    return scene
+
+
+Stage = Annotated[Scene, Depends(_scene)]
+
+
+async def _caller(request: Request, scene: Stage) -> Guest | None:
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    kind, _, word = header.partition(" ")
+    if kind.lower() != "bearer" or not word.strip():
+        raise Refusal("secret", Message("server-secret"))
+    return await scene.people.known(word.strip())
+
+
+Caller = Annotated[Guest | None, Depends(_caller)]
+"""Whoever asks, if they say who they are."""
+
+
+async def _me(caller: Caller) -> Guest:
+    if caller is None:
+        raise Refusal("secret", Message("server-secret"))
+    return caller
+
+
+Me = Annotated[Guest, Depends(_me)]
+"""Whoever asks; they must say who they are."""
+
+TableIdent = Annotated[str, Path(alias="table", pattern=r"^[a-z0-9]{8,24}$")]
+Invite = Annotated[str | None, Query(pattern=r"^[a-zA-Z0-9]{6,24}$")]
+
+
+def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its documentation."""
+    return {code: {"model": ErrorBody} for code in (422, 429, 503, *codes)}
+
+
+def game_of(name: str) -> Game:
+    """A game by its exact name."""
+    if name not in game_names():
+        raise Refusal("unknown", Message("server-no-game"))
+    try:
+        return load(name)
+    except UnknownGame as error:
+        raise refusal_of(error, "unknown") from None
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+
+
+async def seen(scene: Scene, ident: str, caller: Guest | None, invite: str | None = None) -> Room:
+    """A table that the caller may see."""
+    room = await scene.hall.room(ident)
+    check_sight(room.table, caller.id if caller else None, invite)
+    return room
+
+
+def info_of(scene: Scene, room: Room, caller: Guest | None) -> dict[str, Any]:
+    """A table as the caller may know it."""
+    guest = caller.id if caller else None
+    return table_info(room.table, guest, scene.people.name, room.present, room.watching)

@@ -1,0 +1,98 @@
+"""The games: what can be chosen, what is drawn with, and the forms of their documents."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Response
+
+from ostraka.bots.levels import levels
+from ostraka.core.game import Game
+from ostraka.core.options import Choice, Flag, Number, Option
+from ostraka.core.registry import game_names, load
+from ostraka.server.api.common import game_of, refusals
+from ostraka.server.protocol import http
+from ostraka.server.protocol.base import Locale
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["games"])
+GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]
+
+
+def _option(option: Option) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "name": option.name,
+        "kind": "other",
+        "default": option.default,
+        "allowed": option.allowed,
+    }
+    if isinstance(option, Flag):
+        found |= {"kind": "flag"}
+    elif isinstance(option, Choice):
+        found |= {"kind": "choice", "choices": list(option.choices)}
+    elif isinstance(option, Number):
+        found |= {"kind": "number", "lowest": option.lowest, "highest": option.highest}
+    return found
+
+
+@cache
+def _info(game: Game) -> http.GameInfo:
+    return http.GameInfo(
+        game=game.name,
+        title=game.title,
+        players=list(game.players),
+        hidden=game.hidden,
+        chance=game.chance,
+        credits=game.credits,
+        options=[http.OptionInfo(**_option(option)) for option in game.options],
+        levels=[
+            http.LevelInfo(level=level.number, seconds=level.budget.seconds)
+            for level in levels(game)
+        ],
+        rulings=[http.Sentence(**ruling.as_json()) for ruling in game.rulings],
+    )
+
+
+@cache
+def _catalogue(game: Game, locale: str) -> bytes:
+    return orjson.dumps(game.catalogue(locale))
+
+
+@cache
+def _schemas(game: Game) -> bytes:
+    return orjson.dumps(game.schemas())
+
+
+def _static(document: bytes) -> Response:
+    """A document that changes only with the server's version."""
+    return Response(
+        document, media_type="application/json", headers={"cache-control": "public, max-age=300"}
+    )
+
+
+@router.get("/api/games", responses=refusals())
+async def games() -> list[http.GameInfo]:
+    """All games."""
+    return [await asyncio.to_thread(_info, load(name)) for name in game_names()]
+
+
+@router.get("/api/games/{game}", responses=refusals(404))
+async def game_info(game: GameIdent) -> http.GameInfo:
+    """One game."""
+    return await asyncio.to_thread(_info, game_of(game))
+
+
+@router.get("/api/games/{game}/catalogue", responses=refusals(404))
+async def catalogue(game: GameIdent, locale: Annotated[Locale, Query()] = "en") -> Response:
+    """All that never changes and a client draws with."""
+    return _static(await asyncio.to_thread(_catalogue, game_of(game), locale))
+
+
+@router.get("/api/games/{game}/schemas", responses=refusals(404))
+async def schemas(game: GameIdent) -> Response:
+    """JSON Schemas of views, the table inside, the catalogue and parts."""
+    return _static(await asyncio.to_thread(_schemas, game_of(game)))

@@ -1,0 +1,105 @@
+"""Guests, their devices and their data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+
+from ostraka import LOCALES, __version__
+from ostraka.core.registry import game_names
+from ostraka.server import names
+from ostraka.server.api.common import Me, Stage, refusals
+from ostraka.server.protocol import PROTOCOL, http
+from ostraka.server.protocol.live import QUICK
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["people"])
+
+
+@router.get("/api", responses=refusals())
+async def server_info() -> http.ServerInfo:
+    """What this server is."""
+    return http.ServerInfo(
+        name="ostraka",
+        version=__version__,
+        protocol=PROTOCOL,
+        locales=list(LOCALES),
+        games=game_names(),
+        quick=list(QUICK),
+        now=names.now(),
+    )
+
+
+@router.post("/api/guests", status_code=201, responses=refusals())
+async def new_guest(request: Request, scene: Stage, body: http.NewGuest) -> http.GuestSecret:
+    """A person gives a name and is told a secret."""
+    scene.guest_rate.spend(request.client.host if request.client else "")
+    guest, secret = await scene.people.welcome(body.name)
+    return http.GuestSecret(guest=guest.id, name=guest.name, secret=secret)
+
+
+@router.post("/api/guests/link", responses=refusals(404))
+async def use_link(request: Request, scene: Stage, body: http.UseLink) -> http.GuestSecret:
+    """Another device of the same person."""
+    scene.guest_rate.spend(request.client.host if request.client else "")
+    guest, secret = await scene.people.claim(body.code)
+    return http.GuestSecret(guest=guest.id, name=guest.name, secret=secret)
+
+
+@router.get("/api/me", responses=refusals(401))
+async def me(guest: Me) -> http.Guest:
+    """Who I am."""
+    return http.Guest(guest=guest.id, name=guest.name)
+
+
+@router.patch("/api/me", responses=refusals(401))
+async def rename(scene: Stage, guest: Me, body: http.NewGuest) -> http.Guest:
+    """Another name."""
+    renamed = await scene.people.rename(guest, body.name)
+    return http.Guest(guest=renamed.id, name=renamed.name)
+
+
+@router.post("/api/me/links", responses=refusals(401))
+async def link(scene: Stage, guest: Me) -> http.DeviceLink:
+    """A code for another device."""
+    code, expires = await scene.people.link(guest)
+    return http.DeviceLink(code=code, path=f"/link#{code}", expires=expires)
+
+
+@router.post("/api/me/renew", responses=refusals(401))
+async def renew(scene: Stage, guest: Me) -> http.GuestSecret:
+    """A new secret; all others stop working."""
+    secret = await scene.people.renew(guest)
+    return http.GuestSecret(guest=guest.id, name=guest.name, secret=secret)
+
+
+@router.get("/api/me/export", responses=refusals(401))
+async def export(scene: Stage, guest: Me) -> dict[str, Any]:
+    """Everything that is kept about me."""
+    return await scene.people.export(guest)
+
+
+@router.delete("/api/me", status_code=204, responses=refusals(401))
+async def delete(scene: Stage, guest: Me) -> Response:
+    """Delete me: name, secrets, chat, campaigns, scores."""
+    for ident in await scene.people.delete(guest):
+        await scene.hall.reread(ident)
+    return Response(status_code=204)
+
+
+@router.get(
+    "/api/qr.svg",
+    responses={200: {"content": {"image/svg+xml": {}}}, **refusals()},
+    response_class=Response,
+)
+async def qr(
+    request: Request,
+    path: Annotated[str, Query(max_length=200, pattern=r"^/[!-~]*$")],
+) -> Response:
+    """A QR code for a path of this server."""
+    address = str(request.base_url).rstrip("/") + path
+    svg = segno.make(address, error="m").svg_inline(scale=4, border=2)
+    return Response(svg, media_type="image/svg+xml")

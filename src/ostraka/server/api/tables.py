@@ -1,0 +1,288 @@
+"""Tables: making, finding, joining and leaving them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Query
+from sqlalchemy import Select, select
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.core.record import Record
+from ostraka.server.api.common import (
+    Caller,
+    Invite,
+    Me,
+    Stage,
+    TableIdent,
+    game_of,
+    info_of,
+    refusals,
+    seen,
+)
+from ostraka.server.deeds import Draft
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.making import body_of, check_level, make_table, plain_body
+from ostraka.server.people import Guest
+from ostraka.server.protocol import http
+from ostraka.server.protocol.base import Seat
+from ostraka.server.protocol.table import CreateTable, TableInfo, TableSummary
+from ostraka.server.room import Room
+from ostraka.server.scene import Scene
+from ostraka.server.store.schema import places, tables
+from ostraka.server.table import Table
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["tables"])
+Code = Annotated[str, Path(alias="code", pattern=r"^[a-zA-Z0-9]{6,24}$")]
+GameQuery = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
+Status = Annotated[Literal["waiting", "playing", "over"] | None, Query()]
+
+LISTED = 100
+LONGEST_RECORD = 20_000
+
+# -- making --------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/tables",
+    status_code=201,
+    response_model=TableInfo,
+    responses=refusals(401, 404, 409),
+)
+async def create(scene: Stage, guest: Me, body: CreateTable) -> Any:
+    """A new table."""
+    room = await make_table(scene, guest, body_of(game_of(body.game), guest, body))
+    return info_of(scene, room, guest)
+
+
+@router.post(
+    "/api/play",
+    status_code=201,
+    response_model=TableInfo,
+    responses=refusals(401, 404, 409),
+)
+async def play_now(scene: Stage, guest: Me, body: http.QuickPlay) -> Any:
+    """Play now against bots."""
+    game = game_of(body.game)
+    level = check_level(game, body.level)
+    wanted = CreateTable(
+        game=body.game, players=body.players, options=body.options, seed=body.seed
+    )
+    made = body_of(game, guest, wanted)
+    players = made["players"]
+    mine = secrets.randbelow(players) if body.seat is None else body.seat
+    if mine >= players:
+        raise Refusal("illegal", Message("error-seat", seat=str(mine), players=players))
+    made["seats"] = [{"who": "bot", "level": level} for _ in range(players)]
+    made["seats"][mine] = {"who": "guest", "guest": guest.id}
+    return info_of(scene, await make_table(scene, guest, made), guest)
+
+
+@router.post(
+    "/api/tables/import",
+    status_code=201,
+    response_model=TableInfo,
+    responses=refusals(401, 404, 409, 413),
+)
+async def bring(scene: Stage, guest: Me, body: http.ImportRecord) -> Any:
+    """A record to look at, review or play on; all seats are mine."""
+    scene.study_rate.spend(guest.id)
+    try:
+        record = Record.from_json(body.record)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    game = game_of(record.game)
+    if len(record.actions) > LONGEST_RECORD:
+        raise Refusal("large", Message("server-large"))
+    made = plain_body(
+        game,
+        guest,
+        players=record.players,
+        record=record.as_json(),
+        analysis=True,
+        title=body.title,
+        seats=[
+            {"who": "screen" if seat else "guest", "guest": guest.id}
+            for seat in range(min(record.players, 16))
+        ],
+    )
+    return info_of(scene, await make_table(scene, guest, made), guest)
+
+
+# -- finding -------------------------------------------------------------------------------------
+
+
+async def _listed(scene: Scene, wanted: Select[Any], guest: Guest | None) -> list[dict[str, Any]]:
+    """Tables as lists say them, with names and with who is here."""
+    rows = await scene.store.read(lambda connection: connection.execute(wanted).all())
+    found = [orjson.loads(row.summary) for row in rows]
+    await scene.people.learn(seat["guest"] for table in found for seat in table["seats"])
+    for table in found:
+        room = scene.hall.rooms.get(table["table"])
+        present = set(room.present) if room else set()
+        for seat in table["seats"]:
+            seat["you"] = guest is not None and seat["guest"] == guest.id
+            seat["name"] = seat["name"] or scene.people.name(seat["guest"])
+            seat["present"] = seat["who"] == "bot" or seat["seat"] in present
+        table["yours"] = [seat["seat"] for seat in table["seats"] if seat["you"]]
+    return found
+
+
+@router.get("/api/tables", response_model=list[TableSummary], responses=refusals(401))
+async def lobby(scene: Stage, caller: Caller, game: GameQuery = None) -> Any:
+    """Public tables: first those with an open seat, then games to watch."""
+    wanted = select(tables.c.summary).where(
+        tables.c.public.is_(True), tables.c.status.in_(("waiting", "playing"))
+    )
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    wanted = wanted.order_by(tables.c.status.desc(), tables.c.moved.desc()).limit(LISTED)
+    return await _listed(scene, wanted, caller)
+
+
+@router.get("/api/me/tables", response_model=list[TableSummary], responses=refusals(401))
+async def mine(scene: Stage, guest: Me, status: Status = None) -> Any:
+    """My tables; those where I am due first."""
+    held = select(places.c.table).where(places.c.guest == guest.id)
+    wanted = select(tables.c.summary).where(tables.c.id.in_(held))
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    found = await _listed(scene, wanted.order_by(tables.c.moved.desc()).limit(LISTED), guest)
+    rank = {"playing": 1, "waiting": 2, "over": 3}
+    return sorted(found, key=lambda t: 0 if set(t["due"]) & set(t["yours"]) else rank[t["status"]])
+
+
+@router.get(
+    "/api/tables/{table}", response_model=TableInfo, responses=refusals(401, 403, 404)
+)
+async def table_info(
+    scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None
+) -> Any:
+    """One table."""
+    room = await seen(scene, table, caller, invite)
+    async with room.lock:
+        return info_of(scene, room, caller)
+
+
+async def _invited(scene: Scene, code: str) -> Room:
+    wanted = select(tables.c.id).where(tables.c.invite == code)
+    ident = await scene.store.read(lambda connection: connection.execute(wanted).scalar())
+    if ident is None:
+        raise Refusal("unknown", Message("server-no-invite"))
+    return await scene.hall.room(ident)
+
+
+@router.get(
+    "/api/invites/{code}", response_model=TableSummary, responses=refusals(401, 404)
+)
+async def invitation(scene: Stage, caller: Caller, code: Code) -> Any:
+    """The table behind an invitation."""
+    room = await _invited(scene, code)
+    async with room.lock:
+        return info_of(scene, room, caller)
+
+
+# -- sitting down and standing up ------------------------------------------------------------------
+
+
+async def _sit(scene: Scene, room: Room, guest: Guest, seat: int | None) -> dict[str, Any]:
+    def plan(table: Table) -> list[Draft]:
+        if seat is None and table.seats_of(guest.id):
+            return []
+        if table.status != "waiting":
+            raise Refusal("state", Message("server-seats-full"))
+        empty = [n for n, holder in enumerate(table.seats) if holder.who == "open"]
+        if seat is not None and seat not in empty:
+            raise Refusal("state", Message("server-seat-taken"))
+        drafts: list[Draft] = [("stand", {"seat": held}) for held in table.seats_of(guest.id)]
+        return [*drafts, ("sit", {"seat": empty[0] if seat is None else seat, "guest": guest.id})]
+
+    await scene.hall.enter(room, plan)
+    return info_of(scene, room, guest)
+
+
+@router.post(
+    "/api/invites/{code}/join", response_model=TableInfo, responses=refusals(401, 404, 409)
+)
+async def join_by_code(scene: Stage, guest: Me, code: Code, body: http.Join) -> Any:
+    """Take a seat by an invitation."""
+    return await _sit(scene, await _invited(scene, code), guest, body.seat)
+
+
+@router.post(
+    "/api/tables/{table}/join", response_model=TableInfo, responses=refusals(401, 403, 404, 409)
+)
+async def join(scene: Stage, guest: Me, table: TableIdent, body: http.Join) -> Any:
+    """Take a seat at a public table."""
+    return await _sit(scene, await seen(scene, table, guest), guest, body.seat)
+
+
+@router.post(
+    "/api/tables/{table}/leave", response_model=TableInfo, responses=refusals(401, 403, 404, 409)
+)
+async def leave(scene: Stage, guest: Me, table: TableIdent) -> Any:
+    """Give one's seat back while the table waits."""
+    room = await seen(scene, table, guest)
+
+    def plan(table: Table) -> list[Draft]:
+        if not table.seats_of(guest.id):
+            raise Refusal("forbidden", Message("server-not-your-seat"))
+        if table.status != "waiting":
+            raise Refusal("state", Message(f"server-table-{table.status}"))
+        return [("stand", {"seat": seat}) for seat in table.seats_of(guest.id)]
+
+    await scene.hall.enter(room, plan)
+    return info_of(scene, room, guest)
+
+
+def _hosted(table: Table, guest: Guest) -> None:
+    if table.host != guest.id:
+        raise Refusal("forbidden", Message("server-not-host"))
+    if table.status != "waiting":
+        raise Refusal("state", Message(f"server-table-{table.status}"))
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}",
+    response_model=TableInfo,
+    responses=refusals(401, 403, 404, 409),
+)
+async def change_seat(
+    scene: Stage, guest: Me, table: TableIdent, seat: Seat, body: http.ChangeSeat
+) -> Any:
+    """The host changes a seat while the table waits."""
+    room = await seen(scene, table, guest)
+
+    def plan(table: Table) -> list[Draft]:
+        _hosted(table, guest)
+        if seat >= table.players:
+            raise Refusal("unknown", Message("error-seat", seat=str(seat), players=table.players))
+        if body.who == "open":
+            return [("stand", {"seat": seat})]
+        level = check_level(table.state.game, body.level)
+        return [("bot", {"seat": seat, "level": level})]
+
+    await scene.hall.enter(room, plan)
+    return info_of(scene, room, guest)
+
+
+@router.post(
+    "/api/tables/{table}/fill", response_model=TableInfo, responses=refusals(401, 403, 404, 409)
+)
+async def fill(scene: Stage, guest: Me, table: TableIdent, body: http.Fill) -> Any:
+    """The host gives all open seats to bots."""
+    room = await seen(scene, table, guest)
+
+    def plan(table: Table) -> list[Draft]:
+        _hosted(table, guest)
+        level = check_level(table.state.game, body.level)
+        seats = enumerate(table.seats)
+        return [("bot", {"seat": n, "level": level}) for n, h in seats if h.who == "open"]
+
+    await scene.hall.enter(room, plan)
+    return info_of(scene, room, guest)

@@ -1,0 +1,87 @@
+"""Telling everyone at a table what was entered: changes where they suffice, a view where not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import orjson
+
+from ostraka.server.journal import Entry
+from ostraka.server.room import Room
+from ostraka.server.table import Table
+from ostraka.server.telling import (
+    Names,
+    changes_message,
+    chat_message,
+    table_info,
+    view_message,
+)
+
+__all__ = ["Before", "broadcast"]
+
+SEATED = frozenset(
+    {"sit", "stand", "bot", "flag", "offer", "answer", "rematch", "resign", "draw", "undo", "seal"}
+)
+"""Entries that change what is told about the table itself."""
+
+
+@dataclass(frozen=True)
+class Before:
+    """A table before something was entered."""
+
+    version: int
+    ply: int
+    status: str
+    offers: int
+
+    @classmethod
+    def of(cls, table: Table) -> Before:
+        """How it is now."""
+        return cls(table.version, table.ply, table.status, len(table.offers))
+
+
+def broadcast(
+    room: Room,
+    before: Before,
+    entries: Sequence[Entry],
+    names: Names,
+    whole: bool = False,
+) -> None:
+    """Tell every viewpoint what it may know, and everyone what concerns the table itself."""
+    if not room.viewers:
+        return
+    table = room.table
+    kinds = {entry.kind for entry in entries}
+    if whole or kinds & {"sit", "stand", "bot", "flag"}:
+        room.settle()
+    changed = len(table.offers) != before.offers or table.status != before.status
+    if whole or changed or kinds & SEATED:
+        for viewer in room.viewers:
+            info = table_info(table, viewer.guest, names, room.present, room.watching)
+            viewer.send(
+                orjson.dumps({"type": "table", "table": table.id, "info": info}).decode()
+            )
+    if table.status != "waiting" and (whole or table.version != before.version):
+        _tell_game(room, before, whole or before.status == "waiting" or kinds != {"act"})
+    for entry in entries:
+        if entry.kind == "chat":
+            line = orjson.dumps(chat_message(table, table.chat[-1], names)).decode()
+            for viewer in room.viewers:
+                if viewer not in room.muted:
+                    viewer.send(line)
+
+
+def _tell_game(room: Room, before: Before, whole: bool) -> None:
+    """One message for each viewpoint, made once."""
+    made: dict[int | None, str] = {}
+    for viewer, points in room.viewers.items():
+        for seat in points:
+            if seat not in made:
+                message = (
+                    view_message(room.table, seat)
+                    if whole
+                    else changes_message(room.table, seat, before.version, before.ply)
+                )
+                made[seat] = orjson.dumps(message).decode()
+            viewer.send(made[seat])

@@ -1,0 +1,66 @@
+"""Questions about a table that change nothing: what would happen, why not, what is best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.server.deeds import seat_of
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.protocol import live
+from ostraka.server.room import Room
+from ostraka.server.scene import Scene
+from ostraka.server.table import Table
+
+__all__ = ["hint", "preview", "why"]
+
+
+def _asked(table: Table, guest: str | None, wanted: int | None) -> int:
+    """The seat that asks: only who is to act may ask about actions."""
+    seat = seat_of(table, guest, wanted)
+    if table.status != "playing" or seat not in table.due:
+        raise Refusal("state", Message("server-not-your-turn"))
+    return seat
+
+
+def _hints(table: Table) -> None:
+    if not table.hints:
+        raise Refusal("forbidden", Message("server-no-hints"))
+
+
+async def preview(
+    scene: Scene, room: Room, guest: str | None, message: live.AskPreview
+) -> dict[str, Any]:
+    """What an action would certainly do."""
+    async with room.lock:
+        table = room.table
+        _hints(table)
+        seat = _asked(table, guest, message.seat)
+        if message.version != table.version:
+            raise Refusal("stale", Message("server-stale"), version=table.version)
+        try:
+            return table.state.preview(dict(message.parts), seat).as_json()
+        except OstrakaError as error:
+            raise refusal_of(error) from None
+
+
+async def why(scene: Scene, room: Room, guest: str | None, message: live.AskWhy) -> dict[str, Any]:
+    """Why something cannot be played."""
+    async with room.lock:
+        _asked(room.table, guest, message.seat)
+        reason = room.table.state.why_not(dict(message.parts))
+        return {"message": reason.as_json() if reason else None}
+
+
+async def hint(
+    scene: Scene, room: Room, guest: str | None, message: live.AskHint
+) -> dict[str, Any]:
+    """What the strongest level would play."""
+    async with room.lock:
+        _hints(room.table)
+        _asked(room.table, guest, message.seat)
+        state, version = room.table.state.fork(), room.table.version
+    scene.study_rate.spend(guest)
+    found = await scene.thinkers.advise(state)
+    return {"version": version, **found}

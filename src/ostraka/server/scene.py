@@ -1,0 +1,132 @@
+"""The scene: the parts of one running server, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from sqlalchemy import text
+
+from ostraka.server.deeds import Draft
+from ostraka.server.hall import Hall
+from ostraka.server.housekeeping import Housekeeping
+from ostraka.server.limits import Rates
+from ostraka.server.metrics import Metrics
+from ostraka.server.people import People
+from ostraka.server.rematch import completed, rematches
+from ostraka.server.settings import Settings
+from ostraka.server.store.news import News
+from ostraka.server.store.store import Store, open_store
+from ostraka.server.table import Table
+from ostraka.server.thinkers import Thinkers
+
+__all__ = ["Scene"]
+
+log = logging.getLogger("ostraka.server")
+
+
+class Leaving(Protocol):
+    """A connection that can be told that the server goes away."""
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Queue a message."""
+
+    def close(self, code: int) -> None:
+        """End it soon."""
+
+
+class Scene:
+    """Everything that requests and connections share."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.people = People(store)
+        self.hall = Hall(store, self.people)
+        self.hall.entered = lambda kind: self.metrics.entries.labels(kind).inc()
+        self.hall.writing.append(rematches(self.hall))
+        self.thinkers = Thinkers(settings.thinkers, settings.floor, metrics)
+        self.housekeeping = Housekeeping(settings, self.hall, self.thinkers)
+        self.connections: dict[Leaving, str] = {}
+        """Open connections and the addresses they come from."""
+        self.requests = Rates(settings.request_rate, 4 * settings.request_rate)
+        self.guest_rate = Rates(settings.guest_rate, 20)
+        self.chat_rate = Rates(1.0, 10)
+        self.study_rate = Rates(0.5, 10)
+        self.table_rate = Rates(0.5, 30)
+        self.closing = False
+        self._news: News | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    def open(cls, settings: Settings) -> Scene:
+        """Open the store and put everything in its place."""
+        metrics = Metrics()
+        return cls(settings, open_store(settings.database, metrics.committed), metrics)
+
+    def completed(self, table: Table, drafts: Sequence[Draft]) -> list[Draft]:
+        """Drafts with all that only the server knows."""
+        return completed(table, drafts)
+
+    # -- its life -------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Listen to other processes, look after bots and clocks."""
+        self.housekeeping.begin()
+        if self.store.shared:
+            self._news = News(self.store.engine, self._heard)
+            self.hall.said = self._say
+
+    async def end(self) -> None:
+        """Tell everyone when to come back, write what waits, and close."""
+        self.closing = True
+        for connection in list(self.connections):
+            connection.say({"type": "closing", "after": self.settings.shutdown_seconds})
+            connection.close(1012)
+        until = time.monotonic() + 2.0
+        while self.connections and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        await self.housekeeping.end()
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinkers.close()
+        if self._news is not None:
+            await asyncio.to_thread(self._news.close)
+        await asyncio.to_thread(self.store.close)
+
+    # -- other processes --------------------------------------------------------------------------
+
+    def _spawn(self, job: Any) -> None:
+        task = asyncio.ensure_future(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    def _heard(self, payload: str | None) -> None:
+        """News: `TABLE NUMBER`, `+ TABLE GUEST`, `- TABLE GUEST`; None: some may have been missed."""
+        if payload is None:
+            for ident in list(self.hall.rooms):
+                self._spawn(self.hall.catch_up(ident))
+            return
+        words = payload.split()
+        if len(words) == 2 and words[1].isdecimal():
+            self._spawn(self.hall.catch_up(words[0], int(words[1])))
+        elif len(words) == 3 and words[1] in self.hall.rooms:
+            self.hall.believe(self.hall.rooms[words[1]], words[2], words[0] == "+")
+
+    def _say(self, payload: str) -> None:
+        async def tell() -> None:
+            notify = text("SELECT pg_notify('ostraka', :news)")
+            with contextlib.suppress(Exception):  # who is connected is never worth an error
+                await self.store.write(lambda c: c.execute(notify, {"news": payload}) and None)
+
+        self._spawn(tell())

@@ -1,0 +1,143 @@
+"""The one writer: all changes of the store pass through its thread, many in one commit.
+
+A job is a function of a connection. Jobs that wait while a commit reaches the disk are carried out
+together in the next transaction, so durability costs one flush for all of them (group commit). A
+job may be run again (its batch failed for another's sake, or the connection broke while the commit
+was under way), so jobs are written to do their work once however often they are run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import random
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+__all__ = ["Job", "StoreUnavailable", "Writer"]
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+MOST = 256  # jobs in one transaction
+PATIENCE = 15.0  # seconds to wait for a store that has gone away
+
+log = logging.getLogger("ostraka.store")
+
+
+class StoreUnavailable(Exception):
+    """The store could not be reached for too long; what was asked may be asked again."""
+
+
+@dataclass
+class _Waiting:
+    job: Job[Any]
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    since: float
+
+
+def lost(error: BaseException) -> bool:
+    """Whether an error says that the store went away, or that its commits collided."""
+    if isinstance(error, OperationalError):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+class Writer:
+    """A thread that commits jobs in batches."""
+
+    def __init__(self, engine: Engine, committed: Callable[[int, float], None]) -> None:
+        self.engine = engine
+        self.committed = committed
+        """Told of every commit: how many jobs, how many seconds."""
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job[T]) -> asyncio.Future[T]:
+        """Run a job in the next transaction; the future is done once it is committed."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._queue.put(_Waiting(job, future, loop, time.monotonic()))
+        return future
+
+    def close(self) -> None:
+        """Commit what waits, then end the thread."""
+        self._queue.put(None)
+        self._thread.join()
+
+    # -- in the thread --------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            ending = False
+            while len(batch) < MOST and not ending:
+                try:
+                    waiting = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if waiting is None:
+                    ending = True
+                else:
+                    batch.append(waiting)
+            self._commit(batch)
+            if ending:
+                return
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        pause = 0.05
+        while batch:
+            started = time.monotonic()
+            try:
+                with self.engine.begin() as connection:
+                    results = [waiting.job(connection) for waiting in batch]
+            except Exception as error:
+                if lost(error):
+                    batch = self._expire(batch)
+                    time.sleep(pause * random.uniform(0.5, 1.0))
+                    pause = min(2 * pause, 1.0)
+                elif len(batch) > 1:
+                    for waiting in batch:  # one of them is at fault: each by itself
+                        self._commit([waiting])
+                    return
+                else:
+                    self._fail(batch[0], error)
+                    return
+            else:
+                self.committed(len(batch), time.monotonic() - started)
+                for waiting, result in zip(batch, results, strict=True):
+                    self._settle(waiting, result)
+                return
+
+    def _expire(self, batch: list[_Waiting]) -> list[_Waiting]:
+        """Give up those that have waited too long."""
+        now = time.monotonic()
+        for waiting in batch:
+            if now - waiting.since > PATIENCE:
+                self._fail(waiting, StoreUnavailable())
+        return [waiting for waiting in batch if now - waiting.since <= PATIENCE]
+
+    def _settle(self, waiting: _Waiting, result: Any) -> None:
+        _call(waiting, lambda: waiting.future.done() or waiting.future.set_result(result))
+
+    def _fail(self, waiting: _Waiting, error: BaseException) -> None:
+        _call(waiting, lambda: waiting.future.done() or waiting.future.set_exception(error))
+
+
+def _call(waiting: _Waiting, call: Callable[[], Any]) -> None:
+    try:
+        waiting.loop.call_soon_threadsafe(call)
+    except RuntimeError:  # the loop is gone, and with it whoever waited
+        log.debug("an answer came after the end")

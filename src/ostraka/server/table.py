@@ -1,0 +1,323 @@
+"""A table: what its journal adds up to.
+
+`Table.apply` takes one entry after the other and is the only thing that changes a table, so that
+the table in memory is always what anyone would read out of the journal. Entries in a journal are
+trusted: they were checked against the rules before they were written (`deeds`).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ostraka.core.record import Record
+from ostraka.core.registry import load
+from ostraka.core.state import State
+from ostraka.server.clock import Clock, Plan
+from ostraka.server.journal import QUIET, Entry
+
+__all__ = ["Chat", "Holder", "Offer", "Played", "Table"]
+
+REMEMBERED = 100  # chat lines that are shown to who sits down
+BOT_GRACE = 4000  # after so many milliseconds another process looks after a bot that is due
+
+
+@dataclass
+class Holder:
+    """Who holds a seat."""
+
+    who: str
+    """`open`, `guest`, `screen` (another player at a guest's screen) or `bot`."""
+    guest: str | None = None
+    level: int | None = None
+    name: str | None = None
+    """Of a player at another's screen."""
+    late: bool = False
+
+    @classmethod
+    def of(cls, body: dict[str, Any]) -> Holder:
+        """A holder as a journal names it."""
+        return cls(body["who"], body.get("guest"), body.get("level"), body.get("name"))
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action that was played: by whom, from which ply on, and the time that it earned."""
+
+    seat: int
+    ply: int
+    earned: int
+
+
+@dataclass
+class Offer:
+    """Something proposed, and who has yet to agree."""
+
+    offer: str
+    by: int
+    waiting: list[int]
+    of: int | None = None
+    level: int | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """As the protocol says it."""
+        return {
+            "offer": self.offer,
+            "by": self.by,
+            "waiting": list(self.waiting),
+            "seat": self.of,
+            "level": self.level,
+        }
+
+
+@dataclass(frozen=True)
+class Chat:
+    """A line of chat."""
+
+    number: int
+    guest: str | None
+    seat: int | None
+    text: str | None
+    quick: str | None
+    at: int
+
+
+class Table:
+    """One table, as its journal says."""
+
+    def __init__(self, ident: str, journal: Iterable[Entry]) -> None:
+        self.id = ident
+        self.number = 0
+        self.version = 0
+        self.seats: list[Holder] = []
+        self.offers: dict[str, Offer] = {}
+        self.chat: deque[Chat] = deque(maxlen=REMEMBERED)
+        self.ids: dict[str, int] = {}
+        """Every deed that was entered, and the version after it."""
+        self.played: list[Played] = []
+        self.versions: list[tuple[int, int]] = []
+        """Versions and the ply that each led to, since something was last taken back."""
+        self.clock: Clock | None = None
+        self.rematch: str | None = None
+        self.begun: int | None = None
+        for entry in journal:
+            self.apply(entry)
+
+    # -- what it is -----------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def status(self) -> str:
+        """`waiting`, `playing` or `over`."""
+        if self.begun is None:
+            return "waiting"
+        return "over" if self.state.over else "playing"
+
+    @property
+    def due(self) -> list[int]:
+        """The seats that are asked something."""
+        seat = self.state.seat
+        return [seat] if self.begun is not None and seat is not None else []
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.state.ply
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [n for n, holder in enumerate(self.seats) if holder.who in ("guest", "screen")]
+
+    @property
+    def bots_due(self) -> list[int]:
+        """The seats of bots that are to act."""
+        return [seat for seat in self.due if self.seats[seat].who == "bot"]
+
+    @property
+    def agreements(self) -> list[str]:
+        """What the players may agree on: resigning and draws are for two."""
+        return ["resign", "draw"] if self.players == 2 else []
+
+    @property
+    def open_book(self) -> bool:
+        """Whether nothing is hidden and nothing left to chance, so that all may be told."""
+        game = self.state.game
+        return not (game.hidden or game.chance)
+
+    @property
+    def wake(self) -> int | None:
+        """When the server has something to do here by itself."""
+        if self.status != "playing":
+            return None
+        times = [self.moved + BOT_GRACE] if self.bots_due else []
+        deadline = self.clock.deadline if self.clock else None
+        return min([*times, *([deadline] if deadline is not None else [])], default=None)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a person plays."""
+        if guest is None:
+            return []
+        return [n for n, holder in enumerate(self.seats) if holder.guest == guest]
+
+    def ply_at(self, version: int) -> int | None:
+        """The ply at a version; None if something was taken back since, or it is unknown."""
+        for known, ply in reversed(self.versions):
+            if known <= version:
+                return ply
+        return None
+
+    def last_of(self, seat: int) -> Played | None:
+        """The last action of a seat that still stands."""
+        return next((played for played in reversed(self.played) if played.seat == seat), None)
+
+    # -- what happens ---------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry of the journal."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} does not follow {self.number}")
+        if self.clock is not None and self.status == "playing":
+            self.clock.to(entry.at)
+        getattr(self, f"_{entry.kind}")(entry)
+        self.number = entry.number
+        self.moved = entry.at
+        if entry.kind not in QUIET:
+            self.version += 1
+            self._begin(entry)
+            self.versions.append((self.version, self.ply))
+        if "id" in entry.body:
+            self.ids[entry.body["id"]] = self.version
+        self._wind()
+
+    def _begin(self, entry: Entry) -> None:
+        """The game begins when no seat is open."""
+        if self.begun is None and all(holder.who != "open" for holder in self.seats):
+            self.begun = entry.at
+            if self.plan is not None:
+                self.clock = Clock.begun(self.plan, self.players, entry.at)
+
+    def _wind(self) -> None:
+        """Clocks run for the people who are asked something."""
+        if self.clock is not None:
+            going = self.status == "playing"
+            people = self.people
+            self.clock.running = tuple(s for s in self.due if s in people) if going else ()
+
+    def _create(self, entry: Entry) -> None:
+        body = entry.body
+        self.created = entry.at
+        self.game: str = body["game"]
+        self.host: str | None = body["host"]
+        self.invite: str = body["invite"]
+        self.title: str = body.get("title", "")
+        self.public: bool = body["public"]
+        self.watch: bool = body["watch"]
+        self.hints: bool = body["hints"]
+        self.undo: bool = body["undo"]
+        self.analysis: bool = body["analysis"]
+        self.rematch_of: str | None = body.get("rematch_of")
+        self.campaign: str | None = body.get("campaign")
+        self.challenge: int | None = body.get("challenge")
+        self.hand: str | None = body.get("hand")
+        self.plan = Plan(**body["clock"]) if body.get("clock") else None
+        self.seats = [Holder.of(seat) for seat in body["seats"]]
+        self.state = self._laid_out(body)
+        self.options: dict[str, Any] = dict(self.state.options)
+
+    def _laid_out(self, body: dict[str, Any]) -> State:
+        if body.get("record") is not None:
+            return Record.from_json(body["record"]).replay()
+        game = load(body["game"])
+        return game.start(seed=body["seed"], players=body["players"], **body["options"])
+
+    def _sit(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Holder("guest", entry.body["guest"])
+
+    def _stand(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Holder("open")
+
+    def _bot(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Holder("bot", level=entry.body["level"])
+        self.offers.pop("bot", None)
+
+    def _act(self, entry: Entry) -> None:
+        seat, ply = entry.body["seat"], self.ply
+        for text in entry.body["actions"]:
+            self.state.play(text)
+        earned = 0
+        if self.clock is not None and self.state.seat != seat and seat in self.clock.running:
+            earned = self.clock.passed_on(seat)
+        self.played.append(Played(seat, ply, earned))
+        self._lapse()
+
+    def _undo(self, entry: Entry) -> None:
+        ply = entry.body["ply"]
+        while self.state.agreed is not None or self.ply > ply:
+            self.state.undo()
+        while self.played and self.played[-1].ply >= ply:
+            taken = self.played.pop()
+            if self.clock is not None:
+                self.clock.taken_back(taken.seat, taken.earned)
+        self.versions.clear()
+        self._lapse()
+
+    def _resign(self, entry: Entry) -> None:
+        self.state.resign(entry.body["seat"])
+        self.offers.clear()
+
+    def _draw(self, entry: Entry) -> None:
+        self.state.agree_draw()
+        self.offers.clear()
+
+    def _flag(self, entry: Entry) -> None:
+        """Who runs out of time loses a game of two; in a larger one a bot plays on."""
+        seat = entry.body["seat"]
+        if self.players == 2:
+            self.state.resign(seat)
+            self.seats[seat].late = True
+            self.offers.clear()
+        else:
+            self.seats[seat] = Holder("bot", level=entry.body["level"], late=True)
+
+    def _offer(self, entry: Entry) -> None:
+        body = entry.body
+        self.offers[body["offer"]] = Offer(
+            body["offer"], body["seat"], list(body["waiting"]), body.get("of"), body.get("level")
+        )
+
+    def _answer(self, entry: Entry) -> None:
+        body = entry.body
+        offer = self.offers[body["offer"]]
+        if not body["yes"]:
+            del self.offers[body["offer"]]
+        else:
+            offer.waiting.remove(body["seat"])
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+        self.offers.pop("rematch", None)
+
+    def _chat(self, entry: Entry) -> None:
+        body = entry.body
+        self.chat.append(
+            Chat(
+                number=entry.number,
+                guest=body["guest"],
+                seat=body["seat"],
+                text=body.get("text"),
+                quick=body.get("quick"),
+                at=entry.at,
+            )
+        )
+
+    def _lapse(self) -> None:
+        """Offers about the position lapse when it changes."""
+        self.offers.pop("takeback", None)
+        self.offers.pop("draw", None)
