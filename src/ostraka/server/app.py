@@ -17,6 +17,7 @@ from ostraka.core.message import Message
 from ostraka.server import pages
 from ostraka.server.api import games, people, tables
 from ostraka.server.errors import Refusal
+from ostraka.server.farewell import take_leave
 from ostraka.server.guard import Guard, same_origin
 from ostraka.server.live import Connection
 from ostraka.server.logs import configure
@@ -35,6 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
         scene = Scene.open(settings)
         app.state.scene = scene
         await scene.begin()
+        take_leave(scene)
         try:
             yield
         finally:
@@ -49,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    app.add_middleware(Guard, scene=lambda: app.state.scene)  # type: ignore[arg-type]
+    app.add_middleware(Guard, scene=lambda: app.state.scene)
     for part in (people, games, tables):
         app.include_router(part.router)
     _operations(app)

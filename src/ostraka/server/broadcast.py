@@ -59,9 +59,7 @@ def broadcast(
     if whole or changed or kinds & SEATED:
         for viewer in room.viewers:
             info = table_info(table, viewer.guest, names, room.present, room.watching)
-            viewer.send(
-                orjson.dumps({"type": "table", "table": table.id, "info": info}).decode()
-            )
+            viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}).decode())
     if table.status != "waiting" and (whole or table.version != before.version):
         _tell_game(room, before, whole or before.status == "waiting" or kinds != {"act"})
     for entry in entries:

@@ -77,9 +77,10 @@ def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
     """Play an action upon the version that one has seen."""
     _playing(table)
     _current(table, deed.version)
-    if (deed.parts is None) == (deed.text is None):
+    action: str | Mapping[str, Any] | None = deed.parts if deed.text is None else deed.text
+    if action is None or (deed.parts is not None and deed.text is not None):
         raise Refusal("malformed", Message("server-parts-or-text"))
-    return [acted(table, seat, deed.text if deed.parts is None else deed.parts)]
+    return [acted(table, seat, action)]
 
 
 def undo_of(table: Table, seat: int) -> str | None:

@@ -109,9 +109,9 @@ class Guard:
             if not begun:
                 await _refuse(refusal_of(error), answer)
         except StoreUnavailable:
-            refusal = Refusal("unavailable", Message("server-unavailable"), retry_after=1.0)
             if not begun:
-                await _refuse(refusal, answer)
+                away = Message("server-unavailable")
+                await _refuse(Refusal("unavailable", away, retry_after=1.0), answer)
         finally:
             scene.metrics.requests.labels(scope["method"][:8], status).inc()
             if scope["path"] not in FREE:

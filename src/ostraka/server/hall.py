@@ -1,9 +1,9 @@
 """The hall: all tables that are in memory, the one way to enter something in a journal, the news.
 
-An entry is made in this order: the deed is checked against the table, applied to it, committed under
-the expected number, acknowledged, told to everyone. All of it happens under the table's lock, so
-nobody sees what is not committed. If another process was faster, or the store failed, the table is
-read anew from its journal and the deed is checked again.
+An entry is made in this order: the deed is checked against the table, applied to it, committed
+under the expected number, acknowledged, told to everyone. All of it happens under the table's lock,
+so nobody sees what is not committed. If another process was faster, or the store failed, the table
+is read anew from its journal and the deed is checked again.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Hall:
         """Called under the lock after every change: bots think, clocks are wound."""
         self.writing: list[Callable[[Table, Before, Sequence[Entry]], Job[None] | None]] = []
         """Asked what else is to be written in the transaction of some entries."""
-        self.said: Callable[[str], None] = lambda payload: None
+        self.said: Callable[[str], None] = lambda _: None
         """Tells other processes something that no journal keeps."""
-        self.entered: Callable[[str], None] = lambda kind: None
+        self.entered: Callable[[str], None] = lambda _: None
         """Told of every entry, for counting."""
 
     # -- finding --------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Hall:
             moved=table.moved,
             number=table.number,
             wake=table.wake,
-            summary=summary(table, None, lambda guest: None),
+            summary=summary(table, None, lambda _: None),
             places=seats if seated else None,
         )
 
@@ -125,7 +125,7 @@ class Hall:
         room: Room,
         plan: Callable[[Table], Sequence[Draft]],
         key: str | None = None,
-        told: Callable[[int, bool], None] = lambda version, again: None,
+        told: Callable[[int, bool], None] | None = None,
     ) -> int:
         """Enter what a plan wants, at most once under a key; the version after it.
 
@@ -135,14 +135,13 @@ class Hall:
             room.used = asyncio.get_running_loop().time()
             for _ in range(TRIES):
                 if key is not None and key in room.table.ids:
-                    told(room.table.ids[key], True)
-                    return room.table.ids[key]
+                    return _acknowledged(told, room.table.ids[key], True)
                 before = Before.of(room.table)
                 entries = self._drafted(room.table, plan(room.table), key)
                 if not entries:
                     return room.table.version
                 if await self._commit(room, before, entries):
-                    told(room.table.version, False)
+                    _acknowledged(told, room.table.version, False)
                     self._tell(room, before, entries)
                     return room.table.version
                 await self._refresh(room)
@@ -259,6 +258,12 @@ class Hall:
                 "watching": room.watching,
             }
         )
+
+
+def _acknowledged(told: Callable[[int, bool], None] | None, version: int, again: bool) -> int:
+    if told is not None:
+        told(version, again)
+    return version
 
 
 def _together(first: Job[bool], others: Sequence[Job[None]]) -> Job[bool]:

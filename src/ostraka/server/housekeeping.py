@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select
 
@@ -52,8 +54,8 @@ class Housekeeping:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _spawn(self, job: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.ensure_future(job)  # type: ignore[arg-type]
+    def _spawn(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -30,7 +30,7 @@ from ostraka.server.room import Room
 from ostraka.server.scene import Scene
 from ostraka.server.store.writer import StoreUnavailable
 from ostraka.server.table import Table
-from ostraka.server.telling import chat_message, changes_message, table_info, view_message
+from ostraka.server.telling import changes_message, chat_message, table_info, view_message
 
 __all__ = ["Connection"]
 
@@ -359,7 +359,11 @@ def _named(frame: str | bytes) -> dict[str, Any]:
     return named
 
 
-QUESTIONS = {"preview": preview, "why": why, "hint": hint}
+QUESTIONS: dict[str, Callable[[Scene, Room, str | None, Any], Awaitable[dict[str, Any]]]] = {
+    "preview": preview,
+    "why": why,
+    "hint": hint,
+}
 
 HANDLERS: dict[str, Callable[[Connection, Any], Awaitable[None]]] = {
     "hello": Connection.again,

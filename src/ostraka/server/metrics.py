@@ -14,9 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.connections = Gauge(
-            "ostraka_connections", "Open live connections.", registry=registry
-        )
+        self.connections = Gauge("ostraka_connections", "Open live connections.", registry=registry)
         self.tables = Gauge("ostraka_tables_in_memory", "Tables in memory.", registry=registry)
         self.received = Counter(
             "ostraka_live_received", "Live messages received.", registry=registry

@@ -185,9 +185,7 @@ class People:
             said = rows(
                 select(entries.c.table, entries.c.at, entries.c.body).where(
                     entries.c.kind == "chat",
-                    entries.c.table.in_(
-                        select(places.c.table).where(places.c.guest == guest.id)
-                    ),
+                    entries.c.table.in_(select(places.c.table).where(places.c.guest == guest.id)),
                 )
             )
             chat = [{**row, "body": orjson.loads(row["body"])} for row in said]

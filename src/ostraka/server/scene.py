@@ -82,12 +82,18 @@ class Scene:
             self._news = News(self.store.engine, self._heard)
             self.hall.said = self._say
 
-    async def end(self) -> None:
-        """Tell everyone when to come back, write what waits, and close."""
+    def say_goodbye(self) -> None:
+        """Tell everyone when to come back."""
+        if self.closing:
+            return
         self.closing = True
         for connection in list(self.connections):
             connection.say({"type": "closing", "after": self.settings.shutdown_seconds})
             connection.close(1012)
+
+    async def end(self) -> None:
+        """Take leave, write what waits, and close."""
+        self.say_goodbye()
         until = time.monotonic() + 2.0
         while self.connections and time.monotonic() < until:
             await asyncio.sleep(0.02)
@@ -112,7 +118,7 @@ class Scene:
             log.error("a task failed", exc_info=task.exception())
 
     def _heard(self, payload: str | None) -> None:
-        """News: `TABLE NUMBER`, `+ TABLE GUEST`, `- TABLE GUEST`; None: some may have been missed."""
+        """News: `TABLE NUMBER`, `+ TABLE GUEST`, `- TABLE GUEST`; None: some may be missing."""
         if payload is None:
             for ident in list(self.hall.rooms):
                 self._spawn(self.hall.catch_up(ident))

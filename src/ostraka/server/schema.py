@@ -19,7 +19,7 @@ from pydantic.json_schema import models_json_schema
 from ostraka.server.protocol import PROTOCOL
 from ostraka.server.protocol.live import FromClient, FromServer
 
-__all__ = ["live_schema", "write"]
+__all__ = ["http_schema", "live_schema", "write"]
 
 Mode = Literal["validation", "serialization"]
 
@@ -49,10 +49,18 @@ def live_schema() -> dict[str, Any]:
     }
 
 
+def http_schema() -> dict[str, Any]:
+    """The OpenAPI document of the HTTP interface."""
+    from ostraka.server.app import create_app
+    from ostraka.server.settings import Settings
+
+    return create_app(Settings(database="sqlite://")).openapi()
+
+
 def write(folder: Path) -> None:
     """Write the documents into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, document in (("live.json", live_schema()),):
+    for name, document in (("live.json", live_schema()), ("openapi.json", http_schema())):
         text = json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True)
         (folder / name).write_text(text + "\n", encoding="utf-8")
 

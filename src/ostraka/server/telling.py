@@ -9,10 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from ostraka.core.state import State
 from ostraka.server.deeds import undo_of
 from ostraka.server.table import Chat, Table
 
-__all__ = ["Names", "changes_message", "chat_message", "summary", "table_info", "view_message"]
+__all__ = [
+    "Names",
+    "changes_message",
+    "chat_message",
+    "choice",
+    "summary",
+    "table_info",
+    "view_message",
+]
 
 Names = Callable[[str | None], str | None]
 """The name of a guest by their id; None if there is no such guest any more."""
@@ -88,16 +97,24 @@ def table_info(
     }
 
 
+def choice(state: State) -> dict[str, Any]:
+    """What may be played: rows of parts, and the choice of several things if there is one."""
+    gathering = state.gathering
+    if gathering is None:
+        return {"legal": state.rows, "gathering": None}
+    gathered = {gathering.verb, gathering.done}
+    rows = [row for row in state.rows if row["verb"] not in gathered]
+    return {"legal": rows, "gathering": gathering.as_json()}
+
+
 def _standing(table: Table, seat: int | None) -> dict[str, Any]:
     """What is asked of a viewpoint now."""
     asked = seat is not None and seat in table.due
-    gathering = table.state.gathering if asked else None
     return {
         "table": table.id,
         "version": table.version,
         "seat": seat,
-        "legal": table.state.rows if asked and gathering is None else None,
-        "gathering": gathering.as_json() if gathering else None,
+        **(choice(table.state) if asked else {"legal": None, "gathering": None}),
         "undo": undo_of(table, seat) if seat is not None else None,
         "clocks": table.clock.as_json() if table.clock else None,
     }

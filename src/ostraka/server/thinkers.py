@@ -66,9 +66,7 @@ class Thinkers:
         known = levels(state.game)
         number = min(level, len(known))
         try:
-            player = bot(
-                state.game, level=number, budget=self.budget(known[number - 1].budget)
-            )
+            player = bot(state.game, level=number, budget=self.budget(known[number - 1].budget))
             return player.choose(state).text
         except Exception:
             log.exception("a bot failed; it plays the first legal action")

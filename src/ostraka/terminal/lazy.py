@@ -17,6 +17,7 @@ __all__ = ["LazyGroup"]
 MODULES = {
     "arena": "ostraka.terminal.contest",
     "cards": "ostraka.terminal.cards",
+    "serve": "ostraka.server.command",
     "solo": "ostraka.terminal.solo",
     "standings": "ostraka.terminal.standings",
 }

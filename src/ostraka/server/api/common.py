@@ -18,7 +18,17 @@ from ostraka.server.room import Room
 from ostraka.server.scene import Scene
 from ostraka.server.telling import table_info
 
-__all__ = ["Caller", "Invite", "Me", "Stage", "TableIdent", "game_of", "info_of", "refusals", "seen"]
+__all__ = [
+    "Caller",
+    "Invite",
+    "Me",
+    "Stage",
+    "TableIdent",
+    "game_of",
+    "info_of",
+    "refusals",
+    "seen",
+]
 
 
 def _scene(request: Request) -> Scene:

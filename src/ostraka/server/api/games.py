@@ -15,7 +15,7 @@ from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.core.registry import game_names, load
 from ostraka.server.api.common import game_of, refusals
 from ostraka.server.protocol import http
-from ostraka.server.protocol.base import Locale
+from ostraka.server.protocol.base import Locale, Sentence
 
 __all__ = ["router"]
 
@@ -53,7 +53,7 @@ def _info(game: Game) -> http.GameInfo:
             http.LevelInfo(level=level.number, seconds=level.budget.seconds)
             for level in levels(game)
         ],
-        rulings=[http.Sentence(**ruling.as_json()) for ruling in game.rulings],
+        rulings=[Sentence(**ruling.as_json()) for ruling in game.rulings],
     )
 
 

@@ -70,9 +70,7 @@ async def play_now(scene: Stage, guest: Me, body: http.QuickPlay) -> Any:
     """Play now against bots."""
     game = game_of(body.game)
     level = check_level(game, body.level)
-    wanted = CreateTable(
-        game=body.game, players=body.players, options=body.options, seed=body.seed
-    )
+    wanted = CreateTable(game=body.game, players=body.players, options=body.options, seed=body.seed)
     made = body_of(game, guest, wanted)
     players = made["players"]
     mine = secrets.randbelow(players) if body.seat is None else body.seat
@@ -157,12 +155,8 @@ async def mine(scene: Stage, guest: Me, status: Status = None) -> Any:
     return sorted(found, key=lambda t: 0 if set(t["due"]) & set(t["yours"]) else rank[t["status"]])
 
 
-@router.get(
-    "/api/tables/{table}", response_model=TableInfo, responses=refusals(401, 403, 404)
-)
-async def table_info(
-    scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None
-) -> Any:
+@router.get("/api/tables/{table}", response_model=TableInfo, responses=refusals(401, 403, 404))
+async def table_info(scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None) -> Any:
     """One table."""
     room = await seen(scene, table, caller, invite)
     async with room.lock:
@@ -177,9 +171,7 @@ async def _invited(scene: Scene, code: str) -> Room:
     return await scene.hall.room(ident)
 
 
-@router.get(
-    "/api/invites/{code}", response_model=TableSummary, responses=refusals(401, 404)
-)
+@router.get("/api/invites/{code}", response_model=TableSummary, responses=refusals(401, 404))
 async def invitation(scene: Stage, caller: Caller, code: Code) -> Any:
     """The table behind an invitation."""
     room = await _invited(scene, code)

@@ -88,7 +88,6 @@ class Gathering(Outgoing):
 
     verb: str
     slot: str = Field(description="The slot that holds the list, such as `cards`.")
-    one: str = Field(description="What one of them is called, such as `card`.")
     things: dict[str, int] = Field(description="Id of a thing: how often it may be chosen.")
     least: int
     most: int
@@ -113,6 +112,9 @@ class Change(Outgoing):
     before: Any = None
     after: Any = None
     seat: int | None = None
+    quiet: bool = Field(
+        default=False, description="The action's own sentence says it already; logs leave it out."
+    )
     cause: Cause | None = None
     message: Sentence | None = None
     patch: list[list[Any]] = Field(
@@ -140,7 +142,6 @@ class View(Outgoing):
     options: dict[str, Any]
     ply: int
     to_act: list[int]
-    turn: int | None
     question: Sentence | None
     over: bool
     outcome: Outcome | None

@@ -216,10 +216,11 @@ class Standing(Outgoing):
     version: int
     seat: int | None = Field(description="The viewpoint; null is a spectator.")
     legal: list[dict[str, Any]] | None = Field(
-        description="Rows of parts if this seat is to act and chooses one thing; else null."
+        description="Rows of parts if this seat is to act, but for those of the gathering; "
+        "else null."
     )
     gathering: Gathering | None = Field(
-        description="If this seat is to act and chooses several things; else null."
+        description="If this seat is to act and may choose several things at once; else null."
     )
     undo: Literal["free", "ask"] | None = Field(
         description="Whether this seat can take its last action back now."

@@ -1,8 +1,8 @@
 """The relations of the store.
 
-`entries` is the truth about tables: the journal of each, only ever appended to. The rows of `tables`
-and `places` follow from it and are written in the same transaction, so that lists can be found
-without reading journals. Moments are milliseconds since 1970; documents are JSON texts.
+`entries` is the truth about tables: the journal of each, only ever appended to. The rows of
+`tables` and `places` follow from it and are written in the same transaction, so that lists can be
+found without reading journals. Moments are milliseconds since 1970; documents are JSON texts.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ tables = Table(
     Index("tables_lobby", "public", "status", "moved"),
     Index("tables_wake", "wake"),
 )
-"""`number` is the length of the journal; `wake` is when the server has something to do by itself."""
+"""`number` is the length of the journal; `wake` is when the server itself has something to do."""
 
 places = Table(
     "places",

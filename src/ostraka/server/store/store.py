@@ -7,7 +7,6 @@ import contextlib
 import random
 import sqlite3
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -17,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
-from ostraka.server.store.writer import Job, StoreUnavailable, Writer, lost
+from ostraka.server.store.writer import Committed, Job, StoreUnavailable, Writer, lost
 
 __all__ = ["Store", "open_store"]
 
@@ -30,7 +29,7 @@ MIGRATING = 0x0574AC4A  # the advisory lock under which one process at a time ch
 class Store:
     """A database, for asynchronous callers."""
 
-    def __init__(self, engine: Engine, committed: Callable[[int, float], None]) -> None:
+    def __init__(self, engine: Engine, committed: Committed | None) -> None:
         self.engine = engine
         self.writer = Writer(engine, committed)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -113,9 +112,7 @@ def upgrade(engine: Engine) -> None:
             command.upgrade(config, "head")
 
 
-def open_store(
-    address: str, committed: Callable[[int, float], None] = lambda jobs, seconds: None
-) -> Store:
+def open_store(address: str, committed: Committed | None = None) -> Store:
     """Open a database by its address: `sqlite:///FILE` or `postgresql://…`."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":

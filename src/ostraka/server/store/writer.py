@@ -21,10 +21,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-__all__ = ["Job", "StoreUnavailable", "Writer"]
+__all__ = ["Committed", "Job", "StoreUnavailable", "Writer"]
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Committed = Callable[[int, float], None]
+"""Told of every commit: how many jobs, how many seconds."""
 
 MOST = 256  # jobs in one transaction
 PATIENCE = 15.0  # seconds to wait for a store that has gone away
@@ -54,10 +56,9 @@ def lost(error: BaseException) -> bool:
 class Writer:
     """A thread that commits jobs in batches."""
 
-    def __init__(self, engine: Engine, committed: Callable[[int, float], None]) -> None:
+    def __init__(self, engine: Engine, committed: Committed | None) -> None:
         self.engine = engine
         self.committed = committed
-        """Told of every commit: how many jobs, how many seconds."""
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -116,7 +117,8 @@ class Writer:
                     self._fail(batch[0], error)
                     return
             else:
-                self.committed(len(batch), time.monotonic() - started)
+                if self.committed is not None:
+                    self.committed(len(batch), time.monotonic() - started)
                 for waiting, result in zip(batch, results, strict=True):
                     self._settle(waiting, result)
                 return
@@ -130,10 +132,18 @@ class Writer:
         return [waiting for waiting in batch if now - waiting.since <= PATIENCE]
 
     def _settle(self, waiting: _Waiting, result: Any) -> None:
-        _call(waiting, lambda: waiting.future.done() or waiting.future.set_result(result))
+        def settle() -> None:
+            if not waiting.future.done():
+                waiting.future.set_result(result)
+
+        _call(waiting, settle)
 
     def _fail(self, waiting: _Waiting, error: BaseException) -> None:
-        _call(waiting, lambda: waiting.future.done() or waiting.future.set_exception(error))
+        def fail() -> None:
+            if not waiting.future.done():
+                waiting.future.set_exception(error)
+
+        _call(waiting, fail)
 
 
 def _call(waiting: _Waiting, call: Callable[[], Any]) -> None:

@@ -1,0 +1,104 @@
+"""The command `ostraka serve`."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.server.app import create_app
+from ostraka.server.limits import FRAME
+from ostraka.server.logs import configure
+from ostraka.server.settings import Settings
+from ostraka.server.store.store import open_store
+from ostraka.terminal.screen import language, say
+
+__all__ = ["app"]
+
+app = typer.Typer(name="serve", pretty_exceptions_enable=False)
+
+
+class UnusableDatabase(OstrakaError):
+    """A database that cannot be opened."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0: any that is free.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default: a file of yours.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes; more than one with PostgreSQL.")
+    ] = None,
+    origins: Annotated[
+        str | None, typer.Option(help="Further origins whose pages may connect, with commas.")
+    ] = None,
+    proxies: Annotated[
+        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
+    ] = None,
+    thinkers: Annotated[
+        int | None, typer.Option(min=0, max=256, help="Threads for bots; 0: one per core.")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="json or text.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
+) -> None:
+    """Serve tables to browsers, terminals and bots. Every setting is also OSTRAKA_… (see docs)."""
+    settings = Settings.from_environment(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        origins=origins,
+        proxies=proxies,
+        thinkers=thinkers,
+        log_format=log_format,
+        log_level=log_level,
+    )
+    configure(settings)
+    try:
+        open_store(settings.database).close()  # its form is brought up to date before anyone comes
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error)).splitlines()[0][:200]
+        raise UnusableDatabase(Message("server-database", reason=reason)) from None
+    _run(settings, language(lang))
+
+
+def _run(settings: Settings, lang: str) -> None:
+    several = settings.workers > 1
+    if several:  # each worker process reads its settings from the environment
+        for name, value in asdict(settings).items():
+            os.environ[f"OSTRAKA_{name.upper()}"] = str(value)
+    config = uvicorn.Config(
+        "ostraka.server.app:from_environment" if several else create_app(settings),
+        factory=several,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=10,
+    )
+    socket = config.bind_socket()
+    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    address = f"http://{shown}:{socket.getsockname()[1]}"
+    say("server-listening", lang, address=address)
+    if several:
+        Multiprocess(config, sockets=[socket]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[socket])
