@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play test lint format bench strength docs lock clean
+.PHONY: play test lint format bench strength docs wheel lock clean
 
 play: $(VENV)/run.done  ## play in the terminal; GAME=arkantar chooses the game
 	$(BIN)/ostraka play $(GAME)
@@ -31,6 +31,11 @@ strength: $(VENV)/dev.done $(VENV)/bench.done  ## how strong the bots are: an ho
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
 	$(BIN)/python -m docs.card_table
 	$(BIN)/python docs/pictures.py
+
+wheel: $(VENV)/run.done  ## a wheel for this platform in dist/, with its rules compiled
+	$(BIN)/python -m ostraka.core.carry src/ostraka/compiled
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	rm -rf src/ostraka/compiled
 
 lock: $(VENV)/dev.done  ## pin the newest versions that fit pyproject.toml
 	$(BIN)/python -m pip install --quiet uv

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.cache import KernelCache, cache_folder
+from ostraka.core.cache import KernelCache, cache_folder, cache_folder
 
 SCRIPT = """
 from ostraka.core.kernel import kernel
@@ -94,7 +94,7 @@ def test_whatever_lies_in_the_place_of_a_file_is_ignored(
             return ("here",)
 
     kept = KernelCache(environment)
-    path = kept._path((), Target())
+    path = cache_folder() / kept._name_of((), Target().magic_tuple())
     path.parent.mkdir(parents=True)
     path.write_bytes(content)
     assert kept.load_overload((), Target()) is None

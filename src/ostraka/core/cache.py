@@ -7,6 +7,9 @@ that it depends on; files are written whole and then renamed. A stale file is ne
 nothing asks for its name any more.
 
 `OSTRAKA_CACHE_DIR` moves the folder. Where nothing can be written, kernels are compiled every time.
+
+A wheel may carry kernels that were compiled for any processor of its platform (`make wheel`). They
+are used where the cache has nothing better; where they do not fit, nothing asks for them.
 """
 
 from __future__ import annotations
@@ -30,10 +33,11 @@ from platformdirs import user_cache_path
 from ostraka.core.fingerprint import sources_digest
 from ostraka.core.imports import taken_from
 
-__all__ = ["KernelCache", "cache_folder"]
+__all__ = ["GENERIC", "KernelCache", "cache_folder", "carried_folder"]
 
 VERBS = Path(__file__).resolve().with_name("verbs.py")
 SEAL = hashlib.sha256().digest_size  # a file begins with the digest of what follows
+GENERIC = "generic", ""  # a processor without a name or any features of its own
 KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
 
 origins: dict[tuple[str, ...], dict[str, Path]] = {}
@@ -44,6 +48,12 @@ def cache_folder() -> Path:
     """The folder of compiled kernels."""
     given = os.environ.get("OSTRAKA_CACHE_DIR")
     return (Path(given) if given else user_cache_path("ostraka")) / "kernels"
+
+
+def carried_folder() -> Path:
+    """The folder of kernels that came with the package; `OSTRAKA_COMPILED_DIR` moves it."""
+    given = os.environ.get("OSTRAKA_COMPILED_DIR")
+    return Path(given) if given else Path(__file__).resolve().parents[1] / "compiled"
 
 
 def _records_in(sig: Any) -> list[tuple[str, ...]]:
@@ -75,41 +85,44 @@ class KernelCache(_Cache):
         for path in cache_folder().glob(f"{self._name}-*.bin"):
             path.unlink(missing_ok=True)
 
-    def _path(self, sig: Any, codegen: Any) -> Path:
+    def _name_of(self, sig: Any, processor: Any) -> str:
+        """The name of the file for a signature on a processor."""
         modules = {self._module}
         for verb in taken_from(self._module, VERBS):  # generic code holds rules of its game
             homes = (origins.get(names, {}) for names in _records_in(sig))
             modules.update(home[verb] for home in homes if verb in home)
         parts = (
             numba.__version__,
-            sys.version,
+            str(sys.implementation.cache_tag),
             self._name,
             str(sig),
-            repr(codegen.magic_tuple()),
+            repr(processor),
             sources_digest(frozenset(modules)),
         )
         digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
-        return cache_folder() / f"{self._name}-{digest[:24]}.bin"
+        return f"{self._name}-{digest[:24]}.bin"
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         if not self._enabled:
             return None
         target_context.refresh()
-        path = self._path(sig, target_context.codegen())
-        try:
-            sealed = path.read_bytes()
-        except OSError:
+        here = target_context.codegen().magic_tuple()
+        own = cache_folder() / self._name_of(sig, here)
+        payload = _unsealed(own)
+        if payload is None:
+            payload = _unsealed(carried_folder() / self._name_of(sig, (here[0], *GENERIC)))
+        else:
+            _touch(own)
+        if payload is None:
             return None
-        if hashlib.sha256(sealed[SEAL:]).digest() != sealed[:SEAL]:
-            return None  # damaged: it is compiled again and written anew
-        payload = pickle.loads(sealed[SEAL:])
-        _touch(path)
-        return CompileResult._rebuild(target_context, *payload)  # type: ignore[no-untyped-call]
+        return CompileResult._rebuild(  # type: ignore[no-untyped-call]
+            target_context, *pickle.loads(payload)
+        )
 
     def save_overload(self, sig: Any, data: Any) -> None:
         if not self._enabled or data.library.has_dynamic_globals:
             return
-        path = self._path(sig, data.codegen)
+        path = cache_folder() / self._name_of(sig, data.codegen.magic_tuple())
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".new")
@@ -120,6 +133,16 @@ class KernelCache(_Cache):
             _sweep(path.parent)
         except OSError:
             self._enabled = False
+
+
+def _unsealed(path: Path) -> bytes | None:
+    """What a file holds; None if there is none, or a damaged one, which is then written anew."""
+    try:
+        sealed = path.read_bytes()
+    except OSError:
+        return None
+    whole = hashlib.sha256(sealed[SEAL:]).digest() == sealed[:SEAL]
+    return sealed[SEAL:] if whole else None
 
 
 def _touch(path: Path) -> None:

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 import llvmlite.binding  # type: ignore[import-untyped]
 import numba
 
-from ostraka.core.cache import cache_folder, origins
+from ostraka.core.cache import GENERIC, cache_folder, carried_folder, origins
 from ostraka.core.fingerprint import sources_digest
 from ostraka.core.kernel import COMPILED
 
@@ -35,23 +35,30 @@ Tell = Callable[[int, int, str], None]
 """Is told how many chores are done, of how many, and which one was the last."""
 
 
-def _note(game: Game) -> Path:
-    """The file which says that everything for these rules on this machine is in the cache."""
+def _note(game: Game, processor: str) -> str:
+    """The name of the file which says that everything for these rules is there, compiled."""
     rules = frozenset(origins[game.dtype.names or ()].values())
     parts = (
         game.name,
         sources_digest(rules),
         numba.__version__,
-        sys.version,
-        llvmlite.binding.get_host_cpu_name(),
+        str(sys.implementation.cache_tag),
+        processor,
     )
     digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
-    return cache_folder() / f"{game.name}-{digest[:24]}.ready"
+    return f"{game.name}-{digest[:24]}.ready"
+
+
+def _own_note(game: Game) -> Path:
+    """Where the note for this machine lies."""
+    name = numba.config.CPU_NAME or llvmlite.binding.get_host_cpu_name()  # type: ignore[attr-defined]
+    return cache_folder() / _note(game, str(name))
 
 
 def is_prepared(game: Game) -> bool:
     """Whether a game can begin at once."""
-    return not COMPILED or _note(game).is_file()
+    carried = carried_folder() / _note(game, GENERIC[0])
+    return not COMPILED or _own_note(game).is_file() or carried.is_file()
 
 
 def prepare(game: Game, tell: Tell | None = None, processes: int | None = None) -> None:
@@ -63,7 +70,7 @@ def prepare(game: Game, tell: Tell | None = None, processes: int | None = None) 
         _share_out(game, tell or (lambda *_: None), processes or os.cpu_count() or 1)
     game.prepare()
     if COMPILED and cache_folder().is_dir():
-        _note(game).touch()
+        _own_note(game).touch()
 
 
 def _share_out(game: Game, tell: Tell, processes: int) -> None:
