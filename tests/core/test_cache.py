@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.cache import KernelCache, cache_folder, cache_folder
+from ostraka.core.cache import KernelCache, cache_folder
 
 SCRIPT = """
 from ostraka.core.kernel import kernel
