@@ -197,13 +197,13 @@ class Game(ABC):
         """Points per seat as they stand."""
         out = np.zeros(max(self.players), np.int32)
         self.kernel_score(s, self.data, out)
-        return tuple(out[: s.players].tolist())
+        return tuple(out[: int(s["players"])].tolist())
 
     def places(self, s: Any) -> tuple[int, ...]:
         """Place per seat as things stand, tie-breaks applied."""
         out = np.zeros(max(self.players), np.int32)
         self.kernel_rank(s, self.data, out)
-        return tuple(out[: s.players].tolist())
+        return tuple(out[: int(s["players"])].tolist())
 
     def observation(self, s: Any, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, as numbers for learning."""

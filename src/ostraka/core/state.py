@@ -31,8 +31,8 @@ from ostraka.core.parts import Gathering, Narrowed, Parts, narrowed, plain
 from ostraka.core.perft import leaves, perft, room
 from ostraka.core.random import new_stream
 from ostraka.core.step import replayed
-from ostraka.core.telling import Beats, beats_of, previewed, told
-from ostraka.core.view import envelope, outcome_json
+from ostraka.core.telling import Telling, previewed
+from ostraka.core.view import Scene, outcome_json
 
 if TYPE_CHECKING:
     from ostraka.core.record import Record
@@ -47,7 +47,6 @@ class State:
         "_actions",
         "_agreed",
         "_array",
-        "_beats",
         "_begun",
         "_count",
         "_data",
@@ -57,8 +56,10 @@ class State:
         "_out",
         "_root",
         "_s",
+        "_scene",
         "_seen",
         "_step",
+        "_telling",
         "beginning",
         "game",
         "options",
@@ -100,7 +101,8 @@ class State:
         self._seen: memoryview[int] = memoryview(self._out)  # type: ignore[arg-type]
         self._data = self.game.data
         self._step = self.game.step
-        self._beats: tuple[int, Beats] | None = None
+        self._scene: Scene | None = None  # of this ply or of an earlier one
+        self._telling: Telling | None = None
         self._look()
 
     def _look(self) -> None:
@@ -200,22 +202,30 @@ class State:
         if type(since) is not int or not 0 <= since <= self.ply:
             raise InvalidOption(Message("error-ply", ply=str(since)[:40], last=self.ply))
         first = max(since, self._begun)
-        s = self._earlier(self.ply - first)[0]
+        if first == self.ply - 1:
+            return list(self._last_telling().changes(seat))
+        scene = self._scene_at(first)
         changes = []
-        for ply in range(first, self.ply):
-            code = self._actions[ply - self._begun]
-            beats = self._beats_at(ply, s)
-            changes += told(self.game, s, code, beats, seat, self.options, ply)
-            s = beats[-1][0]
+        for code in self._actions[first - self._begun :]:
+            telling = Telling(scene, code)
+            changes += telling.changes(seat)
+            scene = telling.after
         return changes
 
-    def _beats_at(self, ply: int, before: Any) -> Beats:
-        """An action played, in beats; those of the last one are kept, for all who ask."""
-        if ply == self.ply - 1:
-            if self._beats is None or self._beats[0] != ply:
-                self._beats = ply, beats_of(self.game, before, self._actions[-1])
-            return self._beats[1]
-        return beats_of(self.game, before, self._actions[ply - self._begun])
+    def _last_telling(self) -> Telling:
+        """The last action, told; it is kept for all who ask."""
+        if self._telling is None or self._telling.after.ply != self.ply:
+            before = self._scene if self._scene and self._scene.ply == self.ply - 1 else None
+            self._telling = Telling(before or self._scene_at(self.ply - 1), self._actions[-1])
+            self._scene = self._telling.after
+        return self._telling
+
+    def _scene_at(self, ply: int) -> Scene:
+        """The game as everybody saw it at a ply."""
+        if self._scene is not None and self._scene.ply == ply:
+            return self._scene
+        record = self._earlier(self.ply - ply)[0]
+        return Scene(self.game, record, self.options, ply)
 
     @property
     def position(self) -> Position:
@@ -238,7 +248,9 @@ class State:
         """What a seat may know, ready for JSON; without a seat, what everyone may see."""
         if seat is not None:
             self._check_seat(seat)
-        view = envelope(self.game, self._s, seat, options=self.options, ply=self.ply)
+        if self._scene is None or self._scene.ply != self.ply:
+            self._scene = self._scene_at(self.ply)
+        view = dict(self._scene.view(seat))
         if self._agreed is not None:
             view |= {
                 "agreed": list(self._agreed),
@@ -372,7 +384,7 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         codes = self._codes(action) if isinstance(action, Mapping) else [self._code(action)]
-        return previewed(self.game, self._s, codes, seat, self.options, self.ply)
+        return previewed(self._scene_at(self.ply), codes, seat)
 
     def _refusal(self, action: Any) -> IllegalAction:
         """Why an action that is not among the legal ones is refused."""

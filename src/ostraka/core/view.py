@@ -1,7 +1,8 @@
 """The envelope of every view: who plays what, what is asked of whom, and the game's own table.
 
-It is made from a record and from what a State knows beside it. A view never shows more than its
-seat may know; that the table inside keeps to this is the game's promise.
+A Scene is one record as everybody sees it: what is the same for all is made once, the table once
+for each who may know something else. A view never shows more than its seat may know; that the table
+inside keeps to this is the game's promise.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ostraka.core.outcome import Outcome
 if TYPE_CHECKING:
     from ostraka.core.game import Game
 
-__all__ = ["OutcomeShape", "ViewShape", "envelope", "outcome_json"]
+__all__ = ["OutcomeShape", "Scene", "ViewShape", "outcome_json"]
 
 
 class OutcomeShape(TypedDict):
@@ -58,32 +59,65 @@ def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
     }
 
 
-def envelope(
-    game: Game,
-    s: Any,
-    seat: int | None,
-    *,
-    options: dict[str, Any],
-    ply: int,
-    settled: bool = True,
-) -> dict[str, Any]:
-    """A record as a seat sees it. While an action is being carried out nobody is asked anything."""
-    over = bool(s.over)
-    asked = settled and not over
-    outcome = Outcome(game.places(s), game.scores(s), game.reason(s)) if over else None
-    return {
-        "game": game.name,
-        "players": int(s.players),
-        "seat": seat,
-        "seats": [game.seat_name(s, other).as_json() for other in range(int(s.players))],
-        "options": dict(options),
-        "ply": ply,
-        "to_act": [int(s.seat)] if asked else [],
-        "question": game.question(s, seat).as_json() if asked else None,
-        "over": over,
-        "outcome": outcome_json(outcome) if settled else None,
-        "agreed": None,
-        "scores": list(game.scores(s)),
-        "breakdown": game.breakdown(s),
-        "table": game.table(s, seat),
-    }
+class Scene:
+    """A record that no longer changes, at a ply, as seats and spectators see it.
+
+    While an action is being carried out (`settled` is false) nobody is asked anything.
+    """
+
+    __slots__ = ("_common", "_views", "game", "options", "ply", "record", "settled")
+
+    def __init__(
+        self, game: Game, record: Any, options: dict[str, Any], ply: int, settled: bool = True
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.options = options
+        self.ply = ply
+        self.settled = settled
+        self._common: dict[str, Any] | None = None
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees; not to be changed, as it is shown to all alike."""
+        if seat not in self._views:
+            self._views[seat] = self._seen(seat)
+        return self._views[seat]
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
+        game, s = self.game, self.record
+        if self._common is None:
+            self._common = self._for_all()
+        asked = bool(self._common["to_act"])
+        if not game.hidden and self._views:  # all see the same
+            return {**next(iter(self._views.values())), "seat": seat}
+        return {
+            **self._common,
+            "seat": seat,
+            "question": game.question(s, seat).as_json() if asked else None,
+            "table": game.table(s, seat),
+        }
+
+    def _for_all(self) -> dict[str, Any]:
+        """What everybody sees alike."""
+        game, s = self.game, self.record
+        players, over = int(s["players"]), bool(s["over"])
+        scores = game.scores(s)
+        ended = over and self.settled
+        outcome = Outcome(game.places(s), scores, game.reason(s)) if ended else None
+        return {
+            "game": game.name,
+            "players": players,
+            "seat": None,
+            "seats": [game.seat_name(s, other).as_json() for other in range(players)],
+            "options": self.options,
+            "ply": self.ply,
+            "to_act": [int(s["seat"])] if self.settled and not over else [],
+            "question": None,
+            "over": over,
+            "outcome": outcome_json(outcome),
+            "agreed": None,
+            "scores": list(scores),
+            "breakdown": game.breakdown(s),
+            "table": {},
+        }

@@ -7,44 +7,61 @@ from typing import Any
 from ostraka.core.message import Message
 from ostraka.games.arkantar.actions import KINDS as ACTION_KINDS
 from ostraka.games.arkantar.actions import SEATS, piece_word
-from ostraka.games.arkantar.board import KNIGHTS, TILES, tile_name
+from ostraka.games.arkantar.board import SIDE, TILES, tile_name
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, TAKES
-from ostraka.games.arkantar.notation import LETTERS, flipped_tiles, position_text
+from ostraka.games.arkantar.notation import LETTERS
 from ostraka.games.arkantar.shape import Catalogue, Piece, PieceKind, Table
 
 __all__ = ["NAMES", "catalogue", "table"]
 
+TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
 NAMES: tuple[PieceKind, ...] = ("monarch", "large", "medium", "small")
 
 
 def table(s: Any) -> Table:
     """The board, the captured Knights and the turn."""
-    walls = int(s.walls)
+    walls = _tiles(int(s["walls"]))
+    pieces: list[Piece] = [
+        {"tile": tile, "side": side, "kind": kind}
+        for side, boards in enumerate(s["pieces"].tolist())
+        for kind, board in zip(NAMES, boards, strict=True)
+        for tile in _tiles(board)
+    ]
     return {
-        "rows": position_text(s).split(" ")[0].split("/"),
-        "walls": [tile_name(tile) for tile in range(TILES) if walls >> tile & 1],
-        "pieces": _pieces(s),
+        "rows": _rows(walls, pieces),
+        "walls": walls,
+        "pieces": pieces,
         "captured": [
-            [NAMES[kind] for kind in KNIGHTS for _ in range(int(s.captured[side, kind - 1]))]
-            for side in range(2)
+            [kind for kind, count in zip(NAMES[1:], counts, strict=True) for _ in range(count)]
+            for counts in s["captured"].tolist()
         ],
-        "used": int(s.used),
+        "used": int(s["used"]),
         "actions_per_turn": ACTIONS_PER_TURN,
-        "moved": bool(s.moved),
-        "flipped": flipped_tiles(s),
-        "monarch_from": None if s.over else tile_name(int(s.monarch_from)),
-        "quiet": int(s.quiet),
-        "inertia": int(s.inertia),
+        "moved": bool(s["moved"]),
+        "flipped": _tiles(int(s["flipped"])),
+        "monarch_from": None if s["over"] else TILE_NAMES[int(s["monarch_from"])],
+        "quiet": int(s["quiet"]),
+        "inertia": int(s["inertia"]),
     }
 
 
-def _pieces(s: Any) -> list[Piece]:
+def _tiles(board: int) -> list[str]:
+    """The names of the tiles in a set, a1 first."""
+    names = []
+    while board:
+        names.append(TILE_NAMES[(board & -board).bit_length() - 1])
+        board &= board - 1
+    return names
+
+
+def _rows(walls: list[str], pieces: list[Piece]) -> list[str]:
+    """Rows 7 down to 1, as in a position."""
+    letters = dict.fromkeys(walls, "#")
+    for piece in pieces:
+        letters[piece["tile"]] = LETTERS[piece["side"]][NAMES.index(piece["kind"])]
     return [
-        {"tile": tile_name(tile), "side": side, "kind": NAMES[kind]}
-        for side, boards in enumerate(s.pieces.tolist())
-        for kind, board in enumerate(boards)
-        for tile in range(TILES)
-        if board >> tile & 1
+        "".join(letters.get(tile, ".") for tile in TILE_NAMES[start : start + SIDE])
+        for start in range(TILES - SIDE, -1, -SIDE)
     ]
 
 
@@ -52,7 +69,7 @@ def catalogue(locale: str) -> Catalogue:
     """Sides, tiles and pieces, and who takes whom."""
     return {
         "sides": [Message(side).text(locale) for side in SEATS],
-        "tiles": [tile_name(tile) for tile in range(TILES)],
+        "tiles": TILE_NAMES,
         "pieces": [
             {
                 "kind": name,
