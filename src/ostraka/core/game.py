@@ -235,6 +235,14 @@ class Game(ABC):
         """The choice at hand, where it is one of several things."""
         return None
 
+    def choosing(self, s: Any) -> Sequence[int]:
+        """The seats that may choose now, the seat to act first.
+
+        There are several where all choose at the same time and in secret, so that nobody's choice
+        depends on another's; the rules still ask them one after the other.
+        """
+        return (int(s["seat"]),)
+
     def words(self, s: Any, parts: Parts) -> dict[str, Any]:
         """What the sentence of an action is filled with: the acting seat and the things."""
         slots = {name: value for name, value in parts.items() if name != "verb"}

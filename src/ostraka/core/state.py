@@ -346,6 +346,25 @@ class State:
         return None if self.over else self.game.gathering(self._s)
 
     @property
+    def choosing(self) -> tuple[int, ...]:
+        """The seats that may choose now; several where all choose at once and in secret."""
+        return () if self.over else tuple(self.game.choosing(self._s))
+
+    def turn_of(self, seat: int) -> State:
+        """A fork in which it is the turn of one of those who choose at once.
+
+        Those before it have chosen something there. What, does not matter: no choice depends on
+        another's, so the fork tells what this seat may choose.
+        """
+        self._check_seat(seat)
+        if seat not in self.choosing:
+            raise IllegalAction(Message("error-not-choosing", seat=seat))
+        fork = self.fork()
+        while fork.seat != seat:
+            fork.play(fork.codes[0])
+        return fork
+
+    @property
     def rows(self) -> list[Parts]:
         """The parts of all legal actions."""
         return [self.game.parts(self._s, code) for code in self.codes.tolist()]

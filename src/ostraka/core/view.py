@@ -112,7 +112,7 @@ class Scene:
             "seats": [game.seat_name(s, other).as_json() for other in range(players)],
             "options": self.options,
             "ply": self.ply,
-            "to_act": [int(s["seat"])] if self.settled and not over else [],
+            "to_act": list(game.choosing(s)) if self.settled and not over else [],
             "question": None,
             "over": over,
             "outcome": outcome_json(outcome),

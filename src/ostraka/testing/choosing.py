@@ -18,6 +18,7 @@ def check_choosing(state: State, stream: Any) -> None:
     narrowing_leads_to_every_action(state, stream)
     what_cannot_be_done_says_why(state)
     several_things_are_chosen_in_any_order(state, stream)
+    who_chooses_at_once_chooses_alone(state, stream)
 
 
 def parts_are_unique_and_lead_back(state: State, stream: Any) -> None:
@@ -91,3 +92,19 @@ def several_things_are_chosen_in_any_order(state: State, stream: Any) -> None:
         assert str(error).strip()
     else:
         raise AssertionError("a thing that is not there was chosen")
+
+
+def who_chooses_at_once_chooses_alone(state: State, stream: Any) -> None:
+    """Where several seats choose at once, nobody's choice depends on what another chose."""
+    seats = state.choosing
+    assert seats, "somebody is to choose"
+    assert seats[0] == state.seat, "the seat to act is the first of those who choose"
+    assert len(set(seats)) == len(seats)
+    for seat in seats[1:]:
+        mine, other = state.turn_of(seat), state.fork()
+        while other.seat != seat:
+            assert other.seat in seats, "somebody else comes between those who choose at once"
+            other.play(other.codes[below(stream, len(other.codes))])
+        assert mine.seat == seat
+        assert mine.rows == other.rows, "what a seat may choose depends on another's choice"
+        assert mine.gathering == other.gathering

@@ -45,3 +45,4 @@ error-nothing-with = Mit „{ $thing }“ ist jetzt nichts anzufangen.
 error-ply = „{ $ply }“ ist kein Zeitpunkt dieser Partie; sie zählen von 0 bis { $last }.
 preview-stopped = Was dann kommt, ist noch nicht bekannt.
 question-act = { $seat } ist am Zug.
+error-not-choosing = Platz { $seat } hat jetzt nichts zu wählen.

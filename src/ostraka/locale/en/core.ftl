@@ -45,3 +45,4 @@ error-nothing-with = Nothing can be done with “{ $thing }” now.
 error-ply = “{ $ply }” is not a moment of this game; they count from 0 to { $last }.
 preview-stopped = What comes then is not known yet.
 question-act = { $seat } is to act.
+error-not-choosing = Seat { $seat } has nothing to choose now.

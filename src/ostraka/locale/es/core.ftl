@@ -45,3 +45,4 @@ error-nothing-with = Ahora no se puede hacer nada con «{ $thing }».
 error-ply = «{ $ply }» no es un momento de esta partida; van de 0 a { $last }.
 preview-stopped = Lo que sigue aún no se sabe.
 question-act = Le toca a { $seat }.
+error-not-choosing = El asiento { $seat } no tiene nada que elegir ahora.

@@ -42,3 +42,4 @@ error-nothing-with = Il n’y a rien à faire avec « { $thing } » pour l�
 error-ply = « { $ply } » n’est pas un moment de cette partie ; ils vont de 0 à { $last }.
 preview-stopped = La suite n’est pas encore connue.
 question-act = C’est à { $seat } de jouer.
+error-not-choosing = Le siège { $seat } n’a rien à choisir maintenant.
