@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from ostraka import LOCALES, UnknownGame, load
+from ostraka.core.registry import OWN
 from ostraka.pages import Page, as_json, diagrams, drawn, games, look_up, page, shown
 
-GAMES = games()
+GAMES = OWN
 PAGES = [(game, locale) for game in GAMES for locale in LOCALES]
 
 
@@ -21,6 +22,10 @@ def numbers(page: Page) -> dict[str, list[str]]:
         section.id: sorted(re.findall(r"\d+", re.sub(r"`[^`]*`", "", section.text)))
         for section in page.sections
     }
+
+
+def test_every_game_has_a_page() -> None:
+    assert set(games()) == set(OWN)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,10 +96,14 @@ def test_no_word_of_the_glossary_stands_for_two_things(game: str, locale: str) -
 
 @pytest.mark.parametrize(("game", "locale"), PAGES)
 def test_every_option_is_explained(game: str, locale: str) -> None:
-    for option in load(game).options:
-        entry = look_up(game, option.name, locale)
-        assert entry is not None
-        assert entry.id == f"option-{option.name}"
+    explained = {entry.id for entry in page(game, locale).glossary}
+    assert {f"option-{option.name}" for option in load(game).options} <= explained
+
+
+def test_a_word_of_the_base_game_is_found_from_the_solo_game() -> None:
+    assert look_up("ancient_knowledge_solo", "megalith").id == "megalith"  # type: ignore[union-attr]
+    assert look_up("ancient_knowledge_solo", "savoir", "fr").id == "knowledge"  # type: ignore[union-attr]
+    assert look_up("ancient_knowledge_solo", "die").id == "die"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from importlib.resources import files
 
 import pytest
 
 from ostraka import LOCALES, Message
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.language.coffers import MOST, coffers
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
+from ostraka.games.ancient_knowledge.rules import state, turn
 from ostraka.games.ankhor import tables as ankhor
 from ostraka.games.arkantar import kernel as arkantar
 from ostraka.pages import look_up, page
+
+ACTIONS = ("create", "learn", "archive", "excavate", "search")
+MOMENTS = ("immediate", "timeline", "anytime", "decline", "endgame")
 
 
 def explained(game: str, message: Message, locale: str) -> str:
@@ -62,3 +70,48 @@ def test_ankhor_says_the_numbers_of_its_tables() -> None:
     said("ankhor", "end", table["end"]["tiles"], table["end"]["idle"])
     said("ankhor", "options", *table["tiles"]["floors"].values())
     said("ankhor", "scoring", *table["points"].values())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ancient_knowledge_explains_every_kind_of_card_and_every_action(locale: str) -> None:
+    for name in (
+        *words.MONUMENTS,
+        "artifact",
+        *words.TECHNOLOGIES,
+        *ACTIONS,
+        *MOMENTS,
+        "knowledge",
+    ):
+        entry = look_up("ancient_knowledge", name, locale)
+        assert entry is not None
+        assert entry.id in (name, f"{name}-effect")
+        alone = look_up("ancient_knowledge_solo", name, locale)
+        assert alone == entry
+
+
+def test_ancient_knowledge_says_the_numbers_of_its_rules() -> None:
+    game = "ancient_knowledge"
+    said(game, "setup", state.DEALT, state.KEPT, state.DEALT - state.KEPT, state.FACE_UP)
+    said(game, "setup", state.HAND_LIMIT, state.HAND_LIMIT + 1)
+    said(game, "components", state.SPACES, state.ARTIFACT_SPACES, 144, 36, 45, 27, 18)
+    said(game, "turn", turn.ACTIONS)
+    said(game, "middle", state.MIDDLE)
+    said(game, "end", state.END)
+
+
+def test_ancient_knowledge_counts_its_cards_as_they_are() -> None:
+    cards = check_pack(BASE)[0]
+    kinds = Counter(card.kind for card in cards)
+    assert {kinds[kind] for kind in (*words.MONUMENTS, "artifact")} == {36}
+    assert [sum(card.level == level for card in cards) for level in (1, 2)] == [27, 18]
+
+
+def test_the_solo_game_says_the_numbers_of_its_tables() -> None:
+    game = "ancient_knowledge_solo"
+    folder = files("ostraka") / "games" / "ancient_knowledge" / "solo"
+    rows = tomllib.loads((folder / "hindrances.toml").read_text(encoding="utf-8"))["hindrance"]
+    said(game, "legacy", *(row["least"] for row in rows if "least" in row))
+    said(game, "legacy", *(row["fewer"] for row in rows if row["fewer"]), 3, MOST, 15)
+    said(game, "components", len(coffers()))
+    challenges = tomllib.loads((folder / "challenges.toml").read_text(encoding="utf-8"))
+    said(game, "challenge", len(challenges["challenge"]))

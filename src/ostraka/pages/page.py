@@ -14,7 +14,7 @@ The form of a page, the same in every language:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -27,6 +27,7 @@ __all__ = ["Block", "Entry", "Page", "Section", "games", "look_up", "page"]
 
 _HEADING = re.compile(r"(?P<marks>#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}")
 _ENTRY = re.compile(r"- \*\*(?P<words>.+?)\*\* \{#(?P<id>[a-z0-9_-]+)\} — (?P<meaning>.+)")
+_LINK = re.compile(r"\]\((\w+)\.md[#)]")
 _FENCE = re.compile(r"```(?P<kind>diagram|rulings) ?(?P<id>[a-z0-9-]*)")
 
 
@@ -77,6 +78,12 @@ class Page:
     def headings(self) -> list[tuple[str, str]]:
         """The ids and titles of all sections."""
         return [(section.id, section.title) for section in self.sections]
+
+    @property
+    def builds_on(self) -> list[str]:
+        """The games whose pages it refers to: their words are words of this table too."""
+        text = "".join(section.text for section in self.sections)
+        return list(dict.fromkeys(_LINK.findall(text)))
 
     @property
     def shows(self) -> list[str]:
@@ -146,10 +153,16 @@ def _entries(lines: list[str]) -> Iterator[Entry]:
 def look_up(game: str, word: str, locale: str = "en") -> Entry | None:
     """What a word on the table means: by one of its names in the language, else by its id.
 
-    A word that is typed only in part, or in the plural, is found if one entry alone fits.
+    A word that is typed only in part, or in the plural, is found if one entry alone fits. What a
+    page does not explain may stand on the page that it builds on.
     """
-    wanted = " ".join(word.casefold().split())
-    entries = page(game, locale).glossary
+    here = page(game, locale)
+    pages = [here, *(page(other, locale) for other in here.builds_on)]
+    found = (_found(one.glossary, " ".join(word.casefold().split())) for one in pages)
+    return next((entry for entry in found if entry), None)
+
+
+def _found(entries: Sequence[Entry], wanted: str) -> Entry | None:
     for entry in entries:
         if wanted == entry.id or wanted in (name.casefold() for name in entry.words):
             return entry
