@@ -30,6 +30,7 @@ strength: $(VENV)/dev.done $(VENV)/bench.done  ## how strong the bots are: an ho
 
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
 	$(BIN)/python -m docs.card_table
+	$(BIN)/python -m docs.rules_pages
 	$(BIN)/python docs/pictures.py
 
 wheel: $(VENV)/run.done  ## a wheel for this platform in dist/, with its rules compiled
