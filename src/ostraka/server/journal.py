@@ -9,7 +9,6 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Connection, bindparam, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ostraka.server.store.schema import entries as entry_rows
 from ostraka.server.store.schema import places as place_rows
@@ -131,11 +130,9 @@ def create(
             "created": new[0].at,
             **head.values(),
         }
-        dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-        made = connection.execute(
-            dialect.insert(table_rows).on_conflict_do_nothing(index_elements=["id"]), row
-        )
-        if made.rowcount == 1:
+        there = select(table_rows.c.id).where(table_rows.c.id == table)
+        if connection.execute(there).first() is None:
+            connection.execute(insert(table_rows).values(row))
             _enter(connection, table, new, head)
 
     return job

@@ -18,7 +18,9 @@ from ostraka.server.limits import Rates
 from ostraka.server.metrics import Metrics
 from ostraka.server.people import People
 from ostraka.server.rematch import completed, rematches
+from ostraka.server.reviews import Reviews
 from ostraka.server.settings import Settings
+from ostraka.server.solo import Solo, enters_result
 from ostraka.server.store.news import News
 from ostraka.server.store.store import Store, open_store
 from ostraka.server.table import Table
@@ -51,6 +53,9 @@ class Scene:
         self.hall.entered = lambda kind: self.metrics.entries.labels(kind).inc()
         self.hall.writing.append(rematches(self.hall))
         self.thinkers = Thinkers(settings.thinkers, settings.floor, metrics)
+        self.reviews = Reviews(store, self.thinkers, settings.review_seconds)
+        self.solo = Solo(store)
+        self.hall.writing.append(enters_result)
         self.housekeeping = Housekeeping(settings, self.hall, self.thinkers)
         self.connections: dict[Leaving, str] = {}
         """Open connections and the addresses they come from."""
@@ -58,6 +63,7 @@ class Scene:
         self.guest_rate = Rates(settings.guest_rate, 20)
         self.chat_rate = Rates(1.0, 10)
         self.study_rate = Rates(0.5, 10)
+        self.puzzle_rate = Rates(5.0, 40)
         self.table_rate = Rates(0.5, 30)
         self.closing = False
         self._news: News | None = None
@@ -98,6 +104,7 @@ class Scene:
         while self.connections and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await self.housekeeping.end()
+        self.reviews.end()
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()

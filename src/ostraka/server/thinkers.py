@@ -37,12 +37,14 @@ class Thinkers:
         self.metrics = metrics
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="thinker")
         self._studies = ThreadPoolExecutor(1, thread_name_prefix="study")
+        self._reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._due = 0
 
     def close(self) -> None:
         """Think no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._studies.shutdown(wait=False, cancel_futures=True)
+        self._reviews.shutdown(wait=False, cancel_futures=True)
 
     def share(self) -> float:
         """The share of their time that bots may think for now."""
@@ -79,6 +81,10 @@ class Thinkers:
     async def study(self, job: Callable[[], T]) -> T:
         """Something long that nobody's game waits for."""
         return await self._run(self._studies, job)
+
+    async def review(self, job: Callable[[], T]) -> T:
+        """Something so long that not even a study waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._reviews, job)
 
     async def _run(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         self._due += 1

@@ -1,0 +1,161 @@
+"""A table as a client knows it: views kept up by patches, what is asked, what was said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ostraka.core.patch import patched
+
+if TYPE_CHECKING:
+    from ostraka.client.live import Live
+
+__all__ = ["RemoteTable"]
+
+
+class RemoteTable:
+    """One table, through the seats that one holds there."""
+
+    def __init__(self, live: Live, ident: str, seat: int | str | None, invite: str | None) -> None:
+        self.live = live
+        self.id = ident
+        self.info: dict[str, Any] = {}
+        self.views: dict[int | None, dict[str, Any]] = {}
+        """By viewpoint: the envelope."""
+        self.standings: dict[int | None, dict[str, Any]] = {}
+        """By viewpoint: the last message about it, with `legal`, `gathering`, `undo`, `clocks`."""
+        self.version = 0
+        self.chat: list[dict[str, Any]] = []
+        self.told: list[Callable[[dict[str, Any]], None]] = []
+        """Called with every message."""
+        self.lost = False
+        """Whether a step was missed; a whole view is asked for then."""
+        self._seat = seat
+        self._invite = invite
+        self._entered = 0  # the version after my last deed; changes to it may be on their way
+        self._news = asyncio.Event()
+        self._failure: Exception | None = None
+
+    # -- hearing --------------------------------------------------------------------------------
+
+    def subscription(self, whole: bool = False) -> dict[str, Any]:
+        """What asks for this table; after a break, only for what was missed."""
+        message: dict[str, Any] = {"type": "subscribe", "table": self.id}
+        if self._seat is not None:
+            message["seat"] = self._seat
+        if self._invite is not None:
+            message["invite"] = self._invite
+        if self.views and not whole and not self.lost:
+            view = next(iter(self.views.values()))
+            message |= {"since": self.version, "ply": view["ply"]}
+        return message
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take a message of the server."""
+        kind = message["type"]
+        if kind == "table":
+            self.info = message["info"]
+        elif kind == "view":
+            self.lost = False
+            self.views[message["seat"]] = message["view"]
+            self._stand(message)
+        elif kind == "changes":
+            self._change(message)
+        elif kind == "chat" and all(line["number"] != message["number"] for line in self.chat):
+            self.chat.append(message)
+        elif kind == "ack":
+            self._entered = max(self._entered, message["version"])
+        elif kind == "presence":
+            for seat in self.info.get("seats", []):
+                seat["present"] = seat["who"] == "bot" or seat["seat"] in message["present"]
+        for call in list(self.told):
+            call(message)
+        self.wake()
+
+    def _change(self, message: dict[str, Any]) -> None:
+        seat = message["seat"]
+        standing = self.standings.get(seat)
+        if standing is None or standing["version"] != message["since"]:
+            self.lost = True
+            return
+        for change in message["changes"]:
+            self.views[seat] = patched(self.views[seat], change["patch"])
+        self._stand(message)
+
+    def _stand(self, message: dict[str, Any]) -> None:
+        self.standings[message["seat"]] = message
+        self.version = max(self.version, message["version"])
+
+    def wake(self) -> None:
+        """Something is new."""
+        self._news.set()
+
+    def fail(self, error: Exception) -> None:
+        """The connection is gone for good."""
+        self._failure = error
+        self.wake()
+
+    # -- waiting --------------------------------------------------------------------------------
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        while not condition():
+            if self._failure is not None:
+                raise self._failure
+            self._news.clear()
+            await self._news.wait()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return any(view["over"] for view in self.views.values())
+
+    @property
+    def due(self) -> int | None:
+        """The seat of mine that is asked something now."""
+        if self.lost:
+            return None
+        for seat, standing in self.standings.items():
+            if seat is not None and standing["version"] >= max(self.version, self._entered):
+                if standing["legal"] is not None or standing["gathering"] is not None:
+                    return seat
+        return None
+
+    async def asked(self) -> int | None:
+        """Wait until a seat of mine is asked something; None when the game is over."""
+        await self.until(lambda: self.due is not None or self.over)
+        return self.due
+
+    def rows(self, seat: int) -> list[dict[str, Any]]:
+        """The legal rows of a seat."""
+        return self.standings[seat]["legal"] or []
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    async def act(self, action: str | Mapping[str, Any], seat: int | None = None) -> dict[str, Any]:
+        """Play an action upon the view one has; its acknowledgement."""
+        said = {"text": action} if isinstance(action, str) else {"parts": dict(action)}
+        return await self.do("act", seat, version=self._seen(seat), **said)
+
+    async def undo(self, seat: int | None = None) -> dict[str, Any]:
+        """Take one's last action back where that is free."""
+        return await self.do("undo", seat, version=self._seen(seat))
+
+    async def do(self, kind: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+        """Any deed at this table."""
+        deed: dict[str, Any] = {"type": kind, "table": self.id, **more}
+        if seat is not None:
+            deed["seat"] = seat
+        return await self.live.do(deed)
+
+    async def ask(self, kind: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+        """Any question about this table."""
+        question: dict[str, Any] = {"type": kind, "table": self.id, **more}
+        if seat is not None:
+            question["seat"] = seat
+        return await self.live.ask(question)
+
+    def _seen(self, seat: int | None) -> int:
+        standing = self.standings.get(seat) if seat is not None else None
+        return int(standing["version"]) if standing else self.version

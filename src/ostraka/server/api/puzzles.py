@@ -1,0 +1,93 @@
+"""Puzzles: positions in which a single turn wins, made when asked for and always the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from ostraka.bots.puzzles import Puzzle, puzzles
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.core.registry import load
+from ostraka.core.state import State
+from ostraka.server.api.common import Stage, refusals
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.protocol import http
+from ostraka.server.scene import Scene
+from ostraka.server.telling import choice
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["puzzles"])
+GAME = "arkantar"
+FIRST = "1-1"
+LAST = 9999
+PuzzleName = Annotated[str, Path(alias="puzzle", pattern=r"^(first|[12]-[0-9]{1,4})$")]
+
+
+@lru_cache(maxsize=4096)
+def _made(turns: int, seed: int) -> Puzzle:
+    return next(puzzles(1, seed=seed, turns=turns))
+
+
+def _solved(puzzle: Puzzle, start: State, state: State, played: list[str]) -> bool:
+    """A turn wins at once, or it is the one turn that wins by force."""
+    if puzzle.turns == 1:
+        outcome = state.outcome
+        return outcome is not None and start.seat in outcome.winners
+    return state.seat != start.seat and set(played) == set(puzzle.solution)
+
+
+def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
+    turns, seed = (int(part) for part in (FIRST if name == "first" else name).split("-"))
+    puzzle = _made(turns, seed)
+    start = load(GAME).from_position(puzzle.position, seed=0)
+    state, before = start.fork(), 0
+    try:
+        for action in body.actions:
+            if state.seat != start.seat:
+                raise Refusal("state", Message("server-not-your-turn"))
+            before = state.ply
+            state.play(action if isinstance(action, str) else dict(action))
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    seat = start.seat or 0
+    solved = _solved(puzzle, start, state, state.actions)
+    failed = not solved and state.seat != start.seat
+    going = not solved and not failed
+    return {
+        "puzzle": f"{turns}-{seed}",
+        "game": GAME,
+        "turns": puzzle.turns,
+        "difficulty": puzzle.difficulty,
+        "seat": seat,
+        "next": f"{turns}-{seed % LAST + 1}",
+        "played": len(body.actions),
+        "solved": solved,
+        "failed": failed,
+        "view": state.view(seat),
+        "changes": [change.as_json() for change in state.changes(seat, since=before)],
+        "legal": choice(state)["legal"] if going else None,
+        "solution": list(puzzle.solution) if body.reveal or not going else None,
+    }
+
+
+async def _shown(scene: Scene, request: Request, name: str, body: http.TryPuzzle) -> Any:
+    scene.puzzle_rate.spend(request.client.host if request.client else "")
+    return await scene.thinkers.study(lambda: _answer(name, body))
+
+
+@router.get("/api/puzzles/{puzzle}", response_model=http.PuzzleAnswer, responses=refusals(404))
+async def puzzle(scene: Stage, request: Request, puzzle: PuzzleName) -> Any:
+    """A puzzle as it begins."""
+    return await _shown(scene, request, puzzle, http.TryPuzzle())
+
+
+@router.post(
+    "/api/puzzles/{puzzle}", response_model=http.PuzzleAnswer, responses=refusals(404, 409)
+)
+async def attempt(scene: Stage, request: Request, puzzle: PuzzleName, body: http.TryPuzzle) -> Any:
+    """A puzzle after some actions: solved, failed, or not yet."""
+    return await _shown(scene, request, puzzle, body)

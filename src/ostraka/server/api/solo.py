@@ -1,0 +1,145 @@
+"""Playing alone: challenges, campaigns, best scores."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Response
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.solo.campaign import Campaign
+from ostraka.games.ancient_knowledge.solo.challenges import challenges
+from ostraka.server.api.common import Caller, Me, Stage, game_of, info_of, refusals
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.making import make_table, plain_body
+from ostraka.server.people import Guest
+from ostraka.server.protocol import http
+from ostraka.server.protocol.table import TableInfo
+from ostraka.server.room import Room
+from ostraka.server.scene import Scene
+from ostraka.server.solo import GAME, HANDS, campaign_info
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["alone"])
+CampaignIdent = Annotated[str, Path(alias="campaign", pattern=r"^[a-z0-9]{8,24}$")]
+
+
+async def _table(scene: Scene, guest: Guest, options: dict[str, Any], **more: Any) -> Room:
+    game = game_of(GAME)
+    try:
+        checked = game.check_options(options)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    seat = {"who": "guest", "guest": guest.id}
+    body = plain_body(game, guest, players=1, options=checked, seats=[seat], **more)
+    return await make_table(scene, guest, body)
+
+
+@router.get("/api/solo", response_model=http.SoloInfo, responses=refusals(401))
+async def solo(scene: Stage, caller: Caller) -> Any:
+    """All that can be played alone, with the best scores."""
+    return await scene.solo.info(caller)
+
+
+@router.post(
+    "/api/solo/challenges/{number}",
+    status_code=201,
+    response_model=TableInfo,
+    responses=refusals(401, 404, 409),
+)
+async def challenge(
+    scene: Stage,
+    guest: Me,
+    number: Annotated[int, Path(ge=1, le=99)],
+    body: http.PlayChallenge,
+) -> Any:
+    """Begin a challenge."""
+    if number > len(challenges()):
+        raise Refusal("unknown", Message("ak-solo-no-challenge", number=number))
+    if body.hand not in HANDS:
+        known = ", ".join(HANDS)
+        raise Refusal("illegal", Message("ak-solo-no-hand", hand=body.hand, known=known))
+    options = {**challenges()[number - 1].options(body.hand), "heritage": body.heritage}
+    room = await _table(scene, guest, options, challenge=number, hand=body.hand)
+    return info_of(scene, room, guest)
+
+
+@router.post(
+    "/api/solo/campaigns",
+    status_code=201,
+    response_model=http.CampaignInfo,
+    responses=refusals(401, 409),
+)
+async def new_campaign(scene: Stage, guest: Me, body: http.NewCampaign) -> Any:
+    """Begin a campaign."""
+    scene.table_rate.spend(guest.id)
+    ident = await scene.solo.create(guest, body.name)
+    return campaign_info(await scene.solo.row(guest, ident))
+
+
+@router.post(
+    "/api/solo/campaigns/import",
+    status_code=201,
+    response_model=http.CampaignInfo,
+    responses=refusals(401, 409, 413),
+)
+async def import_campaign(scene: Stage, guest: Me, body: http.ImportCampaign) -> Any:
+    """Bring a campaign along."""
+    scene.table_rate.spend(guest.id)
+    ident = await scene.solo.take_in(guest, body.document)
+    return campaign_info(await scene.solo.row(guest, ident))
+
+
+@router.get(
+    "/api/solo/campaigns/{campaign}",
+    response_model=http.CampaignInfo,
+    responses=refusals(401, 404),
+)
+async def one_campaign(scene: Stage, guest: Me, campaign: CampaignIdent) -> Any:
+    """A campaign: its journal, its piles, what comes next."""
+    return campaign_info(await scene.solo.row(guest, campaign))
+
+
+@router.get("/api/solo/campaigns/{campaign}/export", responses=refusals(401, 404))
+async def export_campaign(scene: Stage, guest: Me, campaign: CampaignIdent) -> dict[str, Any]:
+    """The document of a campaign."""
+    document: dict[str, Any] = orjson.loads((await scene.solo.row(guest, campaign)).document)
+    return document
+
+
+@router.post(
+    "/api/solo/campaigns/{campaign}/play",
+    response_model=TableInfo,
+    responses=refusals(401, 404, 409),
+)
+async def play_campaign(
+    scene: Stage, guest: Me, campaign: CampaignIdent, body: http.PlayCampaign
+) -> Any:
+    """The game under way, or the next one."""
+    row = await scene.solo.row(guest, campaign)
+    if row.current is not None:
+        try:
+            room = await scene.hall.room(row.current)
+            if room.table.status != "over":
+                return info_of(scene, room, guest)
+        except Refusal:
+            pass  # the table was swept away: the game begins anew
+    stand = await asyncio.to_thread(Campaign.from_json, orjson.loads(row.document))
+    try:
+        options = {**stand.options(), "heritage": body.heritage}
+    except OstrakaError as error:
+        raise refusal_of(error, "state") from None
+    room = await _table(scene, guest, options, campaign=campaign, title=stand.name[:60])
+    await scene.solo.set_current(campaign, room.table.id)
+    return info_of(scene, room, guest)
+
+
+@router.delete("/api/solo/campaigns/{campaign}", status_code=204, responses=refusals(401, 404))
+async def delete_campaign(scene: Stage, guest: Me, campaign: CampaignIdent) -> Response:
+    """Delete a campaign."""
+    await scene.solo.remove(guest, campaign)
+    return Response(status_code=204)

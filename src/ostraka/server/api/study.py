@@ -1,0 +1,178 @@
+"""Replay, records, branches, analysis and reviews."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from ostraka.core.message import Message
+from ostraka.server.access import check_viewpoint
+from ostraka.server.api.common import Caller, Invite, Me, Stage, TableIdent, refusals, seen
+from ostraka.server.errors import Refusal
+from ostraka.server.protocol import http
+from ostraka.server.protocol.base import Change, Outgoing, Ply, Seat
+from ostraka.server.study import analysed, branched, moment, position
+from ostraka.server.table import Table
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["study"])
+PlyQuery = Annotated[Ply, Query()]
+SeatQuery = Annotated[Seat | None, Query()]
+
+
+class ChangeList(Outgoing):
+    """All changes from a ply on."""
+
+    ply: int
+    changes: list[Change]
+
+
+def _begun(table: Table) -> None:
+    if table.status == "waiting":
+        raise Refusal("state", Message("server-table-waiting"))
+
+
+def _open(table: Table) -> None:
+    """Refuse to look further while that would help somebody in a game under way."""
+    _begun(table)
+    if table.status != "over" and not (table.analysis and table.open_book):
+        raise Refusal("forbidden", Message("server-analysis-later"))
+
+
+@router.get(
+    "/api/tables/{table}/replay",
+    response_model=http.ReplayMoment,
+    responses=refusals(401, 403, 404, 409),
+)
+async def replay(
+    scene: Stage,
+    caller: Caller,
+    table: TableIdent,
+    ply: PlyQuery,
+    seat: SeatQuery = None,
+    everyone: Annotated[bool, Query(alias="all")] = False,
+    invite: Invite = None,
+) -> Any:
+    """A game at a ply."""
+    room = await seen(scene, table, caller, invite)
+    async with room.lock:
+        _begun(room.table)
+        check_viewpoint(room.table, caller.id if caller else None, seat)
+        if everyone and room.table.status != "over":
+            raise Refusal("forbidden", Message("server-record-later"))
+        state = room.table.state.fork()
+    return {"table": table, **await asyncio.to_thread(moment, state, ply, seat, everyone)}
+
+
+@router.get(
+    "/api/tables/{table}/changes",
+    response_model=ChangeList,
+    responses=refusals(401, 403, 404, 409),
+)
+async def changes(
+    scene: Stage,
+    caller: Caller,
+    table: TableIdent,
+    since: PlyQuery = 0,
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> Any:
+    """All changes from a ply on."""
+    room = await seen(scene, table, caller, invite)
+    async with room.lock:
+        _begun(room.table)
+        check_viewpoint(room.table, caller.id if caller else None, seat)
+        state = room.table.state.fork()
+    if since > state.ply:
+        raise Refusal("unknown", Message("server-ply", ply=since, last=state.ply))
+    told = await asyncio.to_thread(state.changes, seat, since)
+    return {"ply": state.ply, "changes": [change.as_json() for change in told]}
+
+
+@router.get("/api/tables/{table}/record", responses=refusals(401, 403, 404, 409))
+async def record(
+    scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None
+) -> dict[str, Any]:
+    """The record, once it can betray nothing."""
+    room = await seen(scene, table, caller, invite)
+    async with room.lock:
+        _begun(room.table)
+        if room.table.status != "over" and not room.table.open_book:
+            raise Refusal("forbidden", Message("server-record-later"))
+        state = room.table.state.fork()
+    return await asyncio.to_thread(lambda: state.record.as_json())
+
+
+@router.post(
+    "/api/tables/{table}/branch",
+    response_model=http.Position,
+    responses=refusals(401, 403, 404, 409),
+)
+async def branch(
+    scene: Stage, caller: Caller, table: TableIdent, body: http.Branch, invite: Invite = None
+) -> Any:
+    """Try another way from a moment of a game."""
+    room = await seen(scene, table, caller, invite)
+    async with room.lock:
+        _open(room.table)
+        if body.seat is not None and body.seat >= room.table.players:
+            raise Refusal("unknown", Message("server-not-your-seat"))
+        state = room.table.state.fork()
+
+    def work() -> dict[str, Any]:
+        there, before = branched(state, body.ply, body.actions)
+        return position(there, body.seat, before)
+
+    return await asyncio.to_thread(work)
+
+
+@router.post(
+    "/api/tables/{table}/analysis",
+    response_model=http.AnalysisAnswer,
+    responses=refusals(401, 403, 404, 409),
+)
+async def analysis(
+    scene: Stage, guest: Me, table: TableIdent, body: http.AskAnalysis, invite: Invite = None
+) -> Any:
+    """The best actions at a moment of a game, or in a branch of it."""
+    room = await seen(scene, table, guest, invite)
+    async with room.lock:
+        _open(room.table)
+        state = room.table.state.fork()
+    scene.study_rate.spend(guest.id)
+
+    def work() -> dict[str, Any]:
+        there, _ = branched(state, body.ply, body.actions)
+        return analysed(there, body.seconds, body.best)
+
+    return await scene.thinkers.study(work)
+
+
+@router.get(
+    "/api/tables/{table}/review",
+    response_model=http.ReviewAnswer,
+    responses=refusals(401, 403, 404),
+)
+async def review(scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None) -> Any:
+    """A review as it stands."""
+    room = await seen(scene, table, caller, invite)
+    return await scene.reviews.found(table, room.table.ply)
+
+
+@router.post(
+    "/api/tables/{table}/review",
+    response_model=http.ReviewAnswer,
+    responses=refusals(401, 403, 404, 409),
+)
+async def begin_review(scene: Stage, guest: Me, table: TableIdent, invite: Invite = None) -> Any:
+    """Begin a review of a game that is over."""
+    room = await seen(scene, table, guest, invite)
+    async with room.lock:
+        if room.table.status != "over":
+            raise Refusal("state", Message("server-analysis-later"))
+        record = room.table.state.record
+    scene.study_rate.spend(guest.id, 2)
+    return await scene.reviews.begin(table, record)

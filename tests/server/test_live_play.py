@@ -1,0 +1,326 @@
+"""Live play: views, changes, acknowledgements, undo, offers, chat, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from ostraka.client import Client, Refused, RemoteTable
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.anyio
+
+
+def choice(table: RemoteTable, seat: int, chance: random.Random) -> dict[str, Any]:
+    """Any action that is offered."""
+    standing = table.standings[seat]
+    gathering, rows = standing["gathering"], standing["legal"]
+    if gathering is not None and (not rows or chance.random() < 0.5):
+        bag = [thing for thing, n in gathering["things"].items() for _ in range(n)]
+        chance.shuffle(bag)
+        count = chance.randint(gathering["least"], min(gathering["most"], len(bag)))
+        return {"verb": gathering["verb"], gathering["slot"]: bag[:count]}
+    picked: dict[str, Any] = chance.choice(rows)
+    return picked
+
+
+async def moved(table: RemoteTable, version: int) -> None:
+    """Wait until every viewpoint is past a version."""
+    await table.until(lambda: all(s["version"] > version for s in table.standings.values()))
+
+
+async def two_at_a_table(server: Served, game: str = "arkantar", **wanted: Any) -> Any:
+    """Two people at one table, and their live connections."""
+    ada, bo = await server.person("Ada"), await server.person("Bo")
+    made = await ada.create(game, **wanted)
+    await bo.join(made["invite"])
+    return ada, bo, made["table"]
+
+
+@pytest.mark.parametrize("game", ["arkantar", "ankhor"])
+async def test_two_people_play_to_the_end_and_see_the_same_game(server: Served, game: str) -> None:
+    ada, bo, ident = await two_at_a_table(server, game, seed=5)
+    chance = random.Random(1)
+    async with ada.live() as one, bo.live() as two:
+        tables = [await one.sit(ident), await two.sit(ident)]
+
+        async def play(table: RemoteTable) -> None:
+            def done() -> bool:
+                return table.over or any(view["ply"] >= 60 for view in table.views.values())
+
+            while True:
+                await table.until(lambda: done() or table.due is not None)
+                if done() or table.due is None:
+                    return
+                await table.act(choice(table, table.due, chance), table.due)
+
+        await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 60)
+        first = tables[0].version
+        await asyncio.wait_for(tables[1].until(lambda: tables[1].version >= first), 5)
+        room = await server.scene.hall.room(ident)
+        for seat, table in enumerate(tables):
+            await asyncio.wait_for(table.until(lambda t=table: t.version == room.table.version), 5)
+            assert table.views[seat] == room.table.state.view(seat), "patches lead to the view"
+
+
+async def test_an_action_sent_twice_is_played_once(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as live:
+        table = await live.sit(ident)
+        await table.asked()
+        deed = {
+            "type": "act",
+            "table": ident,
+            "id": "same",
+            "version": table.version,
+            "parts": table.rows(0)[0],
+        }
+        answers = []
+        table.told.append(lambda m: answers.append(m) if m["type"] == "ack" else None)
+        await live._send(deed)
+        await live._send(deed)
+        await asyncio.wait_for(table.until(lambda: len(answers) == 2), 5)
+        assert [answer["again"] for answer in answers] == [False, True]
+        assert answers[0]["version"] == answers[1]["version"]
+        assert (await server.scene.hall.room(ident)).table.ply == 1
+    del bo
+
+
+async def test_a_stale_version_is_refused_with_the_current_one(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as live:
+        table = await live.sit(ident)
+        await table.asked()
+        row = table.rows(0)[0]
+        with pytest.raises(Refused) as refused:
+            await table.do("act", version=table.version - 1, parts=row)
+        assert refused.value.code == "stale"
+        assert refused.value.version == table.version
+    del bo
+
+
+async def test_chat_does_not_make_a_version_stale_and_survives_an_undo(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one, bo.live() as two:
+        mine, theirs = await one.sit(ident), await two.sit(ident)
+        await mine.asked()
+        await theirs.do("chat", text="  good   luck\u0000 ")
+        await theirs.do("chat", quick="hello")
+        await mine.act(mine.rows(0)[0])
+        await mine.until(lambda: mine.standings[0]["undo"] == "free")
+        await mine.undo()
+        await mine.until(lambda: mine.views[0]["ply"] == 0)
+        assert [(line["text"], line["quick"]) for line in mine.chat] == [
+            ("good luck", None),
+            (None, "hello"),
+        ]
+
+
+async def test_nobody_acts_for_another_seat_or_out_of_turn(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one, bo.live() as two:
+        mine, theirs = await one.sit(ident), await two.sit(ident)
+        await mine.asked()
+        row = mine.rows(0)[0]
+        with pytest.raises(Refused) as turn:
+            await theirs.do("act", version=theirs.version, parts=row)
+        assert turn.value.code == "state"
+        with pytest.raises(Refused) as seat:
+            await theirs.do("act", seat=0, version=theirs.version, parts=row)
+        assert seat.value.code == "forbidden"
+        assert theirs.standings[1]["legal"] is None
+
+
+async def test_the_rules_refuse_with_their_own_sentence(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one:
+        table = await one.sit(ident)
+        await table.asked()
+        with pytest.raises(Refused) as refused:
+            await table.act({"verb": "move", "piece": "d1", "to": "a7"})
+        assert refused.value.code == "illegal"
+        assert refused.value.message["key"].startswith("arkantar")
+        why = await table.ask("why", parts={"verb": "move", "piece": "d1", "to": "a7"})
+        assert why["message"] == refused.value.message
+    del bo
+
+
+async def test_a_take_back_that_is_not_free_needs_the_other_player(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one, bo.live() as two:
+        mine, theirs = await one.sit(ident), await two.sit(ident)
+        for _ in range(3):
+            seat = await mine.asked()
+            assert seat == 0
+            await mine.act(mine.rows(0)[-1])
+            await mine.until(lambda: mine.standings[0]["legal"] != [] and mine.due != -1)
+            if mine.due is None:
+                break
+        await theirs.asked()
+        await theirs.act(theirs.rows(1)[0])
+        await mine.until(lambda: mine.standings[0]["undo"] == "ask")
+        with pytest.raises(Refused):
+            await mine.undo()
+        ply = mine.views[0]["ply"]
+        await mine.do("offer", offer="takeback")
+        await theirs.until(lambda: bool(theirs.info["offers"]))
+        assert theirs.info["offers"][0]["waiting"] == [1]
+        await theirs.do("answer", offer="takeback", yes=True)
+        await mine.until(lambda: mine.views[0]["ply"] < ply)
+        assert mine.views[0]["to_act"] == [0]
+        assert mine.info["offers"] == []
+
+
+async def test_a_draw_is_agreed_and_a_rematch_rotates_the_seats(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one, bo.live() as two:
+        mine, theirs = await one.sit(ident), await two.sit(ident)
+        await mine.do("offer", offer="draw")
+        await theirs.do("answer", offer="draw", yes=True)
+        await mine.until(lambda: mine.info["status"] == "over")
+        assert mine.views[0]["agreed"] == ["draw", -1]
+        await theirs.do("offer", offer="rematch")
+        await mine.do("answer", offer="rematch", yes=True)
+        await theirs.until(lambda: theirs.info["rematch"] is not None)
+        again = await ada.get(f"/api/tables/{theirs.info['rematch']}")
+        assert [seat["name"] for seat in again["seats"]] == ["Bo", "Ada"]
+        assert again["status"] == "playing"
+        assert again["rematch_of"] == ident
+
+
+async def test_who_resigns_loses(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with bo.live() as two:
+        theirs = await two.sit(ident)
+        await theirs.do("resign")
+        await theirs.until(lambda: theirs.over)
+        assert theirs.views[1]["outcome"]["winners"] == [0]
+    del ada
+
+
+async def test_a_bot_takes_the_seat_of_who_is_away_by_agreement(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one:
+        table = await one.sit(ident)
+        await table.do("offer", offer="bot", of=1, level=1)
+        await table.until(lambda: table.info["seats"][1]["who"] == "bot")
+        for _ in range(6):
+            seat = await table.asked()
+            if seat is None:
+                break
+            await table.act(table.rows(0)[0])
+    del bo
+
+
+async def test_who_comes_back_gets_what_was_missed_in_order(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one, bo.live() as two:
+        mine, theirs = await one.sit(ident), await two.sit(ident)
+        heard: list[dict[str, Any]] = []
+        theirs.told.append(heard.append)
+        await mine.asked()
+        assert two._socket is not None
+        await two._socket.close()
+        while mine.due == 0:
+            version = mine.version
+            await mine.act(mine.rows(0)[0])
+            await moved(mine, version)
+        await asyncio.wait_for(theirs.until(lambda: theirs.version == mine.version), 10)
+        kinds = [message["type"] for message in heard]
+        assert "changes" in kinds
+        assert "view" not in kinds
+        room = await server.scene.hall.room(ident)
+        assert theirs.views[1] == room.table.state.view(1)
+
+
+async def test_a_spectator_sees_the_public_view_and_cannot_act(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server, "ankhor", public=True)
+    eve: Client = await server.visitor()
+    async with eve.live() as live:
+        table = await live.sit(ident)
+        await table.until(lambda: None in table.views)
+        room = await server.scene.hall.room(ident)
+        assert table.views[None] == room.table.state.view(None)
+        with pytest.raises(Refused) as refused:
+            await table.do("act", version=table.version, text="anything")
+        assert refused.value.code == "secret"
+    del ada, bo
+
+
+async def test_a_private_table_opens_only_by_invitation(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    code = (await ada.get(f"/api/tables/{ident}"))["invite"]
+    eve = await server.person("Eve")
+    with pytest.raises(Refused) as refused:
+        await eve.get(f"/api/tables/{ident}")
+    assert refused.value.code == "forbidden"
+    assert (await eve.get(f"/api/tables/{ident}", invite=code))["invite"] is None
+    async with eve.live() as live:
+        with pytest.raises(Refused):
+            await live.sit(ident)
+        table = await live.sit(ident, invite=code)
+        await table.until(lambda: None in table.views)
+    del bo
+
+
+async def test_two_players_at_one_screen_hold_two_viewpoints(server: Served) -> None:
+    ada = await server.person()
+    seats = [{"who": "me"}, {"who": "screen", "name": "Bo"}]
+    made = await ada.create("ankhor", players=2, seats=seats, seed=3)
+    async with ada.live() as live:
+        table = await live.sit(made["table"])
+        await table.until(lambda: len(table.views) == 2)
+        acted = set()
+        for _ in range(8):
+            seat = await table.asked()
+            assert seat is not None
+            acted.add(seat)
+            version = table.version
+            await table.act(choice(table, seat, random.Random(2)), seat)
+            await moved(table, version)
+        assert acted == {0, 1}
+
+
+async def test_a_preview_tells_what_is_certain_and_changes_nothing(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server)
+    async with ada.live() as one:
+        table = await one.sit(ident)
+        await table.asked()
+        before = (await server.scene.hall.room(ident)).table.state.tobytes()
+        seen = await table.ask("preview", version=table.version, parts=table.rows(0)[0])
+        assert seen["changes"][0]["kind"] == "action"
+        assert (await server.scene.hall.room(ident)).table.state.tobytes() == before
+    del bo
+
+
+async def test_hints_and_undo_can_be_forbidden_at_a_table(server: Served) -> None:
+    ada, bo, ident = await two_at_a_table(server, hints=False, undo=False)
+    async with ada.live() as one:
+        table = await one.sit(ident)
+        await table.asked()
+        for ask in (
+            table.ask("hint"),
+            table.ask("preview", version=table.version, parts=table.rows(0)[0]),
+        ):
+            with pytest.raises(Refused) as refused:
+                await ask
+            assert refused.value.code == "forbidden"
+        await table.act(table.rows(0)[0])
+        with pytest.raises(Refused):
+            await table.undo()
+        assert table.standings[0]["undo"] is None
+    del bo
+
+
+async def test_a_hint_names_a_legal_action(quick_server: Served) -> None:
+    ada = await quick_server.person()
+    made = await ada.play("arkantar", level=1, seat=0)
+    async with ada.live() as live:
+        table = await live.sit(made["table"])
+        await table.asked()
+        hint = await table.ask("hint")
+        assert hint["parts"] in table.rows(0)
+        assert len(hint["wins"]) == 2
