@@ -19,6 +19,10 @@ export function hash(s: string): number {
 }
 export const n = (v: number): string => String(Math.round(v * 100) / 100);
 
+/** Text that people wrote, made safe for a drawing. */
+export const words = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** Closed polygon as a path. */
 export const poly = (pts: Points): string => 'M' + pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L') + 'Z';
 

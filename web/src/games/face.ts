@@ -54,6 +54,8 @@ export interface GameFace {
   name?: (slot: string, value: string, view: View<Own>, catalogue: Own) => Message | string;
   /** The parts of a result, from the foot of the stele upwards. */
   categories?: Record<string, { icon: string; pattern: string; label: string }>;
+  /** Nobody counts points: the game is won or lost. */
+  pointless?: boolean;
   /** One short line about a player, below the name. */
   line?: (view: View<Own>, seat: number) => Message | null;
   /** How far the turn has come, as pebbles. */

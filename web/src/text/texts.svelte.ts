@@ -65,7 +65,7 @@ class Texts {
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
-    await this.games();
+    void this.games();
   }
 
   /** Wait for the words of the games too. */

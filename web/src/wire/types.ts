@@ -9,6 +9,7 @@ export type Parts = { verb: string } & Record<string, Thing | Thing[]>;
 export interface Gathering {
   verb: string;
   slot: string;
+  one?: string;
   things: Record<string, number>;
   least: number;
   most: number;
@@ -30,6 +31,8 @@ export interface Change {
   seat: number | null;
   cause: { kind: string; thing: string | null };
   message: Message;
+  /** Said on the board only: the log has the sentence of the action. */
+  quiet?: boolean;
   patch: Patch;
 }
 

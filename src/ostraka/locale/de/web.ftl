@@ -1,4 +1,258 @@
 ### The web client.
 
+## The frame
+
 web-title = Ostraka
+web-nav = Hauptorte
+web-nav-foot = Hauptorte, unten
+web-nav-play = Spielen
+web-nav-solo = Solotagebuch
+web-nav-learn = Lernen
+web-nav-review = Ansehen
+web-nav-puzzles = Rätsel
+web-home = Startseite
+web-menu = Menü
+web-close = Schließen
+web-save = Speichern
+web-yes = ja
+web-no = nein
+web-none = Noch keine.
+web-always = immer
+web-never = nie
+web-off = aus
+web-offline = Der Server ist nicht zu erreichen; versuch es gleich noch einmal.
+web-failed = Das hat nicht geklappt; versuch es noch einmal.
+web-opening = Wird geöffnet …
+web-guest-name = Gast
+web-your-name = Dein Name
+web-name-why = So sehen dich die anderen. Es gibt kein Konto: Dein Name bleibt auf diesem Gerät.
+
+## Home
+
+web-home-line = Drei Spiele, die man in einen Topf ritzen möchte.
+web-home-more = Allein, gegen Bots, die nur wissen, was du weißt, an einem Bildschirm oder mit Freunden über einen Link. Ganz ohne Konto.
+web-new-table = Neuer Tisch
+web-join = Beitreten
+web-join-code = Mit Code beitreten
+web-code = Code oder Link eines Tisches
+web-learn-ten = In zehn Minuten lernen
+web-your-tables = Deine Tische
+web-all = Alle { $count }
+web-no-tables = Kein Spiel im Gang. Wähl unten eins: Du spielst sofort.
+web-games = Spiele
+web-more = Mehr
+web-play-now = Spielen
+web-learn = Lernen
+web-tables = Tische
+web-players-count = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+web-players-range = { $least }–{ $most } Personen
+web-about-arkantar = Mauern bauen, Mauern brechen, gleiten. Schlag den Monarchen.
+web-about-ankhor = Plättchen kaufen, ein Gebiet vergrößern, in die Höhe bauen.
+web-about-ancient_knowledge = Bauwerke entstehen und vergehen. Mit Heritage und Solo.
+web-solo-line = Herausforderungen und eine Kampagne mit fünfzehn Truhen
+web-puzzle-day = Rätsel des Tages
+web-puzzle-line = Arkantar: Gewinn ist erzwungen
+web-review-last = Deine letzte Partie ansehen
+web-review-line = Jede Entscheidung, bewertet
+web-status-waiting = wartet auf Spieler
+web-status-playing = läuft
+web-status-over = beendet
+web-games-line = Deine laufenden und beendeten Partien und öffentliche zum Zuschauen.
+web-under-way = Im Gang
+web-finished = Beendet
+web-to-watch = Zum Zuschauen
+web-bring-record = Aufzeichnung mitbringen
+web-not-a-record = Diese Datei ist keine Aufzeichnung von Ostraka.
+
+## New table, invitations
+
+web-nothing-else = mehr braucht es nicht
+web-for = zu { $players }
+web-you-in-sentence = du
+web-a-friend = ein Freund
+web-someone-here = jemand an diesem Bildschirm
+web-open-table = Tisch eröffnen
+web-friend-gets-link = dein Freund bekommt einen Link; es geht los, sobald er sitzt
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-me = Du
+web-seat-friend = Freund
+web-seat-screen = Hier
+web-seat-bot = Bot
+web-seat-open = freier Platz
+web-name-here = Name
+web-draw-order = Reihenfolge losen
+web-begins = beginnt
+web-bot = Talos { $level }
+web-strength = Stärke
+web-level = { $level ->
+    [1] Talos 1 spielt irgendetwas Erlaubtes.
+    [2] Talos 2 nimmt, was glänzt.
+    [3] Talos 3 sieht einen Schritt voraus; ein guter erster Gegner.
+    [4] Talos 4 plant seine nächsten Schritte.
+    [5] Talos 5 spielt etwa so gut wie jemand, der das Spiel kennt.
+    [6] Talos 6 achtet darauf, was du vorhast.
+    [7] Talos 7 denkt eine Weile nach und verzeiht wenig.
+   *[other] Talos { $level } ist der Stärkste, den wir haben.
+}
+web-options = Optionen
+web-clock = Uhr
+web-clock-none = keine Uhr
+web-clock-ten = 10 min + 5 s
+web-clock-day = 1 Tag je Zug
+web-clock-why = Zu zweit verliert, wer keine Zeit mehr hat; sonst spielt ein Bot weiter.
+web-free-undo = Zurücknehmen
+web-free-undo-why = frei, solange nichts Neues zu sehen war
+web-hints = Tipps
+web-who-may-join = Wer mitspielen darf
+web-with-link = mit dem Link
+web-anyone = alle
+web-watchers = Zuschauer sehen nie die Handkarten.
+web-open-tables = Offene Tische
+web-no-open-tables = Kein Tisch wartet auf dich. Eröffne einen oder spiel gegen Bots.
+web-invitation = Einladung
+web-invited = { $names }: eine Partie { $game } wartet auf dich.
+web-sit-down = Platz nehmen
+web-watch = Zuschauen
+web-waits-for = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+web-begins-when = Es beginnt, sobald kein Platz mehr frei ist.
+web-fill-bots = Bots auf freie Plätze
+web-by-link = per Link
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-link = Link kopieren
+web-pass-screen = Gib den Bildschirm an { $name }.
+web-i-am = Ich bin { $name }
+
+## The table
+
+web-lintel = Was gefragt ist
+web-your-turn = Du bist dran
+web-turn-of-name = { $name } spielt
+web-thinks = { $name } denkt nach …
+web-waiting = Warten
+web-the-end = Ende
+web-action-of = Aktion { $number } von { $of }
+web-which = welches?
+web-gather = { $count } von { $least ->
+    [0] bis zu { $most }
+   *[other] { $most }
+}
+web-take-back = zurücknehmen
+web-other-verb = { $verb }: etwas anderes wählen
+web-offered = Zur Auswahl
+web-chosen = gewählt
+web-can-be-chosen = wählbar
+web-on-the-table = Auf dem Tisch
 web-table-as-list = Der Tisch als Liste
+web-undo = Zurück
+web-ask-undo = Um Zurück bitten
+web-confirm = Bestätigen
+web-skip = Überspringen
+web-hurry = Schneller
+web-hint = Tipp
+web-hint-says = Ein Tipp: { $action }
+web-rules = Regeln
+web-points = Punkte
+web-points-change = Punkte { $before } → { $after }
+web-away-now = Die Verbindung ist weg; sie kommt von selbst wieder, und nichts Gewähltes geht verloren.
+web-sealed = Deine Wahl ist vermerkt; du kannst sie ändern, bis alle gewählt haben.
+web-offered-takeback = Jemand möchte eine Aktion zurücknehmen.
+web-offered-draw = Remis wird angeboten.
+web-offered-rematch = Eine Revanche wird angeboten.
+web-offered-bot = Ein Bot soll den Platz des Abwesenden nehmen.
+web-players = Spieler
+web-players-short = Spieler, kurz
+web-players-and-log = Spieler und Verlauf
+web-you = du
+web-to-act = am Zug
+web-has-chosen = hat gewählt
+web-late = Zeit abgelaufen
+web-away = abwesend
+web-look-at = Bereich von { $name } ansehen
+web-time-left = noch { $time }
+web-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-public = öffentlich
+web-watching = zuschauend
+web-log = Verlauf
+web-chat = Gespräch
+web-log-and-chat = Verlauf und Gespräch
+web-log-empty = Noch ist nichts geschehen.
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-turn-of = Zug { $number } · { $name }
+web-say = Sag etwas zum Tisch …
+web-send = Senden
+web-leave = Verlassen
+web-resign = Aufgeben
+web-resign-sure = Aufgeben: wirklich?
+web-offer-draw = Remis anbieten
+web-offer-bot = Ein Bot spielt für { $name }
+web-record = Aufzeichnung sichern
+
+## The end
+
+web-wins = { $name } gewinnt.
+web-draw = Unentschieden.
+web-result = Ergebnis
+web-decided = Was den Ausschlag gab
+web-fact-more = { $name }: { $points } mehr als { $other } für { $part }
+web-and-now = Und jetzt
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-review = Ansehen
+web-see-table = Den Tisch ansehen
+
+## Settings
+
+web-settings = Einstellungen
+web-settings-kept = auf diesem Gerät gemerkt
+web-settings-look = Aussehen
+web-look-day = Tag
+web-look-night = Nacht
+web-look-contrast = Kontrast
+web-look-system = Wie das System
+web-settings-text = Schrift
+web-settings-patterns = Muster
+web-settings-patterns-why = unterscheiden Waren ohne Farbe
+web-settings-play = Spiel
+web-settings-confirm = Bestätigen
+web-settings-confirm-why = bevor eine Aktion gespielt wird
+web-if-final = wenn endgültig
+web-settings-motion = Bewegung und Ton
+web-settings-speed = Tempo
+web-settings-travel = Dinge wandern
+web-settings-travel-why = sonst erscheinen sie an ihrem Platz
+web-settings-sound = Ton
+web-settings-sound-why = Ton, Stein; ein Klopfen, wenn du dran bist
+web-settings-speech = Sprache und Tasten
+web-settings-aloud = Vorlesen
+web-settings-aloud-why = für Screenreader
+web-each-step = jeden Schritt
+web-my-turns = meine Züge
+web-language = Sprache
+web-language-now = Sprache: { $language }
+web-show-all = Alle zeigen
+web-keys = Tasten
+web-keys-short = N weiter · U zurück · E Ende · H Tipp · / tippen
+web-key-region = zum nächsten Teil des Bildschirms
+web-key-arrows = zum nächsten Ding
+web-key-enter = wählen, bestätigen
+web-key-escape = zuletzt Gewähltes loslassen, schließen
+web-key-next = zum nächsten wählbaren Ding
+web-key-undo = zurücknehmen
+web-key-end = Zug beenden
+web-key-hint = ein Tipp
+web-key-last = den letzten Schritt noch einmal
+web-key-text = Der Tisch als Liste
+web-key-hurry = schneller erzählen
+web-key-type = Eine Aktion tippen
+web-key-keys = diese Tasten

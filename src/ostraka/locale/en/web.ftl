@@ -1,4 +1,258 @@
 ### The web client.
 
+## The frame
+
 web-title = Ostraka
+web-nav = Main places
+web-nav-foot = Main places, below
+web-nav-play = Play
+web-nav-solo = Solo journal
+web-nav-learn = Learn
+web-nav-review = Watch & review
+web-nav-puzzles = Puzzles
+web-home = Home
+web-menu = Menu
+web-close = Close
+web-save = Save
+web-yes = yes
+web-no = no
+web-none = None yet.
+web-always = always
+web-never = never
+web-off = off
+web-offline = The server cannot be reached; try again in a moment.
+web-failed = That did not work; try again.
+web-opening = Opening …
+web-guest-name = Guest
+web-your-name = Your name
+web-name-why = This is what others see. There is no account: your name is kept by this device.
+
+## Home
+
+web-home-line = Three games worth scratching into a pot.
+web-home-more = Alone, against bots that know only what you know, at one screen, or with friends by a link. No account needed.
+web-new-table = New table
+web-join = Join
+web-join-code = Join with a code
+web-code = Code or link of a table
+web-learn-ten = Learn in ten minutes
+web-your-tables = Your tables
+web-all = All { $count }
+web-no-tables = No game under way. Choose one below: you play at once.
+web-games = Games
+web-more = More
+web-play-now = Play
+web-learn = Learn
+web-tables = Tables
+web-players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-players-range = { $least }–{ $most } players
+web-about-arkantar = Raise walls, break them, and slide. Take the Monarch.
+web-about-ankhor = Buy tiles, grow a domain, and build upwards.
+web-about-ancient_knowledge = Monuments rise and decline. With Heritage and solo.
+web-solo-line = Challenges, and a campaign of fifteen coffers
+web-puzzle-day = Puzzle of the day
+web-puzzle-line = Arkantar: win by force
+web-review-last = Review your last game
+web-review-line = Every decision, graded
+web-status-waiting = waits for players
+web-status-playing = under way
+web-status-over = finished
+web-games-line = Your games under way and finished, and public ones to watch.
+web-under-way = Under way
+web-finished = Finished
+web-to-watch = To watch
+web-bring-record = Bring a record
+web-not-a-record = That file is not an Ostraka record.
+
+## New table, invitations
+
+web-nothing-else = nothing else needed
+web-for = for { $players }
+web-you-in-sentence = you
+web-a-friend = a friend
+web-someone-here = someone at this screen
+web-open-table = Open the table
+web-friend-gets-link = your friend gets a link; the game begins when they sit down
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-me = You
+web-seat-friend = Friend
+web-seat-screen = Here
+web-seat-bot = Bot
+web-seat-open = free seat
+web-name-here = Their name
+web-draw-order = draw the order
+web-begins = begins
+web-bot = Talos { $level }
+web-strength = Strength
+web-level = { $level ->
+    [1] Talos 1 plays whatever is allowed.
+    [2] Talos 2 takes what shines.
+    [3] Talos 3 looks a step ahead; a good first opponent.
+    [4] Talos 4 plans its next steps.
+    [5] Talos 5 plays about as well as someone who knows the game.
+    [6] Talos 6 watches what you are up to.
+    [7] Talos 7 thinks for a while and forgives little.
+   *[other] Talos { $level } is the strongest we have.
+}
+web-options = Options
+web-clock = Clock
+web-clock-none = no clock
+web-clock-ten = 10 min + 5 s
+web-clock-day = 1 day a turn
+web-clock-why = Who runs out of time loses a game of two; in a larger one a bot plays on.
+web-free-undo = Take back
+web-free-undo-why = free while nothing new was seen
+web-hints = Hints
+web-who-may-join = Who may join
+web-with-link = with the link
+web-anyone = anyone
+web-watchers = Watchers never see hands.
+web-open-tables = Open tables
+web-no-open-tables = No table waits for you. Open one, or play against bots.
+web-invitation = Invitation
+web-invited = { $names } would like to play { $game } with you.
+web-sit-down = Sit down
+web-watch = Watch
+web-waits-for = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-begins-when = The game begins when no seat is free.
+web-fill-bots = Bots take the free seats
+web-by-link = by link
+web-copy = Copy
+web-copied = Copied
+web-copy-link = Copy the link
+web-pass-screen = Pass the screen to { $name }.
+web-i-am = I am { $name }
+
+## The table
+
+web-lintel = What is asked
+web-your-turn = Your turn
+web-turn-of-name = { $name } plays
+web-thinks = { $name } is thinking …
+web-waiting = Waiting
+web-the-end = The end
+web-action-of = action { $number } of { $of }
+web-which = which?
+web-gather = { $count } of { $least ->
+    [0] up to { $most }
+   *[other] { $most }
+}
+web-take-back = take back
+web-other-verb = { $verb }: choose something else
+web-offered = To choose from
+web-chosen = chosen
+web-can-be-chosen = can be chosen
+web-on-the-table = On the table
 web-table-as-list = The table as a list
+web-undo = Undo
+web-ask-undo = Ask to undo
+web-confirm = Confirm
+web-skip = Skip
+web-hurry = Faster
+web-hint = Hint
+web-hint-says = A hint: { $action }
+web-rules = Rules
+web-points = points
+web-points-change = points { $before } → { $after }
+web-away-now = The connection is lost; it comes back by itself, and nothing you chose is lost.
+web-sealed = Your choice is kept; you may change it until all have chosen.
+web-offered-takeback = The other side asks to take an action back.
+web-offered-draw = A draw is offered.
+web-offered-rematch = A rematch is offered.
+web-offered-bot = A bot shall take the seat of who is away.
+web-players = Players
+web-players-short = Players, in short
+web-players-and-log = Players and log
+web-you = you
+web-to-act = to act
+web-has-chosen = has chosen
+web-late = out of time
+web-away = away
+web-look-at = Look at { $name }’s area
+web-time-left = { $time } left
+web-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-public = public
+web-watching = watching
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-turn-of = Turn { $number } · { $name }
+web-say = Say something to the table …
+web-send = Send
+web-leave = Leave
+web-resign = Resign
+web-resign-sure = Resign: are you sure?
+web-offer-draw = Offer a draw
+web-offer-bot = Let a bot play for { $name }
+web-record = Save the record
+
+## The end
+
+web-wins = { $name } wins.
+web-draw = A draw.
+web-result = Result
+web-decided = What decided it
+web-fact-more = { $name }: { $points } more than { $other } for { $part }
+web-and-now = And now
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-review = Review
+web-see-table = See the table
+
+## Settings
+
+web-settings = Settings
+web-settings-kept = kept on this device
+web-settings-look = Look
+web-look-day = Day
+web-look-night = Night
+web-look-contrast = Contrast
+web-look-system = As the system
+web-settings-text = Text
+web-settings-patterns = Patterns
+web-settings-patterns-why = tell goods apart without colour
+web-settings-play = Play
+web-settings-confirm = Confirm
+web-settings-confirm-why = before an action is played
+web-if-final = if final
+web-settings-motion = Motion and sound
+web-settings-speed = Speed
+web-settings-travel = Things travel
+web-settings-travel-why = off: they fade in where they arrive
+web-settings-sound = Sound
+web-settings-sound-why = clay, stone; a knock when you are due
+web-settings-speech = Speech and keys
+web-settings-aloud = Read aloud
+web-settings-aloud-why = for screen readers
+web-each-step = each step
+web-my-turns = my turns
+web-language = Language
+web-language-now = Language: { $language }
+web-show-all = Show all
+web-keys = Keys
+web-keys-short = N next · U undo · E end · H hint · / type
+web-key-region = to the next part of the screen
+web-key-arrows = to the nearest thing
+web-key-enter = choose, confirm
+web-key-escape = let go of what was chosen last, close
+web-key-next = to the next thing that can be chosen
+web-key-undo = take back
+web-key-end = end the turn
+web-key-hint = a hint
+web-key-last = the last step again
+web-key-text = The table as a list
+web-key-hurry = tell it faster
+web-key-type = Type an action
+web-key-keys = these keys

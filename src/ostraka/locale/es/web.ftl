@@ -1,4 +1,258 @@
 ### The web client.
 
+## The frame
+
 web-title = Ostraka
+web-nav = Lugares principales
+web-nav-foot = Lugares principales, abajo
+web-nav-play = Jugar
+web-nav-solo = Diario en solitario
+web-nav-learn = Aprender
+web-nav-review = Ver y revisar
+web-nav-puzzles = Problemas
+web-home = Inicio
+web-menu = Menú
+web-close = Cerrar
+web-save = Guardar
+web-yes = sí
+web-no = no
+web-none = Ninguna todavía.
+web-always = siempre
+web-never = nunca
+web-off = nada
+web-offline = No se puede llegar al servidor; inténtalo de nuevo en un momento.
+web-failed = No ha funcionado; inténtalo de nuevo.
+web-opening = Abriendo …
+web-guest-name = Invitado
+web-your-name = Tu nombre
+web-name-why = Es lo que ven los demás. No hay cuentas: este dispositivo guarda tu nombre.
+
+## Home
+
+web-home-line = Tres juegos que merecen grabarse en una vasija.
+web-home-more = En solitario, contra bots que solo saben lo que sabes tú, en una misma pantalla o con amigos por un enlace. Sin cuenta.
+web-new-table = Nueva mesa
+web-join = Entrar
+web-join-code = Entrar con un código
+web-code = Código o enlace de una mesa
+web-learn-ten = Aprender en diez minutos
+web-your-tables = Tus mesas
+web-all = Todas: { $count }
+web-no-tables = Ninguna partida en curso. Elige un juego abajo: juegas al momento.
+web-games = Juegos
+web-more = Más
+web-play-now = Jugar
+web-learn = Aprender
+web-tables = Mesas
+web-players-count = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+web-players-range = { $least } a { $most } jugadores
+web-about-arkantar = Levanta muros, rómpelos y deslízate. Captura al Monarca.
+web-about-ankhor = Compra losetas, haz crecer tu dominio y construye hacia arriba.
+web-about-ancient_knowledge = Los monumentos se alzan y decaen. Con Heritage y en solitario.
+web-solo-line = Desafíos y una campaña de quince cofres
+web-puzzle-day = Problema del día
+web-puzzle-line = Arkantar: gana a la fuerza
+web-review-last = Revisa tu última partida
+web-review-line = Cada decisión, valorada
+web-status-waiting = espera jugadores
+web-status-playing = en curso
+web-status-over = terminada
+web-games-line = Tus partidas en curso y terminadas, y las públicas para ver.
+web-under-way = En curso
+web-finished = Terminadas
+web-to-watch = Para ver
+web-bring-record = Traer un registro
+web-not-a-record = Ese archivo no es un registro de Ostraka.
+
+## New table, invitations
+
+web-nothing-else = no hace falta más
+web-for = para { $players }
+web-you-in-sentence = tú
+web-a-friend = un amigo
+web-someone-here = alguien en esta pantalla
+web-open-table = Abrir la mesa
+web-friend-gets-link = tu amigo recibe un enlace; la partida empieza cuando se siente
+web-seats = Asientos
+web-seat = Asiento { $number }
+web-seat-me = Tú
+web-seat-friend = Amigo
+web-seat-screen = Aquí
+web-seat-bot = Bot
+web-seat-open = asiento libre
+web-name-here = Su nombre
+web-draw-order = sortear el orden
+web-begins = empieza
+web-bot = Talos { $level }
+web-strength = Fuerza
+web-level = { $level ->
+    [1] Talos 1 juega cualquier cosa permitida.
+    [2] Talos 2 toma lo que brilla.
+    [3] Talos 3 ve un paso por delante; un buen primer rival.
+    [4] Talos 4 prepara sus próximos pasos.
+    [5] Talos 5 juega más o menos como quien conoce el juego.
+    [6] Talos 6 vigila lo que tramas.
+    [7] Talos 7 piensa un rato y perdona poco.
+   *[other] Talos { $level } es el más fuerte que tenemos.
+}
+web-options = Opciones
+web-clock = Reloj
+web-clock-none = sin reloj
+web-clock-ten = 10 min + 5 s
+web-clock-day = 1 día por turno
+web-clock-why = A dos, quien agota su tiempo pierde; a más, sigue un bot.
+web-free-undo = Deshacer
+web-free-undo-why = libre mientras no se haya visto nada nuevo
+web-hints = Pistas
+web-who-may-join = Quién puede entrar
+web-with-link = con el enlace
+web-anyone = cualquiera
+web-watchers = Quienes miran nunca ven las manos.
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ninguna mesa te espera. Abre una o juega contra bots.
+web-invitation = Invitación
+web-invited = { $names }: te espera una partida de { $game }.
+web-sit-down = Sentarse
+web-watch = Mirar
+web-waits-for = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+web-begins-when = La partida empieza cuando no quedan asientos libres.
+web-fill-bots = Bots en los asientos libres
+web-by-link = por enlace
+web-copy = Copiar
+web-copied = Copiado
+web-copy-link = Copiar el enlace
+web-pass-screen = Pasa la pantalla a { $name }.
+web-i-am = Soy { $name }
+
+## The table
+
+web-lintel = Lo que se pide
+web-your-turn = Te toca
+web-turn-of-name = Juega { $name }
+web-thinks = { $name } está pensando …
+web-waiting = En espera
+web-the-end = Fin
+web-action-of = acción { $number } de { $of }
+web-which = ¿cuál?
+web-gather = { $count } de { $least ->
+    [0] hasta { $most }
+   *[other] { $most }
+}
+web-take-back = deshacer
+web-other-verb = { $verb }: elegir otra cosa
+web-offered = Para elegir
+web-chosen = elegido
+web-can-be-chosen = se puede elegir
+web-on-the-table = Sobre la mesa
 web-table-as-list = La mesa como lista
+web-undo = Deshacer
+web-ask-undo = Pedir deshacer
+web-confirm = Confirmar
+web-skip = Saltar
+web-hurry = Más rápido
+web-hint = Pista
+web-hint-says = Una pista: { $action }
+web-rules = Reglas
+web-points = puntos
+web-points-change = puntos { $before } → { $after }
+web-away-now = Se ha perdido la conexión; vuelve sola, y nada de lo que elegiste se pierde.
+web-sealed = Tu elección queda guardada; puedes cambiarla hasta que todos hayan elegido.
+web-offered-takeback = Se pide deshacer una acción.
+web-offered-draw = Se ofrecen tablas.
+web-offered-rematch = Se ofrece la revancha.
+web-offered-bot = Un bot ocuparía el asiento de quien no está.
+web-players = Jugadores
+web-players-short = Jugadores, en breve
+web-players-and-log = Jugadores y registro
+web-you = tú
+web-to-act = le toca
+web-has-chosen = ha elegido
+web-late = sin tiempo
+web-away = ausente
+web-look-at = Ver la zona de { $name }
+web-time-left = quedan { $time }
+web-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+web-public = pública
+web-watching = mirando
+web-log = Registro
+web-chat = Charla
+web-log-and-chat = Registro y charla
+web-log-empty = Todavía no ha pasado nada.
+web-chat-empty = Nadie ha dicho nada todavía.
+web-turn-of = Turno { $number } · { $name }
+web-say = Di algo a la mesa …
+web-send = Enviar
+web-leave = Salir
+web-resign = Rendirse
+web-resign-sure = Rendirse: ¿seguro?
+web-offer-draw = Ofrecer tablas
+web-offer-bot = Que un bot juegue por { $name }
+web-record = Guardar el registro
+
+## The end
+
+web-wins = Gana { $name }.
+web-draw = Tablas.
+web-result = Resultado
+web-decided = Lo que decidió
+web-fact-more = { $name }: { $points } más que { $other } por { $part }
+web-and-now = Y ahora
+web-rematch = Revancha
+web-to-rematch = A la revancha
+web-review = Revisar
+web-see-table = Ver la mesa
+
+## Settings
+
+web-settings = Ajustes
+web-settings-kept = guardados en este dispositivo
+web-settings-look = Aspecto
+web-look-day = Día
+web-look-night = Noche
+web-look-contrast = Contraste
+web-look-system = Como el sistema
+web-settings-text = Texto
+web-settings-patterns = Motivos
+web-settings-patterns-why = distinguen los bienes sin color
+web-settings-play = Juego
+web-settings-confirm = Confirmar
+web-settings-confirm-why = antes de jugar una acción
+web-if-final = si es definitiva
+web-settings-motion = Movimiento y sonido
+web-settings-speed = Velocidad
+web-settings-travel = Las cosas se desplazan
+web-settings-travel-why = si no: aparecen donde llegan
+web-settings-sound = Sonido
+web-settings-sound-why = barro, piedra; un golpe cuando te toca
+web-settings-speech = Voz y teclas
+web-settings-aloud = Leer en voz alta
+web-settings-aloud-why = para lectores de pantalla
+web-each-step = cada paso
+web-my-turns = mis turnos
+web-language = Idioma
+web-language-now = Idioma: { $language }
+web-show-all = Ver todas
+web-keys = Teclas
+web-keys-short = N siguiente · U deshacer · E terminar · H pista · / escribir
+web-key-region = a la parte siguiente de la pantalla
+web-key-arrows = a la cosa más cercana
+web-key-enter = elegir, confirmar
+web-key-escape = soltar lo último elegido, cerrar
+web-key-next = a la siguiente cosa que se puede elegir
+web-key-undo = deshacer
+web-key-end = terminar el turno
+web-key-hint = una pista
+web-key-last = el último paso otra vez
+web-key-text = La mesa como lista
+web-key-hurry = contar más rápido
+web-key-type = Escribir una acción
+web-key-keys = estas teclas

@@ -1,4 +1,258 @@
 ### The web client.
 
+## The frame
+
 web-title = Ostraka
+web-nav = Lieux principaux
+web-nav-foot = Lieux principaux, en bas
+web-nav-play = Jouer
+web-nav-solo = Journal solo
+web-nav-learn = Apprendre
+web-nav-review = Revoir
+web-nav-puzzles = Énigmes
+web-home = Accueil
+web-menu = Menu
+web-close = Fermer
+web-save = Enregistrer
+web-yes = oui
+web-no = non
+web-none = Aucune pour l’instant.
+web-always = toujours
+web-never = jamais
+web-off = aucun
+web-offline = Le serveur ne répond pas ; réessayez dans un instant.
+web-failed = Cela n’a pas marché ; réessayez.
+web-opening = Ouverture …
+web-guest-name = Invité
+web-your-name = Votre nom
+web-name-why = C’est ce que voient les autres. Pas de compte : cet appareil garde votre nom.
+
+## Home
+
+web-home-line = Trois jeux dignes d’être gravés sur un pot.
+web-home-more = Seul, contre des robots qui ne savent que ce que vous savez, sur un même écran ou avec des amis par un lien. Sans compte.
+web-new-table = Nouvelle table
+web-join = Rejoindre
+web-join-code = Rejoindre avec un code
+web-code = Code ou lien d’une table
+web-learn-ten = Apprendre en dix minutes
+web-your-tables = Vos tables
+web-all = Toutes : { $count }
+web-no-tables = Aucune partie en cours. Choisissez un jeu ci-dessous : vous jouez tout de suite.
+web-games = Jeux
+web-more = Encore
+web-play-now = Jouer
+web-learn = Apprendre
+web-tables = Tables
+web-players-count = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+web-players-range = { $least } à { $most } joueurs
+web-about-arkantar = Élevez des murs, brisez-les, glissez. Prenez le Monarque.
+web-about-ankhor = Achetez des tuiles, étendez votre domaine, construisez en hauteur.
+web-about-ancient_knowledge = Les monuments s’élèvent et déclinent. Avec Heritage et le solo.
+web-solo-line = Des défis et une campagne de quinze coffres
+web-puzzle-day = Énigme du jour
+web-puzzle-line = Arkantar : gagnez par la force
+web-review-last = Revoir votre dernière partie
+web-review-line = Chaque décision, notée
+web-status-waiting = attend des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-games-line = Vos parties en cours et terminées, et celles qu’on peut regarder.
+web-under-way = En cours
+web-finished = Terminées
+web-to-watch = À regarder
+web-bring-record = Apporter un enregistrement
+web-not-a-record = Ce fichier n’est pas un enregistrement Ostraka.
+
+## New table, invitations
+
+web-nothing-else = rien d’autre à faire
+web-for = à { $players }
+web-you-in-sentence = vous
+web-a-friend = un ami
+web-someone-here = quelqu’un à cet écran
+web-open-table = Ouvrir la table
+web-friend-gets-link = votre ami reçoit un lien ; la partie commence quand il s’assoit
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Vous
+web-seat-friend = Ami
+web-seat-screen = Ici
+web-seat-bot = Robot
+web-seat-open = place libre
+web-name-here = Son nom
+web-draw-order = tirer l’ordre au sort
+web-begins = commence
+web-bot = Talos { $level }
+web-strength = Force
+web-level = { $level ->
+    [1] Talos 1 joue tout ce qui est permis.
+    [2] Talos 2 prend ce qui brille.
+    [3] Talos 3 voit un coup d’avance ; un bon premier adversaire.
+    [4] Talos 4 prépare ses prochains coups.
+    [5] Talos 5 joue à peu près comme quelqu’un qui connaît le jeu.
+    [6] Talos 6 surveille ce que vous préparez.
+    [7] Talos 7 réfléchit un moment et pardonne peu.
+   *[other] Talos { $level } est le plus fort que nous ayons.
+}
+web-options = Options
+web-clock = Pendule
+web-clock-none = sans pendule
+web-clock-ten = 10 min + 5 s
+web-clock-day = 1 jour par tour
+web-clock-why = Qui dépasse son temps perd à deux ; à plusieurs, un robot continue.
+web-free-undo = Reprendre
+web-free-undo-why = libre tant que rien de nouveau n’a été vu
+web-hints = Conseils
+web-who-may-join = Qui peut venir
+web-with-link = avec le lien
+web-anyone = tout le monde
+web-watchers = Les spectateurs ne voient jamais les mains.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table ne vous attend. Ouvrez-en une ou jouez contre des robots.
+web-invitation = Invitation
+web-invited = { $names } : une partie de { $game } vous attend.
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-waits-for = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+web-begins-when = La partie commence quand toutes les places sont prises.
+web-fill-bots = Des robots aux places libres
+web-by-link = par lien
+web-copy = Copier
+web-copied = Copié
+web-copy-link = Copier le lien
+web-pass-screen = Passez l’écran à { $name }.
+web-i-am = Je suis { $name }
+
+## The table
+
+web-lintel = Ce qui est demandé
+web-your-turn = À vous
+web-turn-of-name = { $name } joue
+web-thinks = { $name } réfléchit …
+web-waiting = En attente
+web-the-end = Fin
+web-action-of = action { $number } sur { $of }
+web-which = lequel ?
+web-gather = { $count } sur { $least ->
+    [0] { $most } au plus
+   *[other] { $most }
+}
+web-take-back = reprendre
+web-other-verb = { $verb } : choisir autre chose
+web-offered = À choisir
+web-chosen = choisi
+web-can-be-chosen = peut être choisi
+web-on-the-table = Sur la table
 web-table-as-list = La table en liste
+web-undo = Annuler
+web-ask-undo = Demander d’annuler
+web-confirm = Confirmer
+web-skip = Passer
+web-hurry = Plus vite
+web-hint = Conseil
+web-hint-says = Un conseil : { $action }
+web-rules = Règles
+web-points = points
+web-points-change = points { $before } → { $after }
+web-away-now = La connexion est perdue ; elle revient d’elle-même, et rien de ce que vous avez choisi n’est perdu.
+web-sealed = Votre choix est gardé ; vous pouvez le changer tant que tous n’ont pas choisi.
+web-offered-takeback = On demande à reprendre une action.
+web-offered-draw = On propose la partie nulle.
+web-offered-rematch = On propose une revanche.
+web-offered-bot = Un robot prendrait la place de l’absent.
+web-players = Joueurs
+web-players-short = Joueurs, en bref
+web-players-and-log = Joueurs et journal
+web-you = vous
+web-to-act = doit jouer
+web-has-chosen = a choisi
+web-late = temps écoulé
+web-away = absent
+web-look-at = Voir le domaine de { $name }
+web-time-left = il reste { $time }
+web-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+web-public = publique
+web-watching = en spectateur
+web-log = Journal
+web-chat = Discussion
+web-log-and-chat = Journal et discussion
+web-log-empty = Rien ne s’est encore passé.
+web-chat-empty = Personne n’a encore rien dit.
+web-turn-of = Tour { $number } · { $name }
+web-say = Dites quelque chose à la table …
+web-send = Envoyer
+web-leave = Partir
+web-resign = Abandonner
+web-resign-sure = Abandonner : vraiment ?
+web-offer-draw = Proposer la nulle
+web-offer-bot = Qu’un robot joue pour { $name }
+web-record = Garder l’enregistrement
+
+## The end
+
+web-wins = { $name } gagne.
+web-draw = Partie nulle.
+web-result = Résultat
+web-decided = Ce qui a décidé
+web-fact-more = { $name } : { $points } de plus que { $other } pour { $part }
+web-and-now = Et maintenant
+web-rematch = Revanche
+web-to-rematch = À la revanche
+web-review = Revoir
+web-see-table = Voir la table
+
+## Settings
+
+web-settings = Réglages
+web-settings-kept = gardés sur cet appareil
+web-settings-look = Aspect
+web-look-day = Jour
+web-look-night = Nuit
+web-look-contrast = Contraste
+web-look-system = Comme le système
+web-settings-text = Texte
+web-settings-patterns = Motifs
+web-settings-patterns-why = distinguent les biens sans couleur
+web-settings-play = Jeu
+web-settings-confirm = Confirmer
+web-settings-confirm-why = avant de jouer une action
+web-if-final = si définitif
+web-settings-motion = Mouvement et son
+web-settings-speed = Vitesse
+web-settings-travel = Les choses se déplacent
+web-settings-travel-why = sinon : elles apparaissent à leur place
+web-settings-sound = Son
+web-settings-sound-why = argile, pierre ; un coup frappé quand c’est à vous
+web-settings-speech = Parole et touches
+web-settings-aloud = Lecture à voix haute
+web-settings-aloud-why = pour les lecteurs d’écran
+web-each-step = chaque étape
+web-my-turns = mes tours
+web-language = Langue
+web-language-now = Langue : { $language }
+web-show-all = Tout montrer
+web-keys = Touches
+web-keys-short = N suivant · U annuler · E finir · H conseil · / écrire
+web-key-region = à la partie suivante de l’écran
+web-key-arrows = à la chose la plus proche
+web-key-enter = choisir, confirmer
+web-key-escape = lâcher le dernier choix, fermer
+web-key-next = à la prochaine chose qu’on peut choisir
+web-key-undo = reprendre
+web-key-end = finir le tour
+web-key-hint = un conseil
+web-key-last = la dernière étape encore
+web-key-text = La table en liste
+web-key-hurry = raconter plus vite
+web-key-type = Écrire une action
+web-key-keys = ces touches

@@ -1,0 +1,44 @@
+### Arkantar in the web client.
+
+web-arkantar-board = Tablero de Arkantar
+web-arkantar-this-turn = Este turno
+web-arkantar-built = Muro construido en { $tile }
+web-arkantar-broken = Muro roto en { $tile }
+web-arkantar-moved = Una pieza se ha movido: no más Muros este turno
+web-arkantar-left = { $left ->
+    [one] queda una acción
+   *[other] quedan { $left } acciones
+}
+web-arkantar-quiet = { $turns } de { $limit } turnos sin captura: después, tablas.
+web-arkantar-captives = Prisioneros
+web-arkantar-captives-yours = Tus prisioneros
+web-arkantar-captives-theirs = Los suyos
+web-arkantar-no-captives = ninguno
+web-arkantar-who-takes = Quién captura a quién
+web-arkantar-takes = captura
+web-arkantar-own-size = y su tamaño
+web-arkantar-takes-all = captura todo
+web-arkantar-monarch-takes = El Monarca captura a todos y todos lo capturan.
+web-arkantar-piece = { $side }, { $piece }
+web-arkantar-on = { $piece } en { $tile }
+web-arkantar-wall = Muro
+web-arkantar-path = Camino
+web-arkantar-turned = girado este turno
+web-arkantar-can-be-taken = se puede capturar
+web-arkantar-no-ransom = sin rescate
+web-arkantar-line = { $side } · { $pieces ->
+    [one] 1 pieza
+   *[other] { $pieces } piezas
+}
+web-arkantar-do-build = Construir en { $tile }
+web-arkantar-do-build-verb = Construir
+web-arkantar-do-break = Romper el Muro en { $tile }
+web-arkantar-do-break-verb = Romper
+web-arkantar-do-move = Mover { $piece } a { $to }
+web-arkantar-do-move-verb = Mover
+web-arkantar-do-take = Capturar { $to } con { $piece }, rescate { $ransom }
+web-arkantar-do-take-verb = Capturar
+web-arkantar-do-end = Terminar el turno
+web-arkantar-do-end-verb = Terminar
+web-arkantar-do-pass = Pasar
+web-arkantar-do-pass-verb = Pasar

@@ -1,0 +1,61 @@
+// The keys of a table. Nothing is bound while the player writes.
+import { layers } from './layers.svelte';
+import { arrow, nextLit, nextRegion } from './rove';
+
+export interface Keys {
+  undo: () => void;
+  end: () => void;
+  hint: () => void;
+  last: () => void;
+  hurry: () => boolean;
+  escape: () => void;
+  stage: () => HTMLElement | null;
+}
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Handles a key; true if it meant something. */
+export function press(event: KeyboardEvent, keys: Keys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
+  if (event.key === 'F6') {
+    nextRegion(event.shiftKey ? -1 : 1);
+    return true;
+  }
+  if (layers.open) return false;
+  if (event.key.startsWith('Arrow')) return arrow(event.key);
+  switch (event.key.toLowerCase()) {
+    case 'escape':
+      keys.escape();
+      return true;
+    case ' ':
+      return keys.hurry();
+    case 'n': {
+      const stage = keys.stage();
+      if (stage) nextLit(stage);
+      return true;
+    }
+    case 'u':
+      keys.undo();
+      return true;
+    case 'e':
+      keys.end();
+      return true;
+    case 'h':
+      keys.hint();
+      return true;
+    case 'l':
+      keys.last();
+      return true;
+    case 't':
+      layers.toggle('text');
+      return true;
+    case '/':
+      layers.toggle('type');
+      return true;
+    case '?':
+      layers.toggle('keys');
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+// Names of seats, verbs and things, for chips, panels and the log.
+import type { GameFace } from '../games/face';
+import { t, texts } from '../text/texts.svelte';
+import type { SeatInfo } from '../wire/protocol';
+import type { View } from '../wire/types';
+
+/** A verb by itself: the message of its sentence's key with `-verb`, or the word the rules use. */
+export function verbName(face: GameFace, verb: string): string {
+  const key = `${face.act?.[verb] ?? ''}-verb`;
+  return texts.has(key) ? t(key) : verb;
+}
+
+export function nameOf(
+  face: GameFace,
+  slot: string,
+  value: string,
+  view: View,
+  catalogue: Record<string, unknown>,
+): string {
+  const name = face.name?.(slot, value, view, catalogue) ?? value;
+  return typeof name === 'string' ? name : t(name);
+}
+
+export function seatName(seat: SeatInfo | undefined, view: View | null, at: number): string {
+  if (seat?.name) return seat.name;
+  if (seat?.who === 'bot') return t('web-bot', { level: seat.level ?? 0 });
+  if (seat?.who === 'open') return t('web-seat-open');
+  const called = view?.seats[at];
+  return called ? t(called) : t('web-seat', { number: at + 1 });
+}

@@ -1,0 +1,41 @@
+import type { Message } from '../../text/message';
+import type { View } from '../../wire/types';
+import type { GameFace } from '../face';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import { RANSOM, SIDES, type ArkantarTable } from './table';
+
+/** Tiles by their names, pieces by what they are and where they stand. */
+function name(slot: string, value: string, view: View<ArkantarTable>): Message | string {
+  if (slot === 'ransom')
+    return RANSOM[value] ? { key: `arkantar-${RANSOM[value]}` } : { key: 'web-arkantar-no-ransom' };
+  const piece = view.table.pieces.find((one) => one.tile === value);
+  if (!piece || slot === 'tile') return value;
+  return { key: 'web-arkantar-on', values: { piece: { key: `arkantar-${piece.kind}` }, tile: value } };
+}
+
+const arkantar: GameFace = {
+  Board,
+  Area,
+  act: {
+    build: 'web-arkantar-do-build',
+    break: 'web-arkantar-do-break',
+    move: 'web-arkantar-do-move',
+    take: 'web-arkantar-do-take',
+    end: 'web-arkantar-do-end',
+    pass: 'web-arkantar-do-pass',
+  },
+  icons: { build: 'build', break: 'break', move: 'move', take: 'capture', end: 'endturn', pass: 'endturn' },
+  name,
+  pointless: true,
+  line: (view: View<ArkantarTable>, seat) => ({
+    key: 'web-arkantar-line',
+    values: {
+      side: { key: `arkantar-${SIDES[seat]}` },
+      pieces: view.table.pieces.filter((piece) => piece.side === seat).length,
+    },
+  }),
+  pebbles: (view: View<ArkantarTable>) =>
+    view.over ? null : { done: view.table.used, of: view.table.actions_per_turn },
+};
+export default arkantar;

@@ -1,0 +1,94 @@
+// The choice in the player's hand: what has been picked, what may be picked next, and the action it makes.
+import { bare, gather, gatherable, gathered, instead, narrow, repick, type Picks } from '../act/narrow';
+import type { Gathering, Parts } from '../wire/types';
+
+export class Choosing {
+  private rows = $state.raw<Parts[]>([]);
+  gathering = $state.raw<Gathering | null>(null);
+  picks = $state.raw<Picks>([]);
+  held = $state.raw<readonly string[]>([]);
+  /** A lesson lets only some rows be played. */
+  private allowed = $state.raw<((row: Parts) => boolean) | null>(null);
+
+  readonly legal = $derived(this.allowed ? this.rows.filter(this.allowed) : this.rows);
+  readonly narrowed = $derived(narrow(this.legal, this.picks));
+  readonly buttons = $derived(this.picks.length === 0 ? bare(this.legal) : []);
+  readonly begun = $derived(this.picks.length > 0 || this.held.length > 0);
+  readonly asked = $derived(this.legal.length > 0 || this.gathering !== null);
+
+  readonly ready: Parts | null = $derived(
+    this.gathering && this.picks.length === 0 ? gathered(this.gathering, this.held) : this.narrowed.complete,
+  );
+
+  /** By slot: what may fill it, or be picked in its place. */
+  readonly lit: Record<string, Set<string>> = $derived.by(() => {
+    const lit: Record<string, Set<string>> = { ...this.narrowed.open };
+    if (this.gathering && this.picks.length === 0) lit[this.gathering.slot] = gatherable(this.gathering, this.held);
+    return lit;
+  });
+
+  /** By slot: what could be picked instead. It answers a touch, but it is not asked for. */
+  readonly other: Record<string, Set<string>> = $derived(instead(this.legal, this.picks));
+
+  readonly chosen: Record<string, string[]> = $derived.by(() => {
+    const chosen: Record<string, string[]> = {};
+    for (const [slot, value] of Object.entries(this.narrowed.filled)) if (slot !== 'verb') chosen[slot] = [value];
+    if (this.gathering) chosen[this.gathering.slot] = [...this.held];
+    return chosen;
+  });
+
+  /** What is asked now; whatever had been picked is let go. */
+  ask(rows: Parts[] | null, gathering: Gathering | null): void {
+    this.rows = rows ?? [];
+    this.gathering = gathering;
+    this.clear();
+  }
+
+  allow(test: ((row: Parts) => boolean) | null): void {
+    this.allowed = test;
+    this.clear();
+  }
+
+  /** Whether touching a thing does something. */
+  can(slot: string, value: string): boolean {
+    return Boolean(
+      this.lit[slot]?.has(value) ||
+      this.chosen[slot]?.includes(value) ||
+      this.other[slot]?.has(value) ||
+      narrow(this.legal, [[slot, value]]).rows.length > 0,
+    );
+  }
+
+  pick(slot: string, value: string): void {
+    if (this.gathering?.slot === slot) this.held = gather(this.gathering, this.held, value);
+    else this.picks = repick(this.legal, this.picks, slot, value);
+  }
+
+  pickVerb(verb: string): void {
+    this.picks = this.picks[0]?.[0] === 'verb' && this.picks[0][1] === verb ? [] : [['verb', verb]];
+  }
+
+  /** Empty a slot and those after it. */
+  empty(slot: string): void {
+    if (this.gathering?.slot === slot) this.held = [];
+    const at = this.picks.findIndex(([name]) => name === slot);
+    this.picks = at < 0 ? this.picks.slice(0, -1) : this.picks.slice(0, at);
+  }
+
+  drop(at: number): void {
+    this.held = this.held.filter((_, index) => index !== at);
+  }
+
+  /** Take back the last thing picked; false if there was none. */
+  back(): boolean {
+    if (this.held.length > 0) this.held = this.held.slice(0, -1);
+    else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.held = [];
+  }
+}

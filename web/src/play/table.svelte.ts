@@ -1,0 +1,318 @@
+// A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
+import { faceOf, type GameFace } from '../games/face';
+import { me } from '../me.svelte';
+import { settings } from '../settings.svelte';
+import { knock, clay } from '../sound';
+import { Teller } from '../tell/teller.svelte';
+import { turnsOf, namesOf } from '../tell/log';
+import type { Message } from '../text/message';
+import { t, texts } from '../text/texts.svelte';
+import { get, Refusal } from '../wire/api';
+import { live } from '../wire/live.svelte';
+import { patched } from '../wire/patch';
+import type {
+  Changes,
+  Clocks,
+  Deed,
+  GameInfo,
+  Hint,
+  Refused,
+  Said,
+  Standing,
+  TableInfo,
+  WholeView,
+} from '../wire/protocol';
+import type { Change, Gathering, Parts, Preview, View } from '../wire/types';
+import { Choosing } from './choosing.svelte';
+
+interface Stream {
+  seat: number | null;
+  version: number;
+  view: View;
+  legal: Parts[] | null;
+  gathering: Gathering | null;
+  undo: 'free' | 'ask' | null;
+  log: Change[];
+}
+
+export type Problem = { message: Message; code: string };
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  face = $state.raw<GameFace | null>(null);
+  catalogue = $state.raw<Record<string, unknown>>({});
+  problem = $state.raw<Problem | null>(null);
+  /** Why the thing that was touched cannot be used. */
+  reason = $state.raw<{ slot: string; value: string; message: Message } | null>(null);
+  chat = $state.raw<Said[]>([]);
+  present = $state.raw<number[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** The viewpoint on the screen. */
+  seat = $state<number | null>(null);
+  /** A deed is on its way. */
+  sending = $state(false);
+  sealed = $state(false);
+  log = $state.raw<Change[]>([]);
+  /** What the others did since we last acted: it stays marked. */
+  recent = $state.raw<Change[]>([]);
+  /** Another player's turn at this screen: the view is covered until they have it in their hands. */
+  curtain = $state<number | null>(null);
+  readonly choosing = new Choosing();
+  readonly teller = new Teller((changes) => this.heard(changes));
+  readonly turns = $derived(turnsOf(this.log));
+  private streams = new Map<number | null, Stream>();
+  private stop: (() => void) | null = null;
+  undo = $state<'free' | 'ask' | null>(null);
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null = null,
+    private readonly told: (sentence: string) => void = () => {},
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      const info = await get<TableInfo>(`/tables/${this.id}`);
+      this.info = info;
+      const [face] = await Promise.all([faceOf(info.game), texts.games(), this.learn(info.game)]);
+      this.face = face;
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    this.stop = live.listen(this.id, me.held?.secret ?? null, {
+      have: () => this.have(),
+      table: (info) => this.news(info),
+      view: (message) => this.whole(message),
+      changes: (message) => this.went(message),
+      said: (message) => this.hear(message),
+      present: (seats) => (this.present = seats),
+      refused: (message, deed) => this.refused(message, deed),
+      settled: (deed, sealed) => this.settled(deed, sealed),
+    });
+  }
+
+  close(): void {
+    this.stop?.();
+  }
+
+  /** The words of the catalogue follow the language. */
+  async learn(game: string): Promise<void> {
+    const [info, catalogue] = await Promise.all([
+      get<GameInfo>(`/games/${game}`),
+      get<Record<string, unknown>>(`/games/${game}/catalogue?locale=${texts.language}`),
+    ]);
+    this.game = info;
+    this.catalogue = catalogue;
+  }
+
+  get view(): View | null {
+    return this.teller.shown;
+  }
+
+  get version(): number {
+    return this.streams.get(this.seat)?.version ?? 0;
+  }
+
+  // ── doing ──
+
+  act(parts: Parts): void {
+    const stream = this.streams.get(this.seat);
+    if (!stream || this.sending) return;
+    this.sending = true;
+    this.reason = null;
+    this.recent = [];
+    live.perform({ type: 'act', table: this.id, seat: this.seat, version: stream.version, parts });
+  }
+
+  type(text: string): void {
+    const stream = this.streams.get(this.seat);
+    if (!stream || this.sending) return;
+    this.sending = true;
+    live.perform({ type: 'act', table: this.id, seat: this.seat, version: stream.version, text });
+  }
+
+  /** Take back the last slot, then the last action; where that is not free, ask the others. */
+  takeBack(): void {
+    this.reason = null;
+    if (this.choosing.back()) return;
+    const stream = this.streams.get(this.seat);
+    if (!stream || !this.undo) return;
+    if (this.undo === 'free') live.perform({ type: 'undo', table: this.id, seat: this.seat, version: stream.version });
+    else live.perform({ type: 'offer', table: this.id, seat: this.seat, offer: 'takeback' });
+  }
+
+  deed(type: Deed['type'], more: Record<string, unknown> = {}): void {
+    live.perform({ type, table: this.id, seat: this.seat, ...more });
+  }
+
+  async refuse(slot: string, value: string): Promise<void> {
+    const begun = Object.fromEntries(this.choosing.picks);
+    const parts = this.choosing.asked ? { ...begun, [slot]: value } : { [slot]: value };
+    try {
+      const message = await live.why(this.id, parts, this.seat);
+      if (message) this.reason = { slot, value, message };
+    } catch (error) {
+      this.reason = { slot, value, message: (error as Refused).message };
+    }
+  }
+
+  async look(parts: Parts): Promise<void> {
+    const stream = this.streams.get(this.seat);
+    if (!stream) return;
+    try {
+      const preview = await live.preview(this.id, stream.version, parts, this.seat);
+      if (this.choosing.ready === parts) this.preview = preview;
+    } catch {
+      this.preview = null;
+    }
+  }
+
+  async ask(): Promise<void> {
+    try {
+      this.hint = await live.hint(this.id, this.seat);
+    } catch (error) {
+      this.problem = { message: (error as Refused).message, code: 'hint' };
+    }
+  }
+
+  /** The screen goes to another of our seats. */
+  sit(seat: number | null): void {
+    this.curtain = null;
+    this.seat = seat;
+    const stream = this.streams.get(seat);
+    if (!stream) return;
+    this.log = stream.log;
+    this.teller.show(stream.view);
+    this.offer(stream);
+  }
+
+  // ── hearing ──
+
+  private have(): { since?: number; ply?: number; invite?: string } {
+    const invite = this.invite ? { invite: this.invite } : {};
+    if (this.streams.size !== 1) return invite;
+    const [stream] = this.streams.values();
+    return { since: stream.version, ply: stream.view.ply, ...invite };
+  }
+
+  private news(info: TableInfo): void {
+    this.info = info;
+    this.clocks = info.clocks;
+    this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+  }
+
+  private whole(message: WholeView): void {
+    const known = this.streams.get(message.seat);
+    const log = known ? known.log.filter((change) => change.ply < message.view.ply) : [];
+    const stream = { ...standing(message), view: message.view, log };
+    this.streams.set(message.seat, stream);
+    if (!known) void this.remember(stream);
+    if (this.streams.size === 1) this.seat = message.seat;
+    if (message.seat === this.seat) {
+      this.log = log;
+      this.teller.show(message.view);
+      this.offer(stream);
+    }
+    this.pass();
+  }
+
+  /** The log of a game that was begun before we came. */
+  private async remember(stream: Stream): Promise<void> {
+    if (stream.view.ply === 0) return;
+    const seat = stream.seat === null ? '' : `&seat=${stream.seat}`;
+    try {
+      const { changes } = await get<{ changes: Change[] }>(`/tables/${this.id}/changes?since=0${seat}`);
+      const later = stream.log.filter((change) => change.ply > (changes.at(-1)?.ply ?? -1));
+      stream.log = [...changes, ...later];
+      if (stream.seat === this.seat) this.log = stream.log;
+    } catch {
+      // The log begins here, then.
+    }
+  }
+
+  private went(message: Changes): void {
+    const stream = this.streams.get(message.seat);
+    if (!stream || message.since !== stream.version) {
+      this.streams.delete(message.seat);
+      live.again(this.id);
+      return;
+    }
+    const after = patched(
+      stream.view,
+      message.changes.flatMap((change) => change.patch),
+    );
+    Object.assign(stream, standing(message), { view: after });
+    if (message.seat !== this.seat) {
+      stream.log = [...stream.log, ...message.changes];
+    } else {
+      this.teller.tell(message.changes, after);
+      this.offer(stream);
+    }
+    this.pass();
+  }
+
+  /** Hand the screen to another of our seats when that one is asked. */
+  private pass(): void {
+    const here = this.streams.get(this.seat);
+    if (here?.legal || here?.gathering || this.streams.size < 2) return;
+    const due = [...this.streams.values()].find((stream) => stream.legal || stream.gathering);
+    if (!due) return;
+    if (this.game?.hidden) this.curtain = due.seat;
+    else this.sit(due.seat);
+  }
+
+  private offer(stream: Stream): void {
+    this.sending = false;
+    this.sealed = false;
+    this.preview = null;
+    this.hint = null;
+    this.undo = stream.undo;
+    const was = this.choosing.asked;
+    this.choosing.ask(stream.legal, stream.gathering);
+    if (this.choosing.asked && !was && settings.now.sound) knock();
+  }
+
+  private heard(changes: Change[]): void {
+    const stream = this.streams.get(this.seat);
+    if (!stream || changes.length === 0) return;
+    stream.log = [...stream.log, ...changes];
+    this.log = stream.log;
+    if (changes.some((change) => change.seat !== this.seat)) this.recent = [...this.recent, ...changes].slice(-24);
+    for (const change of changes) {
+      if (!change.quiet && settings.now.speech === 'steps') this.told(t(change.message));
+    }
+    if (settings.now.sound && changes.some((change) => namesOf(change).length > 0)) clay();
+  }
+
+  private hear(message: Said): void {
+    if (this.chat.some((other) => other.number === message.number)) return;
+    this.chat = [...this.chat, message];
+  }
+
+  private settled(deed: Deed, sealed: boolean): void {
+    if (deed.type === 'act' && sealed) {
+      this.sealed = true;
+      this.sending = false;
+    }
+  }
+
+  private refused(message: Refused, deed: Deed | null): void {
+    if (deed?.type === 'act') this.sending = false;
+    this.problem = { message: message.message, code: message.code };
+    if (message.code === 'stale') live.again(this.id);
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof Refusal) this.problem = { message: error.said, code: error.code };
+    else throw error;
+  }
+}
+
+function standing(message: Standing): Omit<Stream, 'view' | 'log'> {
+  const { seat, version, legal, gathering, undo } = message;
+  return { seat, version, legal, gathering, undo };
+}

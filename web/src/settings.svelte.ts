@@ -1,0 +1,81 @@
+// The player's preferences, kept on this device and obeyed at once.
+import { keep, kept } from './kept';
+import { preferred, texts, type Language } from './text/texts.svelte';
+
+export type Theme = 'light' | 'dark' | 'contrast' | 'system';
+export type Confirm = 'always' | 'final' | 'never';
+
+export interface Preferences {
+  theme: Theme;
+  language: Language | null;
+  text: number;
+  patterns: boolean;
+  confirm: Confirm;
+  /** How fast changes are told: 1 is the pace of a hand at a table. */
+  speed: number;
+  motion: boolean;
+  sound: boolean;
+  /** What a screen reader is told: every step, only my turns, nothing. */
+  speech: 'steps' | 'turns' | 'off';
+}
+
+const touch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+class Settings {
+  now = $state<Preferences>({
+    theme: 'system',
+    language: null,
+    text: 100,
+    patterns: true,
+    confirm: 'final',
+    speed: 1,
+    motion: true,
+    sound: !touch(),
+    speech: 'steps',
+    ...kept<Partial<Preferences>>('settings', {}),
+  });
+  private systemDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  private systemStill = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+      this.systemDark = event.matches;
+      this.show();
+    });
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
+      this.systemStill = event.matches;
+    });
+    this.show();
+  }
+
+  get look(): 'light' | 'dark' | 'contrast' {
+    const { theme } = this.now;
+    if (theme !== 'system') return theme;
+    return this.systemDark ? 'dark' : 'light';
+  }
+
+  /** Whether things travel; where they do not, they fade in where they arrive. */
+  get travels(): boolean {
+    return this.now.motion && !this.systemStill;
+  }
+
+  set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+    this.now[name] = value;
+    keep('settings', this.now);
+    if (name === 'language') void this.speak();
+    this.show();
+  }
+
+  speak(): Promise<void> {
+    return texts.speak(this.now.language ?? preferred(navigator.languages));
+  }
+
+  private show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.look;
+    root.dataset.patterns = this.now.patterns ? 'on' : 'off';
+    root.style.setProperty('--text', String(this.now.text / 100));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,44 @@
+// The HTTP interface of the server. Every refusal is one sentence.
+import type { Message } from '../text/message';
+import type { ErrorBody } from './protocol';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+let secret: string | null = null;
+
+/** Whose requests these are. */
+export function identify(held: string | null): void {
+  secret = held;
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('offline', { key: 'web-offline' }, 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const document: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return document as T;
+  const error = document as Partial<ErrorBody> | null;
+  throw new Refusal(error?.code ?? 'unknown', error?.message ?? { key: 'web-failed' }, answer.status);
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);

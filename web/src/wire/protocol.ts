@@ -1,0 +1,286 @@
+// Tables and live messages, as docs/protocol.md describes them.
+import type { Message } from '../text/message';
+import type { Change, Gathering, Parts, Preview, View } from './types';
+
+export interface ClockPlan {
+  kind: 'turns' | 'days';
+  base: number;
+  increment: number;
+}
+
+export interface Clocks {
+  plan: ClockPlan;
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  who: 'open' | 'guest' | 'screen' | 'bot';
+  name: string | null;
+  guest: string | null;
+  level: number | null;
+  you: boolean;
+  present: boolean;
+  late: boolean;
+  sealed: boolean;
+}
+
+export type OfferKind = 'takeback' | 'draw' | 'rematch' | 'bot';
+
+export interface Offer {
+  offer: OfferKind;
+  by: number;
+  waiting: number[];
+  seat: number | null;
+  level: number | null;
+}
+
+export interface TableSummary {
+  table: string;
+  game: string;
+  title: string;
+  status: 'waiting' | 'playing' | 'over';
+  players: number;
+  seats: SeatInfo[];
+  public: boolean;
+  created: number;
+  moved: number;
+  due: number[];
+  yours: number[];
+  clock: ClockPlan | null;
+  options: Record<string, unknown>;
+}
+
+export interface TableInfo extends TableSummary {
+  version: number;
+  number: number;
+  ply: number;
+  host: boolean;
+  invite: string | null;
+  watch: boolean;
+  hints: boolean;
+  undo: boolean;
+  analysis: boolean;
+  agreements: ('resign' | 'draw')[];
+  offers: Offer[];
+  clocks: Clocks | null;
+  watching: number;
+  rematch: string | null;
+  rematch_of: string | null;
+  campaign: string | null;
+  challenge: number | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: 'flag' | 'choice' | 'number' | 'letters' | 'other';
+  default: unknown;
+  choices: string[] | null;
+  lowest: number | null;
+  highest: number | null;
+  allowed: string;
+}
+
+export interface GameInfo {
+  game: string;
+  title: string;
+  players: number[];
+  hidden: boolean;
+  chance: boolean;
+  credits: string;
+  options: OptionInfo[];
+  levels: { level: number; seconds: number | null }[];
+  rulings: Message[];
+}
+
+export interface ErrorBody {
+  code: string;
+  message: Message;
+  sentence: string;
+  version: number | null;
+  retry_after: number | null;
+}
+
+export interface Standing {
+  table: string;
+  version: number;
+  seat: number | null;
+  legal: Parts[] | null;
+  gathering: Gathering | null;
+  undo: 'free' | 'ask' | null;
+  clocks: Clocks | null;
+}
+
+export interface WholeView extends Standing {
+  type: 'view';
+  view: View;
+  log: Message[];
+}
+
+export interface Changes extends Standing {
+  type: 'changes';
+  since: number;
+  ply: number;
+  changes: Change[];
+}
+
+export interface Said {
+  type: 'chat';
+  table: string;
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  quick: string | null;
+  at: number;
+}
+
+export interface Hint {
+  type: 'hint';
+  table: string;
+  ref: number;
+  version: number;
+  parts: Parts;
+  text: string;
+  message: Message;
+  wins: number[] | null;
+}
+
+export type Refused = ErrorBody & { type: 'refused'; table: string | null; id: string | null; ref: number | null };
+
+export type FromServer =
+  | { type: 'welcome'; protocol: number; server: string; guest: string | null; name: string | null; now: number }
+  | { type: 'table'; table: string; info: TableInfo }
+  | WholeView
+  | Changes
+  | { type: 'ack'; table: string; id: string; version: number; again: boolean; sealed: boolean }
+  | Refused
+  | Said
+  | { type: 'presence'; table: string; present: number[]; watching: number }
+  | ({ type: 'preview'; table: string; ref: number } & Preview)
+  | { type: 'why'; table: string; ref: number; message: Message | null }
+  | Hint
+  | { type: 'done'; ref: number }
+  | { type: 'pong'; ref: number; now: number }
+  | { type: 'closing'; after: number };
+
+/** Something that is entered at most once under its id; it is sent again until it is acknowledged. */
+export type Deed = {
+  type: 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'chat';
+  table: string;
+  id: string;
+} & Record<string, unknown>;
+
+export interface ReplayMoment {
+  table: string;
+  seat: number | null;
+  ply: number;
+  last: number;
+  view: View;
+  changes: Change[];
+  turns: number[];
+}
+
+export interface Position {
+  view: View;
+  changes: Change[];
+  legal: Parts[] | null;
+  gathering: Gathering | null;
+}
+
+export type Grade = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export interface Decision {
+  ply: number;
+  seat: number;
+  text: string;
+  message: Message;
+  best: string;
+  best_message: Message | null;
+  wins: number[];
+  loss: number;
+  grade: Grade;
+}
+
+export interface Review {
+  state: 'none' | 'running' | 'done';
+  done: number;
+  total: number;
+  decisions: Decision[];
+  turning_points: number[];
+  mean_loss: number[];
+}
+
+export interface Verdict {
+  parts: Parts;
+  text: string;
+  message: Message;
+  wins: number[];
+  scores: number[];
+  visits: number;
+  line: string[];
+}
+
+export interface Puzzle {
+  puzzle: string;
+  game: string;
+  turns: number;
+  difficulty: number;
+  seat: number;
+  next: string;
+  played: number;
+  solved: boolean;
+  failed: boolean;
+  view: View;
+  changes: Change[];
+  legal: Parts[] | null;
+  solution: string[] | null;
+}
+
+export interface BestScore {
+  score: number;
+  date: string;
+  name: string;
+  table: string | null;
+}
+
+export interface ChallengeInfo {
+  number: number;
+  name: string;
+  objectives: string;
+  effects: string;
+  mine: Record<string, BestScore>;
+  best: Record<string, BestScore>;
+}
+
+export interface Hindrance {
+  title: string;
+  fewer: number;
+  time: number;
+  least: number | null;
+}
+
+export interface CampaignInfo {
+  campaign: string;
+  name: string;
+  begun: string;
+  to_do: string;
+  unlocked: string;
+  spent: string;
+  games: { date: string; score: number; title: string; won: boolean; table: string | null }[];
+  over: boolean;
+  won: boolean;
+  achieved: number;
+  hindrance: Hindrance;
+  table: string | null;
+}
+
+export interface SoloInfo {
+  game: string;
+  hands: string[];
+  challenges: ChallengeInfo[];
+  hindrances: Hindrance[];
+  campaigns: CampaignInfo[];
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { beatsOf, turnsOf } from '../src/tell/log';
+import type { Change } from '../src/wire/types';
+
+const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
+  ply,
+  beat,
+  kind,
+  seat,
+  thing: null,
+  from: null,
+  to: null,
+  before: null,
+  after: null,
+  cause: { kind: 'action', thing: null },
+  message: { key: `${kind}-${ply}` },
+  patch: [],
+  ...more,
+});
+
+test('the log is grouped by turn, and quiet changes lend their names to the line before', () => {
+  const turns = turnsOf([
+    change(0, 0, 'action', 0),
+    change(0, 1, 'move', null, { quiet: true, thing: 'd1', from: 'd1', to: 'd4' }),
+    change(1, 0, 'action', 0),
+    change(1, 1, 'turn', 1),
+    change(2, 0, 'action', 1),
+  ]);
+  expect(turns.map((turn) => [turn.number, turn.seat, turn.lines.length])).toEqual([
+    [1, 0, 2],
+    [2, 1, 1],
+  ]);
+  expect(turns[0].lines[0].names).toEqual(['d1', 'd1', 'd4']);
+});
+
+test('the sentence of an action is told with its first beat, later beats by themselves', () => {
+  const beats = beatsOf([
+    change(0, 0, 'action', 0),
+    change(0, 1, 'move', null),
+    change(0, 2, 'amount', null),
+    change(0, 2, 'amount', null),
+    change(1, 0, 'action', 1),
+  ]);
+  expect(beats.map((beat) => beat.map((one) => one.kind))).toEqual([
+    ['action', 'move'],
+    ['amount', 'amount'],
+    ['action'],
+  ]);
+});
