@@ -1,0 +1,132 @@
+### Lektionen: ein erstes Spiel in jedem Spiel, Schritt für Schritt.
+
+lesson-over = Die Lektion ist zu Ende.
+
+## Arkantar
+
+lesson-arkantar-slide-teach = Beim Ziehen gleitet eine Figur geradeaus, so weit sie kommt; früher halten kann sie nicht.
+lesson-arkantar-slide-task = Ziehe deinen Mittleren Ritter auf d3, in welche Richtung du willst.
+lesson-arkantar-slide-close = Er glitt weiter, bis eine Mauer, eine Figur oder der Rand ihn aufhielt.
+lesson-arkantar-build-teach = Um zu halten, wo du willst, baue eine Mauer: Bauen macht irgendeinen leeren Weg zur Mauer.
+lesson-arkantar-build-task = Baue eine Mauer auf d6 und lass den Ritter bis d5 gleiten.
+lesson-arkantar-build-close = Deine eigene Mauer hielt ihn auf. Gebaut wird vor dem Ziehen: Danach wird in diesem Zug kein Plättchen mehr gewendet.
+lesson-arkantar-break-teach = Am Anfang sperren Mauern beide Heere ein. Einreißen legt eine Mauer um, die an eine deiner Figuren grenzt.
+lesson-arkantar-break-task = Reiße die Mauer auf d2 ein, vor deinem Monarchen.
+lesson-arkantar-break-close = Der Weg ist frei, und du hast noch zwei Aktionen.
+lesson-arkantar-end-teach = Ein Zug hat eine, zwei oder drei Aktionen; nach einer darfst du aufhören.
+lesson-arkantar-end-task = Beende hier deinen Zug.
+lesson-arkantar-end-close = Weiß antwortete mit zwei Mauern und hörte auch auf. Nun bist du wieder dran.
+lesson-arkantar-line-teach = Eine gerade Linie von Mauern, die neben deiner Figur beginnt, fällt eine nach der anderen, die nächste zuerst.
+lesson-arkantar-line-task = Reiße c2 ein, dann c3, dann c4.
+lesson-arkantar-line-close = Drei Mauern in einem Zug. Die dritte Aktion hat ihn von selbst beendet, und der Monarch von Weiß ist geflohen.
+lesson-arkantar-capture-teach = Hält ein Gegner, den deine Figur schlagen darf, sie auf, so darf sie ein Plättchen weiter gleiten und ihn schlagen.
+lesson-arkantar-capture-task = Schlage den Mittleren Ritter auf c5 mit deinem Großen Ritter.
+lesson-arkantar-capture-close = Geschlagen. Das beendet deinen Zug sofort.
+lesson-arkantar-cannot-teach = Nicht jeder schlägt jeden: Ein Großer Ritter schlägt keinen Kleinen und hält vor ihm.
+lesson-arkantar-cannot-task = Lass deinen Großen Ritter nach rechts gleiten, auf den Kleinen Ritter auf f3 zu.
+lesson-arkantar-cannot-close = Er hält auf e3, und dort könnte der Kleine Ritter ihn schlagen.
+lesson-arkantar-beside-teach = Schlagen braucht keinen Anlauf: Ein Gegner direkt daneben kann geschlagen werden.
+lesson-arkantar-beside-task = Schlage den Großen Ritter auf d5 mit deinem Kleinen Ritter daneben.
+lesson-arkantar-beside-close = Klein schlägt Groß.
+lesson-arkantar-circle-teach = Groß schlägt Mittel, Mittel schlägt Klein, Klein schlägt Groß; jeder schlägt seine Größe, und alle schlagen einen Monarchen.
+lesson-arkantar-circle-task = Zwei deiner Ritter erreichen den Großen Ritter auf d4. Schlage ihn mit dem, der es darf.
+lesson-arkantar-circle-close = Richtig: der Kleine Ritter. Der Mittlere hätte vor ihm halten müssen.
+lesson-arkantar-ransom-teach = Schlägt dein Monarch einen Ritter, so darf einer deiner geschlagenen Ritter dorthin zurück, wo der Monarch den Zug begann.
+lesson-arkantar-ransom-task = Schlage den Kleinen Ritter auf d4 mit deinem Monarchen und löse den Großen Ritter aus.
+lesson-arkantar-ransom-close = Der Große Ritter ist zurück, auf d1.
+lesson-arkantar-win-teach = Wer den gegnerischen Monarchen schlägt, hat gewonnen.
+lesson-arkantar-win-task = Nur eine Mauer steht zwischen deinem Großen Ritter und dem Monarchen auf d7. Gewinne!
+lesson-arkantar-win-close = Das ist das ganze Spiel. Nun spiele eine Partie.
+
+## Ankh’or
+
+lesson-ankhor-take-teach = In deinem Zug nimmst du drei Marken oder kaufst ein Plättchen. Die Marker über einer Spalte sagen, was ihr Plättchen kostet.
+lesson-ankhor-take-task = Spalte 1 kostet Blau und Grün. Nimm eine blaue Marke, eine grüne und einen Ankh.
+lesson-ankhor-take-close = Nun kannst du Spalte 1 bezahlen. Auch dein Gegenüber hat Marken genommen.
+lesson-ankhor-buy-teach = Ein gekauftes Plättchen kommt sofort in dein Gebiet. Die Lücke in der Auslage bleibt.
+lesson-ankhor-buy-task = Kaufe den grünen Falken aus Spalte 1 als erstes Plättchen.
+lesson-ankhor-buy-close = Dein Gebiet ist begonnen.
+lesson-ankhor-animals-teach = Am Boden berühren sich Plättchen mit den Seiten. Gleiche Tiere, die sich berühren, sind eine Gruppe: ein Punkt für jedes.
+lesson-ankhor-animals-task = Kaufe den weißen Falken aus Spalte 1 und lege ihn neben deinen roten Falken.
+lesson-ankhor-animals-close = Zwei Falken, die sich berühren, bringen zwei Punkte, gleich in welcher Farbe.
+lesson-ankhor-up-teach = Ein Plättchen darf auf vier Plättchen liegen, wenn eines davon seine Farbe hat. In der Höhe kostet es einen Marker weniger.
+lesson-ankhor-up-task = Baue den grünen Schakal aus Spalte 5 auf deine vier Plättchen und wähle, welchen Marker du sparst.
+lesson-ankhor-up-close = Er berührt alle vier Plättchen unter sich: eine Gruppe aus vier grünen und zwei Schakale.
+lesson-ankhor-bonus-teach = Jedes Plättchen einer Farbgruppe aus zwei oder mehr ist ein Punkt; eine Gruppe aus fünf oder mehr bringt eine Bonusmarke, drei Punkte.
+lesson-ankhor-bonus-task = Vier deiner Plättchen sind grün. Kaufe das grüne aus Spalte 1 und mach fünf daraus.
+lesson-ankhor-bonus-close = Eine Bonusmarke. Zerfällt die Gruppe, geht sie zurück.
+lesson-ankhor-refresh-teach = Ein Ankh bezahlt ein Erneuern: Zu zweit geht das linke Plättchen, die anderen rücken nach, und ein Stapel füllt die Lücken.
+lesson-ankhor-refresh-task = Erneuere die Auslage aus einem Stapel deiner Wahl.
+lesson-ankhor-refresh-close = Plättchen sind unter andere Preise gerückt. Deine Hauptaktion kommt noch: Eine Ankh-Aktion ist zusätzlich.
+lesson-ankhor-move-teach = Ein Ankh versetzt auch eines deiner Plättchen, das kein anderes trägt.
+lesson-ankhor-move-task = Versetze den blauen Skarabäus neben den blauen Schakal.
+lesson-ankhor-move-close = Zwei blaue Plättchen berühren sich: zwei Punkte mehr, ohne einen Rohstoff.
+lesson-ankhor-warehouse-teach = Ein Lagerhaus bringt eine Marke seiner Farbe mit und lagert eine über deine Grenze hinaus, solange nichts es bedeckt.
+lesson-ankhor-warehouse-task = Kaufe das rote Lagerhaus aus Spalte 4.
+lesson-ankhor-warehouse-close = Eine rote Marke liegt darauf; du darfst sie ausgeben wie jede andere.
+lesson-ankhor-scribe-teach = Ein Schreiber bringt sofort einen weiteren vollständigen Zug.
+lesson-ankhor-scribe-task = Kaufe den grünen Schreiber aus Spalte 3, dann den roten Falken aus Spalte 1.
+lesson-ankhor-scribe-close = Zwei Plättchen, ohne dass dein Gegenüber dazwischen dran war.
+lesson-ankhor-limit-teach = Am Ende eines Zuges behältst du höchstens fünf Rohstoffe und zwei Ankhs; der Rest geht zurück.
+lesson-ankhor-limit-task = Du hast vier Rohstoffe. Nimm zwei rote Marken und einen Ankh und gib dann einen Rohstoff zurück.
+lesson-ankhor-limit-close = Fünf Rohstoffe und ein Ankh bleiben. Ein in diesem Zug genommener Ankh ist ab dem nächsten zu gebrauchen.
+lesson-ankhor-end-teach = Das 13. Plättchen von jemandem macht diese Runde zur letzten. Dann wird gezählt.
+lesson-ankhor-end-task = Du hast zwölf Plättchen. Kaufe die blaue Wüste und lege sie so, dass deine blauen Plättchen eine Gruppe aus fünf werden.
+lesson-ankhor-end-close = Die Runde ist vollständig und das Spiel zu Ende. Nun weißt du alles: Spiele eine Partie.
+
+## Ancient Knowledge
+
+lesson-ak-create-teach = ERSCHAFFEN spielt eine Karte. Ein Monument kommt auf seinem Startfeld in deine Zeitleiste, mit Wissen darauf.
+lesson-ak-create-task = ERSCHAFFE Toniná (P31) auf Feld 4, ihrem Startfeld.
+lesson-ak-create-close = Sie kostet nichts und trägt vier Wissensmarker. Du hast noch eine Aktion.
+lesson-ak-artifact-teach = Artefakte bleiben auf deinem Tableau. Nach zwei Aktionen kommt die Zeitleistenphase, dann rückt jedes Monument ein Feld auf seinen Verfall zu.
+lesson-ak-artifact-task = ERSCHAFFE als zweite Aktion das Artefakt A4.
+lesson-ak-artifact-close = Toninás Zeitleisteneffekt hat eine Karte gezogen, dann rückte sie auf Feld 3. Dein Gegenüber hat gespielt; du bist dran.
+lesson-ak-distance-teach = Fern von seinem Startfeld kostet ein Monument eine Karte je Feld Abstand. Bezahlt wird mit anderen Handkarten.
+lesson-ak-distance-task = Gib Toniná mehr Zeit: ERSCHAFFE sie auf Feld 6 und wirf zwei Karten ab.
+lesson-ak-distance-close = Sie bleibt zwei Züge länger.
+lesson-ak-learn-teach = LERNEN nimmt eine offene Technologie. Eine der Stufe I tut sofort etwas.
+lesson-ak-learn-task = LERNE Anaximander (T6): Er nimmt von jeder deiner Pyramiden einen Wissensmarker.
+lesson-ak-learn-close = Beide Pyramiden sind leichter, und die Technologie liegt in deiner Sammlung.
+lesson-ak-requirement-teach = Manche Technologien haben eine Voraussetzung. Monumente zählen dafür erst, wenn sie in deiner Vergangenheit liegen.
+lesson-ak-requirement-task = Zwei Pyramiden liegen in deiner Vergangenheit: LERNE Aristoteles (T2).
+lesson-ak-requirement-close = Drei Karten für zwei längst verfallene Pyramiden.
+lesson-ak-archive-teach = Wissen, das beim Verfall noch auf einem Monument liegt, ist verloren, je ein Punkt. ARCHIVIEREN nimmt für jede abgeworfene Karte einen Marker herunter.
+lesson-ak-archive-task = Die Pyramide auf Feld 1 verfällt in diesem Zug mit zwei Wissensmarkern. ARCHIVIERE deine beiden Karten.
+lesson-ak-archive-close = Die Pyramide kam in deine Vergangenheit, und nichts ging verloren.
+lesson-ak-excavate-teach = AUSGRABEN dreht gerade Monumente deiner Vergangenheit und zieht für jedes zwei Karten.
+lesson-ak-excavate-task = Drehe beide geraden Monumente: AUSGRABEN 2.
+lesson-ak-excavate-close = Vier Karten. Gedrehte Monumente zählen weiter für alles, lassen sich aber nicht noch einmal drehen.
+lesson-ak-decline-teach = In der Verfallsphase kommt, was auf Feld 1 steht, in die Vergangenheit, und der Rest rückt nach. Diesmal wird nichts gerettet.
+lesson-ak-decline-task = Führe deine letzte Aktion aus: SUCHEN, das zieht eine Karte.
+lesson-ak-decline-close = Zwei Wissensmarker sind verloren: zwei Punkte weniger. Die anderen Monumente rückten auf Feld 1 zu.
+lesson-ak-react-teach = Dauerhafte Effekte antworten auf das, was du tust, solange ihre Karte im Spiel ist.
+lesson-ak-react-task = M26 antwortet auf Artefakte: ERSCHAFFE das Artefakt A3.
+lesson-ak-react-close = M26 hat einen Wissensmarker heruntergenommen und eine Karte gezogen. Solche Ketten sucht man.
+lesson-ak-middle-teach = Die erste Vergangenheit mit sieben Monumenten wendet eines der Plättchen der Stufe I auf Stufe II, für den Rest des Spiels.
+lesson-ak-middle-task = SUCHE als letzte Aktion; dein siebtes Monument verfällt. Wähle dann das Plättchen zum Wenden.
+lesson-ak-middle-close = Nun liegen mehr Technologien der Stufe II aus, und das sind Punkte.
+lesson-ak-end-teach = Vierzehn Monumente in einer Vergangenheit beenden das Spiel mit der Runde.
+lesson-ak-end-task = Du bist in der Runde zuletzt dran. SUCHE und lass dein vierzehntes Monument verfallen.
+lesson-ak-end-close = Das Spiel ist zu Ende: Punkte der Vergangenheit, der Technologien, einer für das übrige Monument, minus verlorenes Wissen. Nun spiele eine Partie.
+
+## Ancient Knowledge solo
+
+lesson-solo-time-teach = Allein spielst du gegen die Zeitkarte. Sie belegt einen Platz der Zeitleiste und rückt mit deinen Monumenten.
+lesson-solo-time-task = Die Zeitkarte liegt auf Feld 4. ERSCHAFFE dort Toniná (P31), über ihr.
+lesson-solo-time-close = Nun reisen sie zusammen. Geht die Zeitkarte, rutscht nach, was über ihr steht.
+lesson-solo-coffer-teach = Eine Truhe unter deinem Tableau ist ein Effekt: Benutze sie jederzeit in deinem Zug, einmal.
+lesson-solo-coffer-task = Benutze die Truhe L und LERNE eine Technologie der Stufe I, gleich was sie voraussetzt.
+lesson-solo-coffer-close = Die Truhe ist verbraucht. Eine Aktion hat sie nicht gekostet.
+lesson-solo-die-teach = Nach jedem Zug nimmt der Würfel eine Technologie fort: 1 bis 3 sind die Plätze von Plättchen 1, 4 bis 6 die von Plättchen 2.
+lesson-solo-die-task = Beende den Zug mit SUCHEN und sieh dem Würfel zu.
+lesson-solo-die-close = Die Technologie auf diesem Platz ist fort. Lerne, was du brauchst, bevor der Würfel es nimmt.
+lesson-solo-leaves-teach = Von Feld 1 verlässt die Zeitkarte die Zeitleiste; zweimal kommt sie auf Feld 6 zurück.
+lesson-solo-leaves-task = SUCHE als letzte Aktion dieses Zuges.
+lesson-solo-leaves-close = Die Zeitkarte liegt wieder auf Feld 6: Eine von drei Reisen ist vorbei.
+lesson-solo-objective-teach = Eine Truhe auf deinem Tableau ist ein Ziel. Alle müssen erfüllt sein, wenn die Zeit abläuft.
+lesson-solo-objective-task = Ziel C verlangt fünf Monumente in deiner Zeitleiste. ERSCHAFFE Petra (C9) auf Feld 4.
+lesson-solo-objective-close = Nun ist es erfüllt; es zählt, ob es am Ende erfüllt ist.
+lesson-solo-end-teach = Geht die Zeitkarte zum dritten Mal, endet die Partie sofort, und die Ziele werden geprüft.
+lesson-solo-end-task = Es ist dein sechzehnter Zug, und fünf Monumente stehen in deiner Zeitleiste. SUCHE als letzte Aktion.
+lesson-solo-end-close = Alle Ziele sind erfüllt: Die Partie ist gewonnen, und deine Punkte werden eingetragen. Versuche eine Herausforderung.

@@ -1,0 +1,132 @@
+### Lessons: a first game of each game, step by step.
+
+lesson-over = The lesson is over.
+
+## Arkantar
+
+lesson-arkantar-slide-teach = A Move slides a piece in a straight line as far as it goes; it cannot stop short.
+lesson-arkantar-slide-task = Move your Medium Knight on d3, in any direction.
+lesson-arkantar-slide-close = It went on until a Wall, a piece or the edge stopped it.
+lesson-arkantar-build-teach = To stop where you want, raise a Wall: Build turns any empty Path, anywhere, into a Wall.
+lesson-arkantar-build-task = Build a Wall on d6, then slide the Knight up to d5.
+lesson-arkantar-build-close = Your own Wall stopped it. Builds come before Moves: after a Move no tile is flipped in that turn.
+lesson-arkantar-break-teach = At the start Walls shut both armies in. Break lays down a Wall that touches one of your pieces.
+lesson-arkantar-break-task = Break the Wall on d2, in front of your Monarch.
+lesson-arkantar-break-close = The way is open, and you have two actions left.
+lesson-arkantar-end-teach = A turn has one, two or three actions; you may stop after one.
+lesson-arkantar-end-task = End your turn here.
+lesson-arkantar-end-close = White answered with two Walls and stopped too. Now it is your turn again.
+lesson-arkantar-line-teach = A straight line of Walls that begins next to your piece falls one after the other, nearest first.
+lesson-arkantar-line-task = Break c2, then c3, then c4.
+lesson-arkantar-line-close = Three Walls in one turn. The third action ended it by itself, and White’s Monarch ran away.
+lesson-arkantar-capture-teach = If an enemy that your piece may take ends the slide, the Move may go one tile further and take it.
+lesson-arkantar-capture-task = Take the Medium Knight on c5 with your Large Knight.
+lesson-arkantar-capture-close = Taken. A capture ends your turn at once.
+lesson-arkantar-cannot-teach = Not everybody takes everybody: a Large Knight does not take a Small one, and stops in front of it.
+lesson-arkantar-cannot-task = Slide your Large Knight to the right, towards the Small Knight on f3.
+lesson-arkantar-cannot-close = It stopped on e3, and there the Small Knight could take it.
+lesson-arkantar-beside-teach = A capture needs no run-up: an enemy next door can be taken.
+lesson-arkantar-beside-task = Take the Large Knight on d5 with your Small Knight beside it.
+lesson-arkantar-beside-close = Small beats Large.
+lesson-arkantar-circle-teach = Large beats Medium, Medium beats Small, Small beats Large; each takes its own size, and all take a Monarch.
+lesson-arkantar-circle-task = Two of your Knights reach the Large Knight on d4. Take it with the one that may.
+lesson-arkantar-circle-close = Right: the Small Knight. The Medium one would have had to stop in front of it.
+lesson-arkantar-ransom-teach = When your Monarch takes a Knight, one of your captured Knights may come back where the Monarch began the turn.
+lesson-arkantar-ransom-task = Take the Small Knight on d4 with your Monarch, and ransom the Large Knight.
+lesson-arkantar-ransom-close = The Large Knight is back, on d1.
+lesson-arkantar-win-teach = Whoever takes the enemy Monarch has won.
+lesson-arkantar-win-task = Only a Wall stands between your Large Knight and the Monarch on d7. Win!
+lesson-arkantar-win-close = That is the whole game. Now play one.
+
+## Ankh’or
+
+lesson-ankhor-take-teach = In your turn you take three tokens or buy a tile. The markers above a column say what its tile costs.
+lesson-ankhor-take-task = Column 1 costs blue and green. Take a blue token, a green one and an ankh.
+lesson-ankhor-take-close = Now you can pay for column 1. Your opponent took tokens too.
+lesson-ankhor-buy-teach = A bought tile goes into your own domain at once. The gap in the offer stays.
+lesson-ankhor-buy-task = Buy the green falcon of column 1 as your first tile.
+lesson-ankhor-buy-close = Your domain has begun.
+lesson-ankhor-animals-teach = Ground tiles touch by their sides. Animals of one sort that touch are a group: a point for each.
+lesson-ankhor-animals-task = Buy the white falcon of column 1 and place it beside your red falcon.
+lesson-ankhor-animals-close = Two falcons that touch are worth two points, whatever their colours.
+lesson-ankhor-up-teach = A tile may lie on four tiles if one of them has its colour. Built up it costs one marker less.
+lesson-ankhor-up-task = Build the green jackal of column 5 on your four tiles, and choose the marker to spare.
+lesson-ankhor-up-close = It touches all four tiles below it: a group of four green tiles, and two jackals.
+lesson-ankhor-bonus-teach = Each tile in a colour group of two or more is a point; a group of five or more brings a bonus token, three points.
+lesson-ankhor-bonus-task = Four of your tiles are green. Buy the green tile of column 1 and make them five.
+lesson-ankhor-bonus-close = A bonus token. If the group ever breaks, it goes back.
+lesson-ankhor-refresh-teach = An ankh pays for a refresh: with two players the leftmost tile leaves, the others slide, and the gaps are filled from a pile.
+lesson-ankhor-refresh-task = Refresh the offer, from whichever pile you like.
+lesson-ankhor-refresh-close = Tiles have slid to cheaper columns. Your main action is still to come: an ankh action is extra.
+lesson-ankhor-move-teach = An ankh also moves one of your tiles that carries no other.
+lesson-ankhor-move-task = Move the blue scarab beside the blue jackal.
+lesson-ankhor-move-close = Two blue tiles touch: two points more, and no resource spent.
+lesson-ankhor-warehouse-teach = A warehouse brings a token of its colour and stores one beyond your limit, as long as nothing covers it.
+lesson-ankhor-warehouse-task = Buy the red warehouse of column 4.
+lesson-ankhor-warehouse-close = A red token lies on it, and you may spend it like any other.
+lesson-ankhor-scribe-teach = A scribe brings another complete turn at once.
+lesson-ankhor-scribe-task = Buy the green scribe of column 3, then the red falcon of column 1.
+lesson-ankhor-scribe-close = Two tiles without your opponent in between.
+lesson-ankhor-limit-teach = At the end of a turn you keep at most five resources and two ankhs; what is over goes back.
+lesson-ankhor-limit-task = You hold four resources. Take two red tokens and an ankh, then give one resource back.
+lesson-ankhor-limit-close = Five resources and an ankh stay. Ankhs taken this turn can be spent from the next turn on.
+lesson-ankhor-end-teach = Someone’s 13th tile makes this round the last. Then points are counted.
+lesson-ankhor-end-task = You have twelve tiles. Buy the blue desert and place it so that your blue tiles become a group of five.
+lesson-ankhor-end-close = The round is complete and the game is over. You know it all: play one.
+
+## Ancient Knowledge
+
+lesson-ak-create-teach = CREATE plays a card. A monument enters your timeline on its starting space, with knowledge on it.
+lesson-ak-create-task = CREATE Toniná (P31) on space 4, its starting space.
+lesson-ak-create-close = It costs nothing and carries four knowledge. You have one more action.
+lesson-ak-artifact-teach = Artifacts stay on your board. After two actions comes the timeline phase, then every monument slides one space towards its decline.
+lesson-ak-artifact-task = CREATE the artifact A4 as your second action.
+lesson-ak-artifact-close = Toniná’s timeline effect drew a card, and then it slid to space 3. Your opponent has played; it is your turn.
+lesson-ak-distance-teach = Away from its starting space a monument costs one card for each space of distance. Costs are other cards from your hand.
+lesson-ak-distance-task = Give Toniná more time: CREATE it on space 6 and discard two cards.
+lesson-ak-distance-close = It will stay two turns longer.
+lesson-ak-learn-teach = LEARN takes a face-up technology. One of level I does something at once.
+lesson-ak-learn-task = LEARN Anaximander (T6): it takes one knowledge off each of your pyramids.
+lesson-ak-learn-close = Both pyramids are lighter, and the technology lies in your collection.
+lesson-ak-requirement-teach = Some technologies have a requirement. Monuments count for it only once they are in your Past.
+lesson-ak-requirement-task = Two pyramids are in your Past: LEARN Aristotle (T2).
+lesson-ak-requirement-close = Three cards for two pyramids that have long declined.
+lesson-ak-archive-teach = Knowledge still on a monument when it declines is lost, a point each. ARCHIVE takes off one knowledge for each card you discard.
+lesson-ak-archive-task = The pyramid on space 1 declines this turn with two knowledge. ARCHIVE both your cards.
+lesson-ak-archive-close = The pyramid went to your Past and nothing was lost.
+lesson-ak-excavate-teach = EXCAVATE rotates straight monuments of your Past and draws two cards for each.
+lesson-ak-excavate-task = Rotate both straight monuments: EXCAVATE 2.
+lesson-ak-excavate-close = Four cards. Rotated monuments still count for everything, but cannot be rotated again.
+lesson-ak-decline-teach = In the decline phase what is on space 1 goes to the Past, and the rest slides. This time nothing is saved.
+lesson-ak-decline-task = Take your last action: SEARCH, which draws a card.
+lesson-ak-decline-close = Two knowledge are lost: minus two points. The other monuments slid towards space 1.
+lesson-ak-react-teach = Anytime effects answer to what you do, as long as their card is in play.
+lesson-ak-react-task = M26 answers to artifacts: CREATE the artifact A3.
+lesson-ak-react-close = M26 took off a knowledge and drew a card. Chains like this are what you look for.
+lesson-ak-middle-teach = The first Past with seven monuments turns one of the level I tiles to level II, for the rest of the game.
+lesson-ak-middle-task = SEARCH as your last action; your seventh monument declines. Then choose the tile to turn.
+lesson-ak-middle-close = There are more technologies of level II now, and those are points.
+lesson-ak-end-teach = Fourteen monuments in a Past end the game with the round.
+lesson-ak-end-task = You are the last of the round. SEARCH, and let your fourteenth monument decline.
+lesson-ak-end-close = The game is over: points of the Past, of technologies, one for the monument left, minus lost knowledge. Now play one.
+
+## Ancient Knowledge solo
+
+lesson-solo-time-teach = Alone you play against the Time card. It fills a place of the timeline and slides with your monuments.
+lesson-solo-time-task = The Time card lies on space 4. CREATE Toniná (P31) there, above it.
+lesson-solo-time-close = They travel together now. When the Time card leaves, what stands above it drops.
+lesson-solo-coffer-teach = A coffer under your board is an effect: use it at any moment of your turn, once.
+lesson-solo-coffer-task = Use the coffer L and LEARN any technology of level I, whatever it requires.
+lesson-solo-coffer-close = The coffer is used up. It cost no action.
+lesson-solo-die-teach = After each turn the die takes away a technology: 1 to 3 are the places of tile 1, 4 to 6 those of tile 2.
+lesson-solo-die-task = Finish the turn with a SEARCH and watch the die.
+lesson-solo-die-close = The technology on that place is gone. Learn what you need before the die does.
+lesson-solo-leaves-teach = From space 1 the Time card leaves the timeline; twice it comes back on space 6.
+lesson-solo-leaves-task = SEARCH as your last action of this turn.
+lesson-solo-leaves-close = The Time card is on space 6 again: one journey of three is over.
+lesson-solo-objective-teach = A coffer on your board is an objective. All of them must be met when time runs out.
+lesson-solo-objective-task = Objective C asks for five monuments in your timeline. CREATE Petra (C9) on space 4.
+lesson-solo-objective-close = It is met now; what counts is whether it is met at the end.
+lesson-solo-end-teach = When the Time card leaves for the third time the game ends at once, and the objectives are checked.
+lesson-solo-end-task = This is your sixteenth turn, and five monuments stand in your timeline. SEARCH as your last action.
+lesson-solo-end-close = Every objective is met: the game is won, and your points are entered. Try a challenge.

@@ -1,0 +1,132 @@
+### Lecciones: una primera partida de cada juego, paso a paso.
+
+lesson-over = La lección ha terminado.
+
+## Arkantar
+
+lesson-arkantar-slide-teach = Un movimiento desliza una pieza en línea recta hasta donde llegue; no puede pararse antes.
+lesson-arkantar-slide-task = Mueve tu Caballero Mediano de d3 en la dirección que quieras.
+lesson-arkantar-slide-close = Ha seguido hasta que lo ha detenido un Muro, una pieza o el borde.
+lesson-arkantar-build-teach = Para pararte donde quieras, levanta un Muro: construir convierte en Muro cualquier Camino vacío.
+lesson-arkantar-build-task = Construye un Muro en d6 y desliza el Caballero hasta d5.
+lesson-arkantar-build-close = Tu propio Muro lo ha detenido. Se construye antes de mover: tras un movimiento ya no se voltean losetas ese turno.
+lesson-arkantar-break-teach = Al empezar, los Muros encierran a los dos ejércitos. Derribar tumba un Muro que toca una de tus piezas.
+lesson-arkantar-break-task = Derriba el Muro de d2, delante de tu Monarca.
+lesson-arkantar-break-close = El paso está abierto y te quedan dos acciones.
+lesson-arkantar-end-teach = Un turno tiene una, dos o tres acciones; puedes parar después de una.
+lesson-arkantar-end-task = Termina aquí tu turno.
+lesson-arkantar-end-close = Blanco ha respondido con dos Muros y también ha parado. Vuelve a ser tu turno.
+lesson-arkantar-line-teach = Una línea recta de Muros que empieza junto a tu pieza cae uno tras otro, primero el más cercano.
+lesson-arkantar-line-task = Derriba c2, luego c3, luego c4.
+lesson-arkantar-line-close = Tres Muros en un turno. La tercera acción lo ha terminado sola, y el Monarca de Blanco ha huido.
+lesson-arkantar-capture-teach = Si un enemigo que tu pieza puede capturar detiene el deslizamiento, puedes ir una loseta más allá y capturarlo.
+lesson-arkantar-capture-task = Captura al Caballero Mediano de c5 con tu Caballero Grande.
+lesson-arkantar-capture-close = Capturado. Una captura termina tu turno al momento.
+lesson-arkantar-cannot-teach = No todos capturan a todos: un Caballero Grande no captura a uno Pequeño y se detiene delante.
+lesson-arkantar-cannot-task = Desliza tu Caballero Grande a la derecha, hacia el Caballero Pequeño de f3.
+lesson-arkantar-cannot-close = Se ha detenido en e3, y allí el Caballero Pequeño podría capturarlo.
+lesson-arkantar-beside-teach = Para capturar no hace falta carrerilla: se puede capturar a un enemigo contiguo.
+lesson-arkantar-beside-task = Captura al Caballero Grande de d5 con tu Caballero Pequeño, que está al lado.
+lesson-arkantar-beside-close = El Pequeño vence al Grande.
+lesson-arkantar-circle-teach = El Grande vence al Mediano, el Mediano al Pequeño y el Pequeño al Grande; cada uno captura a su tamaño, y todos a un Monarca.
+lesson-arkantar-circle-task = Dos de tus Caballeros alcanzan al Caballero Grande de d4. Captúralo con el que puede.
+lesson-arkantar-circle-close = Eso es: el Caballero Pequeño. El Mediano habría tenido que detenerse delante.
+lesson-arkantar-ransom-teach = Cuando tu Monarca captura a un Caballero, uno de tus Caballeros capturados puede volver adonde el Monarca empezó el turno.
+lesson-arkantar-ransom-task = Captura al Caballero Pequeño de d4 con tu Monarca y rescata al Caballero Grande.
+lesson-arkantar-ransom-close = El Caballero Grande ha vuelto, a d1.
+lesson-arkantar-win-teach = Quien captura al Monarca enemigo gana.
+lesson-arkantar-win-task = Solo un Muro separa a tu Caballero Grande del Monarca de d7. ¡Gana!
+lesson-arkantar-win-close = Ese es todo el juego. Ahora juega una partida.
+
+## Ankh’or
+
+lesson-ankhor-take-teach = En tu turno tomas tres fichas o compras una pieza. Los marcadores sobre una columna dicen lo que cuesta su pieza.
+lesson-ankhor-take-task = La columna 1 cuesta azul y verde. Toma una ficha azul, una verde y un ankh.
+lesson-ankhor-take-close = Ya puedes pagar la columna 1. Tu rival también ha tomado fichas.
+lesson-ankhor-buy-teach = Una pieza comprada va enseguida a tu dominio. El hueco de la oferta queda.
+lesson-ankhor-buy-task = Compra el halcón verde de la columna 1 como primera pieza.
+lesson-ankhor-buy-close = Tu dominio ha empezado.
+lesson-ankhor-animals-teach = En el suelo las piezas se tocan por los lados. Los animales iguales que se tocan son un grupo: un punto cada uno.
+lesson-ankhor-animals-task = Compra el halcón blanco de la columna 1 y colócalo junto a tu halcón rojo.
+lesson-ankhor-animals-close = Dos halcones que se tocan valen dos puntos, sean del color que sean.
+lesson-ankhor-up-teach = Una pieza puede ir sobre cuatro piezas si una de ellas tiene su color. En altura cuesta un marcador menos.
+lesson-ankhor-up-task = Construye el chacal verde de la columna 5 sobre tus cuatro piezas y elige el marcador que ahorras.
+lesson-ankhor-up-close = Toca las cuatro piezas de abajo: un grupo de cuatro verdes y dos chacales.
+lesson-ankhor-bonus-teach = Cada pieza de un grupo de color de dos o más es un punto; un grupo de cinco o más da una ficha de bonificación, tres puntos.
+lesson-ankhor-bonus-task = Cuatro de tus piezas son verdes. Compra la pieza verde de la columna 1 y que sean cinco.
+lesson-ankhor-bonus-close = Una ficha de bonificación. Si el grupo se rompe, hay que devolverla.
+lesson-ankhor-refresh-teach = Un ankh paga una renovación: con dos jugadores la pieza de la izquierda se va, las demás se deslizan y una pila llena los huecos.
+lesson-ankhor-refresh-task = Renueva la oferta con la pila que quieras.
+lesson-ankhor-refresh-close = Las piezas se han deslizado a otros precios. Tu acción principal sigue pendiente: una acción de ankh es un extra.
+lesson-ankhor-move-teach = Un ankh mueve también una de tus piezas que no sostenga otra.
+lesson-ankhor-move-task = Mueve el escarabajo azul junto al chacal azul.
+lesson-ankhor-move-close = Dos piezas azules se tocan: dos puntos más sin gastar recursos.
+lesson-ankhor-warehouse-teach = Un almacén trae una ficha de su color y guarda una además de tu límite, mientras nada lo cubra.
+lesson-ankhor-warehouse-task = Compra el almacén rojo de la columna 4.
+lesson-ankhor-warehouse-close = Tiene una ficha roja encima, que puedes gastar como las demás.
+lesson-ankhor-scribe-teach = Un escriba da enseguida otro turno completo.
+lesson-ankhor-scribe-task = Compra el escriba verde de la columna 3 y después el halcón rojo de la columna 1.
+lesson-ankhor-scribe-close = Dos piezas sin que tu rival juegue en medio.
+lesson-ankhor-limit-teach = Al final de un turno conservas como máximo cinco recursos y dos ankhs; lo que sobra se devuelve.
+lesson-ankhor-limit-task = Tienes cuatro recursos. Toma dos fichas rojas y un ankh, y devuelve un recurso.
+lesson-ankhor-limit-close = Te quedan cinco recursos y un ankh. Los ankhs tomados este turno se gastan desde el siguiente.
+lesson-ankhor-end-teach = La pieza 13 de alguien hace de esta ronda la última. Después se cuentan los puntos.
+lesson-ankhor-end-task = Tienes doce piezas. Compra el desierto azul y colócalo de modo que tus piezas azules sean un grupo de cinco.
+lesson-ankhor-end-close = La ronda está completa y la partida ha terminado. Ya lo sabes todo: juega una.
+
+## Ancient Knowledge
+
+lesson-ak-create-teach = CREAR juega una carta. Un monumento entra en tu línea temporal en su espacio inicial, con conocimientos encima.
+lesson-ak-create-task = CREA Toniná (P31) en el espacio 4, su espacio inicial.
+lesson-ak-create-close = No cuesta nada y lleva cuatro conocimientos. Te queda una acción.
+lesson-ak-artifact-teach = Los artefactos se quedan en tu tablero. Tras dos acciones viene la fase de línea temporal y después cada monumento se desliza un espacio hacia su declive.
+lesson-ak-artifact-task = CREA el artefacto A4 como segunda acción.
+lesson-ak-artifact-close = El efecto de Toniná ha robado una carta, y después se ha deslizado al espacio 3. Tu rival ha jugado; te toca.
+lesson-ak-distance-teach = Lejos de su espacio inicial un monumento cuesta una carta por cada espacio de distancia. Se paga con otras cartas de la mano.
+lesson-ak-distance-task = Dale más tiempo a Toniná: CRÉALA en el espacio 6 y descarta dos cartas.
+lesson-ak-distance-close = Se quedará dos turnos más.
+lesson-ak-learn-teach = APRENDER toma una tecnología boca arriba. Las de nivel I hacen algo enseguida.
+lesson-ak-learn-task = APRENDE Anaximandro (T6): retira un conocimiento de cada una de tus pirámides.
+lesson-ak-learn-close = Las dos pirámides pesan menos, y la tecnología está en tu colección.
+lesson-ak-requirement-teach = Algunas tecnologías tienen un requisito. Los monumentos solo cuentan cuando están en tu Pasado.
+lesson-ak-requirement-task = Hay dos pirámides en tu Pasado: APRENDE Aristóteles (T2).
+lesson-ak-requirement-close = Tres cartas por dos pirámides que declinaron hace tiempo.
+lesson-ak-archive-teach = Los conocimientos que un monumento lleva al declinar se pierden, un punto cada uno. ARCHIVAR retira un conocimiento por carta descartada.
+lesson-ak-archive-task = La pirámide del espacio 1 declina este turno con dos conocimientos. ARCHIVA tus dos cartas.
+lesson-ak-archive-close = La pirámide ha pasado a tu Pasado y no se ha perdido nada.
+lesson-ak-excavate-teach = EXCAVAR gira monumentos rectos de tu Pasado y roba dos cartas por cada uno.
+lesson-ak-excavate-task = Gira los dos monumentos rectos: EXCAVA 2.
+lesson-ak-excavate-close = Cuatro cartas. Los monumentos girados siguen contando para todo, pero no se giran otra vez.
+lesson-ak-decline-teach = En la fase de declive lo que está en el espacio 1 pasa al Pasado y lo demás se desliza. Esta vez no se salva nada.
+lesson-ak-decline-task = Haz tu última acción: BUSCAR, que roba una carta.
+lesson-ak-decline-close = Se pierden dos conocimientos: menos dos puntos. Los otros monumentos se han deslizado hacia el espacio 1.
+lesson-ak-react-teach = Los efectos permanentes responden a lo que haces, mientras su carta está en juego.
+lesson-ak-react-task = M26 responde a los artefactos: CREA el artefacto A3.
+lesson-ak-react-close = M26 ha retirado un conocimiento y robado una carta. Son cadenas así las que se buscan.
+lesson-ak-middle-teach = El primer Pasado con siete monumentos gira una de las losetas de nivel I al nivel II, para el resto de la partida.
+lesson-ak-middle-task = BUSCA como última acción; declina tu séptimo monumento. Elige entonces la loseta que se gira.
+lesson-ak-middle-close = Ahora hay más tecnologías de nivel II, y esas son puntos.
+lesson-ak-end-teach = Catorce monumentos en un Pasado terminan la partida con la ronda.
+lesson-ak-end-task = Eres el último de la ronda. BUSCA y deja que decline tu decimocuarto monumento.
+lesson-ak-end-close = La partida ha terminado: puntos del Pasado, de las tecnologías, uno por el monumento que queda, menos los conocimientos perdidos. Ahora juega una.
+
+## Ancient Knowledge solo
+
+lesson-solo-time-teach = En solitario juegas contra la carta del Tiempo. Ocupa un lugar de la línea temporal y se desliza con tus monumentos.
+lesson-solo-time-task = La carta del Tiempo está en el espacio 4. CREA allí Toniná (P31), encima de ella.
+lesson-solo-time-close = Ahora viajan juntas. Cuando la carta del Tiempo se va, lo que está encima baja.
+lesson-solo-coffer-teach = Un cofre bajo tu tablero es un efecto: úsalo en cualquier momento de tu turno, una vez.
+lesson-solo-coffer-task = Usa el cofre L y APRENDE una tecnología de nivel I, sea cual sea su requisito.
+lesson-solo-coffer-close = El cofre está gastado. No ha costado ninguna acción.
+lesson-solo-die-teach = Después de cada turno el dado se lleva una tecnología: 1 a 3 son los lugares de la loseta 1; 4 a 6, los de la loseta 2.
+lesson-solo-die-task = Termina el turno con BUSCAR y mira el dado.
+lesson-solo-die-close = La tecnología de ese lugar ha desaparecido. Aprende lo que necesitas antes de que se lo lleve el dado.
+lesson-solo-leaves-teach = Desde el espacio 1 la carta del Tiempo deja la línea temporal; dos veces vuelve al espacio 6.
+lesson-solo-leaves-task = BUSCA como última acción de este turno.
+lesson-solo-leaves-close = La carta del Tiempo está otra vez en el espacio 6: ha terminado un viaje de tres.
+lesson-solo-objective-teach = Un cofre sobre tu tablero es un objetivo. Todos deben estar cumplidos cuando se acabe el tiempo.
+lesson-solo-objective-task = El objetivo C pide cinco monumentos en tu línea temporal. CREA Petra (C9) en el espacio 4.
+lesson-solo-objective-close = Ahora está cumplido; lo que cuenta es que lo esté al final.
+lesson-solo-end-teach = Cuando la carta del Tiempo se va por tercera vez la partida termina al momento y se comprueban los objetivos.
+lesson-solo-end-task = Es tu decimosexto turno y hay cinco monumentos en tu línea temporal. BUSCA como última acción.
+lesson-solo-end-close = Todos los objetivos están cumplidos: la partida está ganada y tus puntos se anotan. Prueba un desafío.

@@ -1,0 +1,132 @@
+### Leçons : une première partie de chaque jeu, pas à pas.
+
+lesson-over = La leçon est finie.
+
+## Arkantar
+
+lesson-arkantar-slide-teach = Un déplacement fait glisser une pièce en ligne droite aussi loin qu’elle peut ; elle ne s’arrête pas avant.
+lesson-arkantar-slide-task = Déplacez votre Moyen Chevalier en d3, dans la direction que vous voulez.
+lesson-arkantar-slide-close = Il a continué jusqu’à ce qu’un Mur, une pièce ou le bord l’arrête.
+lesson-arkantar-build-teach = Pour s’arrêter où l’on veut, on dresse un Mur : construire fait de n’importe quel Chemin vide un Mur.
+lesson-arkantar-build-task = Construisez un Mur en d6, puis faites glisser le Chevalier jusqu’à d5.
+lesson-arkantar-build-close = Votre propre Mur l’a arrêté. On construit avant de bouger : après un déplacement, plus aucune tuile n’est retournée ce tour-ci.
+lesson-arkantar-break-teach = Au départ, des Murs enferment les deux armées. Abattre couche un Mur qui touche une de vos pièces.
+lesson-arkantar-break-task = Abattez le Mur en d2, devant votre Monarque.
+lesson-arkantar-break-close = La voie est libre, et il vous reste deux actions.
+lesson-arkantar-end-teach = Un tour compte une, deux ou trois actions ; on peut s’arrêter après une.
+lesson-arkantar-end-task = Terminez votre tour ici.
+lesson-arkantar-end-close = Blanc a répondu par deux Murs et s’est arrêté aussi. C’est de nouveau à vous.
+lesson-arkantar-line-teach = Une ligne droite de Murs qui part de votre pièce tombe un Mur après l’autre, le plus proche d’abord.
+lesson-arkantar-line-task = Abattez c2, puis c3, puis c4.
+lesson-arkantar-line-close = Trois Murs en un tour. La troisième action l’a terminé d’elle-même, et le Monarque de Blanc s’est enfui.
+lesson-arkantar-capture-teach = Si un ennemi que votre pièce a le droit de prendre arrête la glissade, elle peut aller une tuile plus loin et le prendre.
+lesson-arkantar-capture-task = Prenez le Moyen Chevalier en c5 avec votre Grand Chevalier.
+lesson-arkantar-capture-close = Pris. Une prise termine aussitôt votre tour.
+lesson-arkantar-cannot-teach = Tous ne prennent pas tout : un Grand Chevalier ne prend pas un Petit, il s’arrête devant lui.
+lesson-arkantar-cannot-task = Faites glisser votre Grand Chevalier vers la droite, vers le Petit Chevalier en f3.
+lesson-arkantar-cannot-close = Il s’est arrêté en e3, et là le Petit Chevalier pourrait le prendre.
+lesson-arkantar-beside-teach = Une prise n’a pas besoin d’élan : un ennemi voisin peut être pris.
+lesson-arkantar-beside-task = Prenez le Grand Chevalier en d5 avec votre Petit Chevalier, juste à côté.
+lesson-arkantar-beside-close = Le Petit bat le Grand.
+lesson-arkantar-circle-teach = Le Grand bat le Moyen, le Moyen bat le Petit, le Petit bat le Grand ; chacun prend sa taille, et tous prennent un Monarque.
+lesson-arkantar-circle-task = Deux de vos Chevaliers atteignent le Grand Chevalier en d4. Prenez-le avec celui qui en a le droit.
+lesson-arkantar-circle-close = Exact : le Petit Chevalier. Le Moyen aurait dû s’arrêter devant lui.
+lesson-arkantar-ransom-teach = Quand votre Monarque prend un Chevalier, un de vos Chevaliers capturés peut revenir là où le Monarque a commencé le tour.
+lesson-arkantar-ransom-task = Prenez le Petit Chevalier en d4 avec votre Monarque, et rachetez le Grand Chevalier.
+lesson-arkantar-ransom-close = Le Grand Chevalier est de retour, en d1.
+lesson-arkantar-win-teach = Qui prend le Monarque ennemi a gagné.
+lesson-arkantar-win-task = Seul un Mur sépare votre Grand Chevalier du Monarque en d7. Gagnez !
+lesson-arkantar-win-close = C’est tout le jeu. À vous d’en jouer une partie.
+
+## Ankh’or
+
+lesson-ankhor-take-teach = À votre tour vous prenez trois jetons ou achetez une tuile. Les marqueurs au-dessus d’une colonne disent ce que coûte sa tuile.
+lesson-ankhor-take-task = La colonne 1 coûte bleu et vert. Prenez un jeton bleu, un vert et une Ankh.
+lesson-ankhor-take-close = Vous pouvez maintenant payer la colonne 1. Votre adversaire a pris des jetons aussi.
+lesson-ankhor-buy-teach = Une tuile achetée va aussitôt dans votre domaine. Le trou de l’offre reste.
+lesson-ankhor-buy-task = Achetez le faucon vert de la colonne 1, votre première tuile.
+lesson-ankhor-buy-close = Votre domaine est commencé.
+lesson-ankhor-animals-teach = Au sol, les tuiles se touchent par les côtés. Des animaux d’une même espèce qui se touchent forment un groupe : un point chacun.
+lesson-ankhor-animals-task = Achetez le faucon blanc de la colonne 1 et posez-le contre votre faucon rouge.
+lesson-ankhor-animals-close = Deux faucons qui se touchent valent deux points, quelles que soient leurs couleurs.
+lesson-ankhor-up-teach = Une tuile peut reposer sur quatre tuiles si l’une d’elles a sa couleur. En hauteur, elle coûte un marqueur de moins.
+lesson-ankhor-up-task = Construisez le chacal vert de la colonne 5 sur vos quatre tuiles, et choisissez le marqueur économisé.
+lesson-ankhor-up-close = Il touche les quatre tuiles d’en dessous : un groupe de quatre vertes, et deux chacals.
+lesson-ankhor-bonus-teach = Chaque tuile d’un groupe de couleur de deux ou plus vaut un point ; un groupe de cinq ou plus donne un jeton bonus, trois points.
+lesson-ankhor-bonus-task = Quatre de vos tuiles sont vertes. Achetez la tuile verte de la colonne 1 et portez-les à cinq.
+lesson-ankhor-bonus-close = Un jeton bonus. Si le groupe se défait, il faut le rendre.
+lesson-ankhor-refresh-teach = Une Ankh paie un renouvellement : à deux, la tuile de gauche s’en va, les autres glissent, et une pile remplit les trous.
+lesson-ankhor-refresh-task = Renouvelez l’offre avec la pile de votre choix.
+lesson-ankhor-refresh-close = Des tuiles ont glissé vers d’autres prix. Votre action principale reste à faire : une action d’Ankh est en plus.
+lesson-ankhor-move-teach = Une Ankh déplace aussi une de vos tuiles qui n’en porte aucune autre.
+lesson-ankhor-move-task = Déplacez le scarabée bleu contre le chacal bleu.
+lesson-ankhor-move-close = Deux tuiles bleues se touchent : deux points de plus, sans dépenser de ressource.
+lesson-ankhor-warehouse-teach = Un dépôt apporte un jeton de sa couleur et en stocke un au-delà de votre limite, tant que rien ne le recouvre.
+lesson-ankhor-warehouse-task = Achetez le dépôt rouge de la colonne 4.
+lesson-ankhor-warehouse-close = Un jeton rouge est dessus, et vous pouvez le dépenser comme les autres.
+lesson-ankhor-scribe-teach = Un scribe apporte aussitôt un autre tour complet.
+lesson-ankhor-scribe-task = Achetez le scribe vert de la colonne 3, puis le faucon rouge de la colonne 1.
+lesson-ankhor-scribe-close = Deux tuiles sans que l’adversaire joue entre les deux.
+lesson-ankhor-limit-teach = À la fin du tour vous gardez au plus cinq ressources et deux Ankhs ; vous rendez le reste.
+lesson-ankhor-limit-task = Vous avez quatre ressources. Prenez deux jetons rouges et une Ankh, puis rendez une ressource.
+lesson-ankhor-limit-close = Il reste cinq ressources et une Ankh. Une Ankh prise ce tour-ci se dépense à partir du suivant.
+lesson-ankhor-end-teach = La 13e tuile d’un joueur fait de cette manche la dernière. Ensuite on compte.
+lesson-ankhor-end-task = Vous avez douze tuiles. Achetez le désert bleu et posez-le de sorte que vos tuiles bleues forment un groupe de cinq.
+lesson-ankhor-end-close = La manche est complète et la partie finie. Vous savez tout : jouez-en une.
+
+## Ancient Knowledge
+
+lesson-ak-create-teach = CRÉER joue une carte. Un monument entre dans votre frise sur son emplacement de départ, chargé de savoirs.
+lesson-ak-create-task = CRÉEZ Toniná (P31) sur l’emplacement 4, son emplacement de départ.
+lesson-ak-create-close = Elle ne coûte rien et porte quatre savoirs. Il vous reste une action.
+lesson-ak-artifact-teach = Les artefacts restent sur votre plateau. Après deux actions vient la phase de Chronique, puis chaque monument glisse d’un emplacement vers son déclin.
+lesson-ak-artifact-task = CRÉEZ l’artefact A4 comme deuxième action.
+lesson-ak-artifact-close = L’effet de Chronique de Toniná a pioché une carte, puis elle a glissé sur l’emplacement 3. L’adversaire a joué ; c’est à vous.
+lesson-ak-distance-teach = Loin de son emplacement de départ, un monument coûte une carte par emplacement d’écart. On paie avec d’autres cartes de sa main.
+lesson-ak-distance-task = Donnez plus de temps à Toniná : CRÉEZ-la sur l’emplacement 6 et défaussez deux cartes.
+lesson-ak-distance-close = Elle restera deux tours de plus.
+lesson-ak-learn-teach = APPRENDRE prend une Connaissance visible. Celles de niveau I ont un effet immédiat.
+lesson-ak-learn-task = APPRENEZ Anaximandre (T6) : il retire un savoir de chacune de vos pyramides.
+lesson-ak-learn-close = Les deux pyramides sont allégées, et la Connaissance est dans votre collection.
+lesson-ak-requirement-teach = Certaines Connaissances ont une condition. Les monuments n’y comptent qu’une fois dans votre Passé.
+lesson-ak-requirement-task = Deux pyramides sont dans votre Passé : APPRENEZ Aristote (T2).
+lesson-ak-requirement-close = Trois cartes pour deux pyramides depuis longtemps déclinées.
+lesson-ak-archive-teach = Les savoirs encore sur un monument à son déclin sont perdus, un point chacun. ARCHIVER retire un savoir par carte défaussée.
+lesson-ak-archive-task = La pyramide de l’emplacement 1 décline ce tour-ci avec deux savoirs. ARCHIVEZ vos deux cartes.
+lesson-ak-archive-close = La pyramide a rejoint votre Passé et rien n’est perdu.
+lesson-ak-excavate-teach = EXCAVER incline des monuments droits de votre Passé et fait piocher deux cartes pour chacun.
+lesson-ak-excavate-task = Inclinez les deux monuments droits : EXCAVEZ 2.
+lesson-ak-excavate-close = Quatre cartes. Les monuments inclinés comptent toujours pour tout, mais ne s’inclinent pas de nouveau.
+lesson-ak-decline-teach = À la phase de Déclin, ce qui est sur l’emplacement 1 rejoint le Passé, et le reste glisse. Cette fois, rien n’est sauvé.
+lesson-ak-decline-task = Faites votre dernière action : RECHERCHER, qui pioche une carte.
+lesson-ak-decline-close = Deux savoirs sont perdus : moins deux points. Les autres monuments ont glissé vers l’emplacement 1.
+lesson-ak-react-teach = Les effets permanents répondent à ce que vous faites, tant que leur carte est en jeu.
+lesson-ak-react-task = M26 répond aux artefacts : CRÉEZ l’artefact A3.
+lesson-ak-react-close = M26 a retiré un savoir et pioché une carte. Ce sont de tels enchaînements que l’on cherche.
+lesson-ak-middle-teach = Le premier Passé à sept monuments retourne une des tuiles de niveau I au niveau II, pour le reste de la partie.
+lesson-ak-middle-task = RECHERCHEZ comme dernière action ; votre septième monument décline. Choisissez alors la tuile à retourner.
+lesson-ak-middle-close = Il y a maintenant plus de Connaissances de niveau II, et ce sont des points.
+lesson-ak-end-teach = Quatorze monuments dans un Passé terminent la partie avec la manche.
+lesson-ak-end-task = Vous êtes le dernier de la manche. RECHERCHEZ, et laissez décliner votre quatorzième monument.
+lesson-ak-end-close = La partie est finie : points du Passé, des Connaissances, un pour le monument restant, moins les savoirs perdus. À vous de jouer.
+
+## Ancient Knowledge solo
+
+lesson-solo-time-teach = En solo, vous jouez contre la carte Temps. Elle occupe une place de la frise et glisse avec vos monuments.
+lesson-solo-time-task = La carte Temps est sur l’emplacement 4. CRÉEZ-y Toniná (P31), au-dessus d’elle.
+lesson-solo-time-close = Elles voyagent ensemble. Quand la carte Temps s’en va, ce qui est au-dessus descend.
+lesson-solo-coffer-teach = Un coffre sous votre plateau est un effet : utilisez-le à tout moment de votre tour, une fois.
+lesson-solo-coffer-task = Utilisez le coffre L et APPRENEZ une Connaissance de niveau I, quelle que soit sa condition.
+lesson-solo-coffer-close = Le coffre est dépensé. Il n’a coûté aucune action.
+lesson-solo-die-teach = Après chaque tour, le dé emporte une Connaissance : 1 à 3 sont les places de la tuile 1, 4 à 6 celles de la tuile 2.
+lesson-solo-die-task = Finissez le tour par une RECHERCHE et regardez le dé.
+lesson-solo-die-close = La Connaissance de cette place a disparu. Apprenez ce qu’il vous faut avant que le dé ne l’emporte.
+lesson-solo-leaves-teach = Depuis l’emplacement 1, la carte Temps quitte la frise ; deux fois elle revient sur l’emplacement 6.
+lesson-solo-leaves-task = RECHERCHEZ comme dernière action de ce tour.
+lesson-solo-leaves-close = La carte Temps est de nouveau sur l’emplacement 6 : un voyage sur trois est fini.
+lesson-solo-objective-teach = Un coffre sur votre plateau est un objectif. Tous doivent être atteints quand le temps est écoulé.
+lesson-solo-objective-task = L’objectif C demande cinq monuments dans votre frise. CRÉEZ Pétra (C9) sur l’emplacement 4.
+lesson-solo-objective-close = Il est atteint maintenant ; ce qui compte, c’est qu’il le soit à la fin.
+lesson-solo-end-teach = Quand la carte Temps s’en va pour la troisième fois, la partie finit aussitôt et l’on vérifie les objectifs.
+lesson-solo-end-task = C’est votre seizième tour, et cinq monuments sont dans votre frise. RECHERCHEZ comme dernière action.
+lesson-solo-end-close = Tous les objectifs sont atteints : la partie est gagnée et vos points sont inscrits. Essayez un défi.

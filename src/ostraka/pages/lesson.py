@@ -1,0 +1,131 @@
+"""First games that teach by doing: a row of small steps on real tables with the real rules.
+
+A lesson stands in `lessons/<game>.toml`. Each step either sets up a position or goes on from where
+the step before it ended. It teaches one sentence, sets a task, lets nothing else be done, has the
+opponent answer with fixed actions, and closes with a sentence. Sentences are the messages
+`lesson-<words>-<step>-teach`, `-task` and `-close`.
+
+What a step asks is a row of stages. A stage is a pattern of action texts, alternatives parted by
+`|`, with `*` for anything; one that ends in ` +` is asked again as long as anything fits it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ostraka.core.action import Action
+from ostraka.core.game import Position
+from ostraka.core.message import Message
+from ostraka.core.registry import load
+from ostraka.core.state import State
+from ostraka.pages.diagram import read
+
+__all__ = ["Lesson", "Stage", "Step", "lesson"]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One thing that is asked: what fits it, and whether it is asked until nothing fits."""
+
+    patterns: tuple[str, ...]
+    repeated: bool
+
+    @classmethod
+    def of(cls, text: str) -> Stage:
+        """A stage as it is written."""
+        repeated = text.endswith(" +")
+        return cls(tuple(text.removesuffix(" +").split("|")), repeated)
+
+    def fits(self, text: str) -> bool:
+        """Whether an action does what is asked."""
+        return any(fnmatchcase(text, pattern) for pattern in self.patterns)
+
+    def allowed(self, state: State) -> list[Action]:
+        """The legal actions that do what is asked."""
+        return [action for action in state.legal if self.fits(action.text)]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a lesson."""
+
+    id: str
+    words: str
+    """The lesson's name in the keys of its messages."""
+    stages: tuple[Stage, ...]
+    show: tuple[str, ...]
+    """The actions that “show me” plays."""
+    answer: tuple[str, ...] = ()
+    """What the opponent plays afterwards."""
+    position: Position | None = None
+    """Where the step begins; None: where the one before it ended."""
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 0
+
+    @property
+    def teach(self) -> Message:
+        """The sentence that the step teaches."""
+        return self._say("teach")
+
+    @property
+    def task(self) -> Message:
+        """What the learner is asked to do."""
+        return self._say("task")
+
+    @property
+    def close(self) -> Message:
+        """What is said when it is done."""
+        return self._say("close")
+
+    def _say(self, part: str) -> Message:
+        return Message(f"lesson-{self.words}-{self.id}-{part}")
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The first game that teaches a game."""
+
+    game: str
+    seat: int
+    """The learner's seat."""
+    steps: tuple[Step, ...]
+
+    def begin(self, number: int) -> State:
+        """The table on which a step begins, when “show me” has played those it goes on from."""
+        first = max(n for n in range(number + 1) if self.steps[n].position is not None)
+        state = self._laid_out(self.steps[first])
+        for step in self.steps[first:number]:
+            for action in (*step.show, *step.answer):
+                state.play(action)
+        return state
+
+    def _laid_out(self, step: Step) -> State:
+        assert step.position is not None
+        return load(self.game).from_position(step.position, seed=step.seed, **step.options)
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The lesson of a game."""
+    source = files("ostraka") / "pages" / "lessons" / f"{load(game).name}.toml"
+    table = tomllib.loads(source.read_text(encoding="utf-8"))
+    return Lesson(load(game).name, table["seat"], tuple(_step(table, one) for one in table["step"]))
+
+
+def _step(table: dict[str, Any], one: dict[str, Any]) -> Step:
+    position = one.get("position")
+    return Step(
+        id=one["id"],
+        words=table["words"],
+        stages=tuple(Stage.of(text) for text in one["ask"]),
+        show=tuple(one["show"]),
+        answer=tuple(one.get("answer", ())),
+        position=None if position is None else read(position),
+        options=one.get("options", table.get("options", {})),
+        seed=one.get("seed", 0),
+    )

@@ -1,0 +1,117 @@
+"""Every lesson can be played to its end, whatever the learner chooses among what is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostraka import LOCALES, IllegalAction, load
+from ostraka.core.registry import OWN
+from ostraka.pages import Walk, lesson, walk
+
+
+def show_on(under_way: Walk) -> Walk:
+    """Let “show me” play the step to its end."""
+    number = under_way.number
+    while under_way.number == number:
+        under_way.play(under_way.shown())
+    return under_way
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_lesson_is_played_to_its_end_by_show_me(game: str) -> None:
+    under_way = walk(game)
+    while not under_way.over:
+        step = under_way.step
+        assert under_way.state.seat == under_way.lesson.seat
+        show_on(under_way)
+        assert under_way.closed == step
+        assert under_way.told
+        load(game).check(under_way.state.raw)
+    assert len(under_way.lesson.steps) >= (6 if game.endswith("solo") else 10)
+    assert under_way.state.over
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_whatever_is_allowed_leads_on(game: str) -> None:
+    """Each allowed action of each stage, then “show me” to the beginning of the next step."""
+    of = lesson(game)
+    for number in range(len(of.steps)):
+        for stage in range(len(of.steps[number].stages)):
+            before = Walk(of, number)
+            while before.stage < stage:
+                before.play(before.shown())
+            choices = before.allowed()
+            assert choices
+            for choice in choices:
+                under_way = Walk(of, number)
+                for text in (*before.actions, choice.text):
+                    under_way.play(text)
+                if under_way.number == number:
+                    show_on(under_way)
+                assert under_way.over or under_way.allowed()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_show_me_plays_is_what_is_asked(game: str) -> None:
+    for number, step in enumerate(lesson(game).steps):
+        under_way = Walk(lesson(game), number)
+        for text in step.show:
+            assert under_way.number == number
+            assert text in [action.text for action in under_way.allowed()]
+            under_way.play(text)
+        assert under_way.number == number + 1
+
+
+@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_step_has_its_sentences(game: str, locale: str) -> None:
+    for step in lesson(game).steps:
+        said = {step.teach.text(locale), step.task.text(locale), step.close.text(locale)}
+        assert len(said) == 3
+
+
+def test_what_is_not_asked_is_refused_with_the_task_or_with_the_rule() -> None:
+    under_way = walk("arkantar")
+    with pytest.raises(IllegalAction, match="Move your Medium Knight on d3"):
+        under_way.play("+a7")
+    with pytest.raises(IllegalAction, match="slides as far as it goes"):
+        under_way.play("d3-d4")
+    assert under_way.actions == []
+    assert under_way.why_not("d3-d5") is None
+    assert str(under_way.why_not("+a7")) == str(under_way.step.task)
+
+
+def test_an_action_may_be_given_as_its_parts() -> None:
+    under_way = walk("arkantar").play({"verb": "move", "piece": "d3", "to": "d5"})
+    assert under_way.actions == ["d3-d5"]
+    assert under_way.number == 1
+
+
+def test_a_walk_follows_from_its_actions_alone() -> None:
+    under_way = walk("arkantar", ["d3-g3", "+d6"])
+    assert (under_way.number, under_way.stage) == (1, 1)
+    assert walk("arkantar", under_way.actions).state.tobytes() == under_way.state.tobytes()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_browser_gets_the_table_the_sentences_and_what_is_lit(game: str) -> None:
+    document = walk(game).as_json()
+    assert document["view"]["game"] == game
+    assert document["show"] in document["texts"]
+    assert len(document["legal"]) == len(document["texts"])
+    assert document["teach"]["key"].startswith("lesson-")
+    done = walk(game)
+    while not done.over:
+        done.play(done.shown())
+    last = done.as_json()
+    assert last["over"]
+    assert last["close"] is not None
+    assert last["legal"] == []
+
+
+def test_after_the_end_nothing_more_is_asked() -> None:
+    done = walk("arkantar")
+    while not done.over:
+        done.play(done.shown())
+    with pytest.raises(IllegalAction, match="lesson is over"):
+        done.play("end")
