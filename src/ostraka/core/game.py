@@ -138,6 +138,10 @@ class Game(ABC):
         """Every option with its value."""
         return validated(self.title, self.options, options)
 
+    def options_for(self, locale: str) -> dict[str, Any]:
+        """The options that someone who reads a language would expect, unless they choose others."""
+        return {}
+
     def option_codes(self, options: Mapping[str, Any]) -> npt.NDArray[np.int64]:
         """The options as the kernel's setup wants them (never empty, to keep one signature)."""
         codes = [option.code(options[option.name]) for option in self.options]
@@ -337,6 +341,10 @@ class Game(ABC):
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         """The score of each seat by category."""
         return [{"score": points} for points in self.scores(s)]
+
+    def pointless(self, state: State) -> frozenset[int]:
+        """Legal actions that only redo or take back what was just done; no bot plays them."""
+        return frozenset()
 
     # -- things worth counting, see `ostraka.core.items` ------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
-from ostraka.core.parts import Gathering
+from ostraka.core.parts import Gathering, plain
 
 if TYPE_CHECKING:
     from ostraka.core.state import State
@@ -23,6 +23,8 @@ __all__ = ["gathered"]
 def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> list[int]:
     """The row of actions that chooses what the parts name, whatever their order."""
     refusal = IllegalAction(Message("error-not-legal", action=str(dict(parts))[:40]))
+    if gathering.at_once:
+        return [_whole(state, gathering, parts)]
     if parts.get("verb", gathering.verb) != gathering.verb or len(parts) > 2:
         raise refusal
     left = gathering.counted(parts)
@@ -37,6 +39,17 @@ def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> li
     if not codes or left:
         raise refusal
     return codes
+
+
+def _whole(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> int:
+    """The one action that takes all that was chosen; what else it does need not be said."""
+    wanted = {"verb": gathering.verb, **parts}
+    if wanted["verb"] == gathering.verb:
+        wanted[gathering.slot] = gathering.named(gathering.counted(parts))
+        for code, row in zip(state.codes.tolist(), state.rows, strict=True):
+            if all(row.get(slot) == thing for slot, thing in wanted.items()):
+                return code
+    raise IllegalAction(state.game.why(state.raw, plain(wanted)))
 
 
 def _same(fork: State, seat: int | None, gathering: Gathering) -> bool:

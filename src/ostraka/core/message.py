@@ -7,11 +7,12 @@ Values may be messages themselves.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-__all__ = ["LOCALES", "Message", "joined"]
+__all__ = ["LOCALES", "Message", "joined", "message_of"]
 
 LOCALES = ("en", "fr", "es", "de")
 
@@ -114,3 +115,16 @@ class _Joined:
 def joined(parts: list[Message], separator: str = ", ") -> _Joined:
     """A list of messages as a value for another message."""
     return _Joined(parts, separator)
+
+
+def message_of(document: Mapping[str, Any]) -> Message:
+    """The message whose JSON this is, as a view or a change holds it."""
+    return Message(document["key"], **{n: _value(v) for n, v in document["values"].items()})
+
+
+def _value(value: Any) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    if "join" in value:
+        return joined([message_of(part) for part in value["parts"]], value["join"])
+    return message_of(value)

@@ -76,6 +76,8 @@ class Gathering:
     """The slot that holds how much, where the rules ask for that with each thing."""
     done: str | None = None
     """The verb that ends the choice, where the rules do not end it themselves."""
+    at_once: bool = False
+    """Whether the rules take all of them in one action: its slot names them with spaces between."""
     key: tuple[int, ...] = field(default=())
     """What tells this choice from the next one."""
 
@@ -113,6 +115,8 @@ class Gathering:
                 counts[str(thing)] += n
         elif isinstance(chosen, (list, tuple)):
             counts.update(str(thing) for thing in chosen)
+        elif isinstance(chosen, str) and self.at_once:
+            counts.update(chosen.split())
         else:
             raise IllegalAction(Message("error-gather-form", slot=self.slot))
         for thing, n in counts.items():
@@ -121,10 +125,13 @@ class Gathering:
                 raise IllegalAction(Message(key, thing=thing[:40], most=self.things.get(thing, 0)))
         total = counts.total()
         if not self.least <= total <= self.most:
-            raise IllegalAction(
-                Message("error-gather-count", least=self.least, most=self.most, count=total)
-            )
+            key = "error-gather-exactly" if self.least == self.most else "error-gather-count"
+            raise IllegalAction(Message(key, least=self.least, most=self.most, count=total))
         return +counts
+
+    def named(self, counts: Counter[str]) -> str:
+        """What was chosen, as the one action that takes it all names it."""
+        return " ".join(thing for thing in self.things for _ in range(counts[thing]))
 
 
 @dataclass(frozen=True)

@@ -184,6 +184,11 @@ class State:
         return self._begun + len(self._actions)
 
     @property
+    def played(self) -> tuple[int, ...]:
+        """The kernel's numbers of all actions played."""
+        return tuple(self._actions)
+
+    @property
     def actions(self) -> list[str]:
         """The texts of all actions played; each is put into words once."""
         return self._named.texts(self.game, self._actions)
@@ -377,14 +382,27 @@ class State:
                 return self.legal.named(code)
         if self._count == 0:
             raise self._refusal(wanted)
+        gathering = self.gathering
+        if gathering is not None and gathering.at_once and gathering.slot in wanted:
+            return self.legal.named(gathered(self, gathering, wanted)[0])
         raise IllegalAction(self.game.why(self._s, plain(wanted)))
 
     def narrow(self, **slots: Any) -> Narrowed:
         """What remains legal once some slots are filled, and what may fill the next one."""
-        gathering = self.gathering
-        if gathering is not None and slots.get("verb", gathering.verb) == gathering.verb:
+        rows, gathering = self.rows, self.gathering
+        if gathering is not None and self._gathers(gathering, rows, slots):
             return Narrowed([], gathering.slot, list(gathering.things), gathering)
-        return narrowed(self.rows, slots)
+        return narrowed(rows, slots)
+
+    def _gathers(self, gathering: Gathering, rows: list[Parts], slots: Mapping[str, Any]) -> bool:
+        """Whether the slots leave nothing to choose but several things."""
+        if gathering.at_once and gathering.slot in slots:
+            return False
+        known = (gathering.verb, gathering.done)
+        verb = slots.get("verb")
+        return verb == gathering.verb or (
+            verb is None and all(row["verb"] in known for row in rows)
+        )
 
     def why_not(self, action: str | Mapping[str, Any]) -> Message | None:
         """Why something cannot be played now; None if it can. Parts may be incomplete."""

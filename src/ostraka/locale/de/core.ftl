@@ -41,6 +41,7 @@ error-gather-count = { $least ->
     [0] Wähle höchstens { $most }; gewählt wurden { $count }.
    *[other] Wähle { $least } bis { $most }; gewählt wurden { $count }.
 }
+error-gather-exactly = Wähle genau { $most }, nicht { $count }.
 error-nothing-with = Mit „{ $thing }“ ist jetzt nichts anzufangen.
 error-ply = „{ $ply }“ ist kein Zeitpunkt dieser Partie; sie zählen von 0 bis { $last }.
 preview-stopped = Was dann kommt, ist noch nicht bekannt.

@@ -41,6 +41,7 @@ error-gather-count = { $least ->
     [0] Choose { $most } at most; { $count } were chosen.
    *[other] Choose { $least } to { $most }; { $count } were chosen.
 }
+error-gather-exactly = Choose exactly { $most }, not { $count }.
 error-nothing-with = Nothing can be done with “{ $thing }” now.
 error-ply = “{ $ply }” is not a moment of this game; they count from 0 to { $last }.
 preview-stopped = What comes then is not known yet.

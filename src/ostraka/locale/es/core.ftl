@@ -41,6 +41,7 @@ error-gather-count = { $least ->
     [0] Elige { $most } como máximo; se han elegido { $count }.
    *[other] Elige de { $least } a { $most }; se han elegido { $count }.
 }
+error-gather-exactly = Elige exactamente { $most }, no { $count }.
 error-nothing-with = Ahora no se puede hacer nada con «{ $thing }».
 error-ply = «{ $ply }» no es un momento de esta partida; van de 0 a { $last }.
 preview-stopped = Lo que sigue aún no se sabe.

@@ -38,6 +38,7 @@ error-gather-count = { $least ->
     [0] Choisissez-en { $most } au plus ; { $count } ont été choisis.
    *[other] Choisissez-en de { $least } à { $most } ; { $count } ont été choisis.
 }
+error-gather-exactly = Choisissez-en exactement { $most }, pas { $count }.
 error-nothing-with = Il n’y a rien à faire avec « { $thing } » pour l’instant.
 error-ply = « { $ply } » n’est pas un moment de cette partie ; ils vont de 0 à { $last }.
 preview-stopped = La suite n’est pas encore connue.
