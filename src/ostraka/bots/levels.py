@@ -114,7 +114,9 @@ class LevelBot:
         """The action to play; at once when there is only one."""
         if len(state.legal) == 1:
             return state.legal[0]
-        code = self.consider(state).best.code
+        pointless = self.game.pointless(state)
+        lines = self.consider(state).lines
+        code = next((line.code for line in lines if line.code not in pointless), lines[0].code)
         return state.legal[state.legal.codes.index(code)]
 
     def consider(self, state: State) -> Findings:

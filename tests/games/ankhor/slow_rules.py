@@ -115,9 +115,9 @@ def covered(tiles: list[Tile], tile: Tile) -> bool:
 
 def legal_texts(view: dict[str, Any]) -> set[str]:
     """The texts of all legal actions of the seat to act."""
-    if view["to_act"] is None:
+    if view["acting"] is None:
         return set()
-    domain = view["domains"][view["to_act"]]
+    domain = view["domains"][view["acting"]]
     if view["phase"] == "return":
         return returns(domain, view["surplus"])
     found = set()
@@ -173,7 +173,7 @@ def purchases(view: dict[str, Any], domain: dict[str, Any]) -> set[str]:
 def refreshes(view: dict[str, Any]) -> set[str]:
     offer = [column["tile"] is not None for column in view["columns"]]
     sizes = [pile["size"] for pile in view["piles"]]
-    removes = view["players"] == 2 and any(offer)
+    removes = len(view["domains"]) == 2 and any(offer)
     slides = offer != sorted(offer, reverse=True)
     draws = not all(offer) and sum(sizes) > 0
     if not (removes or slides or draws):

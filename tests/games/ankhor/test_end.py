@@ -102,7 +102,7 @@ def test_forty_turns_without_a_purchase_end_the_game_with_the_round() -> None:
     assert not state.over
     state.play("take k k k")
     assert state.outcome is not None
-    assert state.outcome.reason.key == "ankhor-reason-given-up"
+    assert "forty turns" in str(state.outcome.reason)
 
 
 def test_thirty_nine_turns_are_not_enough() -> None:
@@ -151,7 +151,13 @@ EXAMPLE = (
 def test_the_worked_example_of_the_rulebook_is_worth_twenty_four_points(edition: str) -> None:
     """A white pair, five greens, three reds, three jackals, two scarabs, three twos, one bonus."""
     state = table(domain(*EXAMPLE, tokens="b a"), edition=edition)
-    assert state.breakdown[0] == {"tiles": 6, "bonus": 3, "animals": 5, "colours": 10, "tokens": 0}
+    assert state.breakdown[0] == {
+        "numbers": 6,
+        "bonus": 3,
+        "animals": 5,
+        "colours": 10,
+        "tokens": 0,
+    }
     assert state.scores[0] == 24
     assert len(state.view()["table"]["domains"][0]["tiles"]) == 12
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ostraka
 from ostraka import LOCALES
-from ostraka.games.ankhor.notation import place_text, read_place
+from ostraka.games.ankhor.face.notation import place_text, read_place
 
 from .tabletop import GAME, SQUARE, domain, refused, table
 from .test_geometry import spots
@@ -129,7 +129,7 @@ def test_every_kind_of_action_has_a_sentence_in_every_language() -> None:
 
 
 def test_every_ruling_can_be_read_in_every_language() -> None:
-    assert len(GAME.rulings) == 17
+    assert len(GAME.rulings) == 21
     for ruling in GAME.rulings:
         assert len({ruling.text(locale) for locale in LOCALES}) == len(LOCALES)
 
@@ -138,13 +138,14 @@ ROOT = Path(ostraka.__file__).parent
 
 
 def test_the_catalogue_has_every_sentence_that_is_used_and_no_other() -> None:
-    sources = "".join(p.read_text("utf-8") for p in (ROOT / "games" / "ankhor").glob("*.py"))
+    sources = "".join(p.read_text("utf-8") for p in (ROOT / "games" / "ankhor").rglob("*.py"))
     used = set(re.findall(r'"(ankhor-[a-z0-9-]+)"', sources))
     used |= {
         f"ankhor-bad-form-{verb}" for verb in ("take", "buy", "refresh", "move", "return", "end")
     }
-    used |= {f"ankhor-draw-{phase}" for phase in ("main", "after", "return")}
-    used |= {"ankhor-does-buy-up", "ankhor-option-edition", "ankhor-items-tile"}
+    used |= {f"ankhor-question-{phase}" for phase in ("main", "after")}
+    used |= {f"ankhor-why-ankh-{which}" for which in ("new", "none")}
+    used |= {"ankhor-option-edition", "ankhor-items-tile"}
     for locale in LOCALES:
         catalogue = (ROOT / "locale" / locale / "ankhor.ftl").read_text("utf-8")
         assert set(re.findall(r"^(ankhor-[a-z0-9-]+) =", catalogue, re.M)) == used

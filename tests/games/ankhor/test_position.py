@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -11,16 +12,23 @@ from hypothesis import strategies as st
 
 import ostraka
 from ostraka import LOCALES
+from ostraka.games.ankhor.codes import REFRESH, TAKE, kind_of, take_token
 
 from .tabletop import GAME, MARKERS, SQUARE, domain, table
 
 
-def problems(document: Any, edition: str = "en") -> list[str]:
+def problems(document: Any, edition: str = "en") -> dict[str, str]:
+    """What is wrong with a document: the reason for each field that is named."""
     with pytest.raises(ostraka.InvalidPosition) as caught:
         GAME.from_position(document, seed=1, edition=edition)
-    for locale in LOCALES:
-        assert all(message.text(locale) for message in caught.value.messages)
-    return sorted(message.key.removeprefix("ankhor-") for message in caught.value.messages)
+    found = {}
+    for message in caught.value.messages:
+        for locale in LOCALES:
+            assert message.text(locale)
+        field, reason = message.values.get("field", ""), message.values.get("reason", message)
+        assert field not in found, "a field is reported once"
+        found[field] = reason.key.removeprefix("ankhor-")
+    return found
 
 
 def two(*domains: Any, **fields: Any) -> dict[str, Any]:
@@ -82,7 +90,13 @@ def test_play_goes_on_from_a_position_and_its_record_replays() -> None:
 
 @pytest.mark.parametrize("document", ["", "[]", "{", "null", "[" * 5000])
 def test_what_is_no_json_object_is_refused(document: str) -> None:
-    assert problems(document) == ["position-json"]
+    assert problems(document) == {"": "position-json"}
+
+
+def test_nothing_may_follow_the_document_however_far_away() -> None:
+    document = json.dumps(two())
+    assert problems(document + " x") == {"": "position-json"}
+    assert problems(document + " " * 100_000 + "x") == {"": "position-long"}
 
 
 def test_every_mistake_of_form_is_reported_at_once() -> None:
@@ -98,78 +112,154 @@ def test_every_mistake_of_form_is_reported_at_once() -> None:
         "turn": {"seat": 5, "phase": "late", "idle": True, "bought": 1, "when": 0},
         "extra": 1,
     }
-    assert problems(document) == sorted(
-        [
-            *("position-unknown", "position-unknown", "position-unknown", "position-edition"),
-            *("position-tile", "bad-place", "position-tile", "bad-token", "bad-resource"),
-            *("position-field", "position-field", "position-field"),  # tiles, tokens, bonus
-            *("position-column", "bad-resource", "position-tile", "position-offer"),
-            "position-field",  # piles
-            *("position-field", "position-field", "position-field", "position-field"),
-        ]
-    )
+    assert problems(document) == {
+        "extra": "position-unknown",
+        "edition": "position-edition",
+        "domains[0].tiles[0]": "position-tile",
+        "domains[0].tiles[1]": "bad-place",
+        "domains[0].tiles[2]": "position-tile",
+        "domains[0].tokens": "bad-token",
+        "domains[0].stored": "bad-resource",
+        "domains[1].colour": "position-unknown",
+        "domains[1].tiles": "position-field",
+        "domains[1].tokens": "position-field",
+        "domains[1].bonus": "position-field",
+        "markers[0]": "position-column",
+        "markers[3]": "bad-resource",
+        "offer[1]": "position-tile",
+        "offer": "position-offer",
+        "piles": "position-field",
+        "turn.when": "position-unknown",
+        "turn.bought": "position-field",
+        "turn.idle": "position-field",
+        "turn.phase": "position-field",
+        "turn.seat": "position-field",
+    }
 
 
 @pytest.mark.parametrize("domains", [None, {}, [], [domain()], [domain()] * 5])
 def test_there_must_be_two_three_or_four_domains(domains: Any) -> None:
-    assert problems({"domains": domains}) == ["position-players"]
+    assert problems({"domains": domains}) == {"domains": "position-players"}
 
 
 def test_the_edition_of_a_document_must_be_that_of_the_game() -> None:
-    assert problems(two(edition="fr")) == ["position-edition"]
-    assert problems(two(edition=["fr"])) == ["position-edition"]
+    assert problems(two(edition="fr")) == {"edition": "position-edition"}
+    assert problems(two(edition=["fr"])) == {"edition": "position-edition"}
+
+
+TILES, TOKENS = "domains[0].tiles", "domains[0].tokens"
 
 
 @pytest.mark.parametrize(
-    ("document", "expected"),
+    ("document", "field", "reason"),
     [
-        (two(domain("blue scribe @0,0", "blue scribe @1,0")), ["position-tile-mix"]),
-        (two(domain(tokens="b b b"), domain(tokens="b b")), ["position-tokens"]),
-        (two(domain("blue two @0,0", "red two @0,0")), ["position-apart", "position-place"]),
-        (two(domain("blue two @3,0")), ["position-origin"]),
-        (two(domain("blue two @0,0", "red two @5,0")), ["position-apart"]),
-        (two(domain(*SQUARE[:3], "red two @0.5,0.5")), ["position-air"]),
-        (two(domain(*SQUARE, "red two @1.5,0.5")), ["position-air"]),
-        (two(domain("red two @0,0", "red two @1,0", stored="b")), ["position-stored"]),
-        (two(domain("blue warehouse @0,0", stored="b b")), ["position-stored-twice"]),
-        (two(domain(tokens="b b b w w w")), ["position-limit"]),
-        (two(domain(tokens="a a a")), ["position-limit"]),
-        (two(domain("red two @0,0", bonus=1)), ["position-bonus"]),
-        (two(markers=["b b", "w w", "r r", "b w k", "k k g", "g g r"]), []),
-        (two(markers=["b b", "w k", "r r", "b w k", "k w r", "g g g"]), ["position-alike"]),
-        (two(markers=["b b", "w k", "r r", "b b k", "k g r", "g g w"]), ["position-markers"] * 2),
-        (two(offer=[None] * 6, removed=["red two"] * 3), ["position-removed"]),
-        (two(offer=[None] * 6, piles=[[], []]), ["position-nothing-left"]),
-        (two(offer=[None] * 6, piles=[["red two"], []], removed=[]), ["position-removed"]),
-        (two(piles=[["red two"], []]), ["position-piles-offer"]),
-        (two(offer=[None] * 6, piles=[[], ["red two"] * 28]), ["position-pile"]),
-        (two(turn={"idle": 40}), ["position-idle"]),
-        (two(turn={"first": 2}), ["position-field"]),
-        (two(turn={"round": 0}), ["position-field"]),
-        (two(turn={"bought": True}), ["position-bought"]),
-        (two(turn={"extra": True}), ["position-extra"]),
-        (two(turn={"phase": "after"}), ["position-after"]),
-        (two(turn={"phase": "return"}), ["position-return"]),
-        (two(domain(tokens="a"), turn={"spendable": 0}), ["position-spendable"]),
-        (two(turn={"spendable": 1}), ["position-spendable"]),
-        (two(turn={"over": "thirteen"}), ["position-over"]),
-        (two(turn={"over": "boredom"}), ["position-field"]),
-        (two(turn={"over": "thirteen", "seat": 0}), ["position-field"]),
+        (two(domain("blue scribe @0,0", "blue scribe @1,0")), f"{TILES}[1]", "position-tile-mix"),
+        (two(domain(tokens="b b b"), domain(tokens="b b")), "domains[1].tokens", "position-tokens"),
+        (two(domain("blue two @0,0", "red two @0,0")), f"{TILES}[1]", "position-place"),
+        (two(domain("blue two @3,0")), f"{TILES}[0]", "why-origin"),
+        (two(domain("blue two @0,0", "red two @5,0")), TILES, "position-apart"),
+        (two(domain(*SQUARE[:3], "red two @0.5,0.5")), f"{TILES}[3]", "position-air"),
+        (two(domain(*SQUARE, "red two @1.5,0.5")), f"{TILES}[4]", "position-air"),
+        (
+            two(domain("red two @0,0", "red two @1,0", stored="b")),
+            "domains[0].stored",
+            "position-stored",
+        ),
+        (
+            two(domain("blue warehouse @0,0", stored="b b")),
+            "domains[0].stored",
+            "position-stored-twice",
+        ),
+        (two(domain(tokens="b b b w w w")), TOKENS, "position-limit"),
+        (two(domain(tokens="b b b b b b")), TOKENS, "position-tokens"),
+        (two(domain(tokens="a a a")), TOKENS, "position-limit"),
+        (two(domain("red two @0,0", bonus=1)), "domains[0].bonus", "position-bonus"),
+        (
+            two(markers=["b b", "w k", "r r", "b w k", "k w r", "g g g"]),
+            "markers[5]",
+            "position-alike",
+        ),
+        (
+            two(markers=["b b", "w k", "r r", "b b k", "k g r", "g g w"]),
+            "markers",
+            "position-markers",
+        ),
+        (two(offer=[None] * 6, removed=["red two"] * 3), "removed", "position-removed"),
+        (two(offer=[None] * 6, piles=[[], []], turn={"seat": 0, "spendable": 0}), "", ""),
+        (
+            two(domain(tokens="a a"), offer=[None] * 6, piles=[[], []]),
+            "offer",
+            "position-nothing-left",
+        ),
+        (
+            two(offer=[None] * 6, piles=[["red two"], []], removed=[]),
+            "removed",
+            "position-removed",
+        ),
+        (two(piles=[["red two"], []]), "offer", "position-piles-offer"),
+        (two(offer=[None] * 6, piles=[[], ["red two"] * 28]), "piles[1]", "position-pile"),
+        (two(turn={"idle": 40}), "turn.idle", "position-idle"),
+        (two(turn={"first": 2}), "turn.first", "position-field"),
+        (two(turn={"round": 0}), "turn.round", "position-field"),
+        (two(turn={"round": "one"}), "turn.round", "position-field"),
+        (two(turn={"bought": True}), "turn.bought", "position-bought"),
+        (two(turn={"extra": True}), "turn.extra", "position-extra"),
+        (two(turn={"phase": "after"}), "turn.phase", "position-after"),
+        (two(turn={"phase": "return"}), "turn.phase", "position-return"),
+        (
+            two(domain(tokens="a"), turn={"spendable": 0}),
+            "turn.spendable",
+            "position-spendable",
+        ),
+        (two(turn={"spendable": 1}), "turn.spendable", "position-spendable"),
+        (two(turn={"over": "thirteen"}), "turn.over", "position-over"),
+        (two(turn={"over": "boredom", "seat": None}), "turn.over", "position-field"),
+        (two(turn={"over": "thirteen", "seat": 0}), "turn.seat", "position-field"),
         (
             two(turn={"over": "given-up", "idle": 40, "phase": "after"}),
-            ["position-over-turn"],
+            "turn.phase",
+            "position-over-turn",
         ),
         (
             two(domain("red warehouse @0,0", tokens="b b w w w r"), turn={"phase": "return"}),
-            ["position-storable"],
+            TOKENS,
+            "position-storable",
         ),
+        (two(markers=["b b", "w w", "r r", "b w k", "k k g", "g g r"]), "", ""),
     ],
 )
-def test_whatever_breaks_a_rule_is_reported(document: dict[str, Any], expected: list[str]) -> None:
-    if expected:
-        assert problems(document) == expected
+def test_one_mistake_is_reported_once_with_its_field(
+    document: dict[str, Any], field: str, reason: str
+) -> None:
+    if reason:
+        assert problems(document) == {field: reason}
     else:
         GAME.from_position(document, seed=1)
+
+
+def test_two_players_may_have_refreshed_the_last_tile_away_before_the_main_action() -> None:
+    state = table(
+        domain("blue jackal @0,0", tokens="a"),
+        offer=[None, "red falcon", None, None, None, None],
+        piles=[[], []],
+    )
+    state.play("refresh 1")
+    GAME.check(state.raw)
+    assert GAME.from_position(state.position, seed=1).position == state.position
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_that_refresh_whenever_they_can_never_refuse_their_own_position(players: int) -> None:
+    for seed in range(6):
+        state = GAME.start(seed=seed, players=players)
+        choices = random.Random(seed)
+        while not state.over:
+            codes = state.codes.tolist()
+            refreshes = [code for code in codes if kind_of(code) == REFRESH]
+            ankhs = [code for code in codes if kind_of(code) == TAKE and take_token(code, 2) == 5]
+            wanted = refreshes or (ankhs if choices.random() < 0.7 else codes) or codes
+            state.play(choices.choice(wanted))
+            GAME.check(state.raw)
 
 
 ROW = [f"blue {kind}" for kind in ("jackal", "jackal", "scarab", "scarab", "falcon", "falcon")]
@@ -181,24 +271,24 @@ THIRTEEN = [
 
 
 def test_a_player_who_has_not_had_this_turn_cannot_have_thirteen_tiles() -> None:
-    assert problems(two(domain(), domain(*THIRTEEN))) == ["position-ended"]
-    assert problems(two(domain(*THIRTEEN))) == ["position-ended"]
+    assert problems(two(domain(), domain(*THIRTEEN))) == {"domains[1].tiles": "position-ended"}
+    assert problems(two(domain(*THIRTEEN))) == {TILES: "position-ended"}
     GAME.from_position(two(domain(*THIRTEEN), domain(), turn={"seat": 1}), seed=1)
 
 
 def test_beyond_thirteen_tiles_only_scribes_can_have_been_bought() -> None:
     more = [*THIRTEEN, "white two @1,2"]
-    assert "position-beyond" in problems(two(domain(*more), domain(), turn={"seat": 1}))
+    assert problems(two(domain(*more), domain(), turn={"seat": 1})) == {TILES: "position-beyond"}
 
 
 def test_more_tiles_than_a_domain_can_have_are_refused() -> None:
     tiles = [f"red two @{x},0" for x in range(19)]
-    assert problems(two(domain(*tiles))) == ["position-many-tiles"]
+    assert problems(two(domain(*tiles))) == {TILES: "position-many-tiles"}
 
 
 def test_with_three_players_no_tile_may_be_missing() -> None:
     document = {"domains": [domain()] * 3, "offer": [None] * 6, "piles": [["red two"], []]}
-    assert problems(document) == ["position-missing"]
+    assert problems(document) == {"piles": "position-missing"}
 
 
 def test_a_floor_that_the_edition_does_not_have_is_refused() -> None:
@@ -207,12 +297,12 @@ def test_a_floor_that_the_edition_does_not_have_is_refused() -> None:
     tiles = [*pyramid(), "red two @1,1^2"]
     document = two(domain(*tiles), domain(), turn={"seat": 1})
     GAME.from_position(document, seed=1)
-    assert problems(document, "fr") == ["why-floors"]
+    assert problems(document, "fr") == {"domains[0].tiles[13]": "why-floors"}
 
 
 def test_a_stored_token_cannot_lie_on_a_covered_warehouse() -> None:
     tiles = (*SQUARE[:3], "green warehouse @1,1", "red two @0.5,0.5")
-    assert problems(two(domain(*tiles, stored="g"))) == ["position-stored"]
+    assert problems(two(domain(*tiles, stored="g"))) == {"domains[0].stored": "position-stored"}
 
 
 def test_more_bonus_tokens_than_there_are_cannot_be_held() -> None:
@@ -220,4 +310,4 @@ def test_more_bonus_tokens_than_there_are_cannot_be_held() -> None:
 
     document = crowded().play("move 2,2 5,0").position
     document["domains"][0]["bonus"] = 4
-    assert problems(document) == ["position-bonus-supply"]
+    assert problems(document) == {"domains[3].bonus": "position-bonus-supply"}

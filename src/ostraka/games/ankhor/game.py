@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
+from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
 from ostraka.core.items import Item
 from ostraka.core.message import Message
 from ostraka.core.options import Choice
+from ostraka.core.parts import Gathering, Parts
 from ostraka.games.ankhor import kernel  # noqa: F401 - the rules are registered with the core
-from ostraka.games.ankhor.check import check
-from ostraka.games.ankhor.draw import draw
-from ostraka.games.ankhor.explain import explain
+from ostraka.games.ankhor.face.actions import (
+    KINDS,
+    action_parts,
+    action_text,
+    action_words,
+    code_of,
+    gathering,
+    read_parts,
+)
+from ostraka.games.ankhor.face.catalogue import catalogue, category_name
+from ostraka.games.ankhor.face.check import check
+from ostraka.games.ankhor.face.draw import draw
+from ostraka.games.ankhor.face.ending import reason
+from ostraka.games.ankhor.face.explain import explain, why
+from ostraka.games.ankhor.face.items import bought, item_group, item_label, on_sale
+from ostraka.games.ankhor.face.position import position
+from ostraka.games.ankhor.face.reading import read_position
+from ostraka.games.ankhor.face.shape import Catalogue, Table
+from ostraka.games.ankhor.face.table import PHASES, breakdown, surplus, table
+from ostraka.games.ankhor.face.telling import beats, tell
+from ostraka.games.ankhor.face.words import question, rulings, seat_name
 from ostraka.games.ankhor.hidden import OBSERVATION
-from ostraka.games.ankhor.items import bought, item_group, item_label, on_sale
-from ostraka.games.ankhor.notation import action_text, read_action
-from ostraka.games.ankhor.position import position, read_position
-from ostraka.games.ankhor.state import GIVEN_UP, MAX_LEGAL, NOTHING_LEFT, STATE, THIRTEEN
+from ostraka.games.ankhor.pointless import moved_already
+from ostraka.games.ankhor.state import MAX_LEGAL, STATE
 from ostraka.games.ankhor.tables import DATA, EDITIONS, PLAYERS
-from ostraka.games.ankhor.view import breakdown, view
-from ostraka.games.ankhor.words import rulings, seat_name, sentence
+
+if TYPE_CHECKING:
+    from ostraka.core.state import State
 
 __all__ = ["Ankhor"]
-
-REASONS = {
-    THIRTEEN: "ankhor-reason-thirteen",
-    NOTHING_LEFT: "ankhor-reason-nothing-left",
-    GIVEN_UP: "ankhor-reason-given-up",
-}
 
 
 class Ankhor(Game):
@@ -45,7 +58,14 @@ class Ankhor(Game):
     hidden = True
     chance = True
     credits = "Sébastien Pauchon, Grégoire Largey, Frank Crittin, Space Cowboys (2019)"
+    kinds = KINDS
+    table_shape = Table
+    catalogue_shape = Catalogue
     data = DATA
+
+    def options_for(self, locale: str) -> dict[str, Any]:
+        """The rulebook of the reader's language; the English one where there is none."""
+        return {"edition": locale if locale in EDITIONS else EDITIONS[0]}
 
     @property
     def rulings(self) -> Sequence[Message]:
@@ -54,11 +74,22 @@ class Ankhor(Game):
     def seat_name(self, s: Any, seat: int) -> Message:
         return seat_name(seat)
 
+    # -- actions ---------------------------------------------------------------------------------
+
+    def parts(self, s: Any, code: int) -> Parts:
+        return action_parts(s, code)
+
+    def gathering(self, s: Any) -> Gathering | None:
+        return gathering(s)
+
+    def words(self, s: Any, parts: Parts) -> dict[str, Any]:
+        return action_words(s, parts)
+
     def text(self, s: Any, code: int) -> str:
-        return action_text(s, code)
+        return action_text(action_parts(s, code))
 
     def parse(self, s: Any, text: str) -> int:
-        code = -1 if s.over else read_action(s, text)
+        code = -1 if s.over else code_of(s, read_parts(text))
         if code not in self.legal_codes(s):
             raise IllegalAction(explain(s, text))
         return code
@@ -66,14 +97,33 @@ class Ankhor(Game):
     def explain(self, s: Any, text: str) -> Message:
         return explain(s, text)
 
-    def sentence(self, s: Any, code: int) -> Message:
-        return sentence(s, code)
+    def why(self, s: Any, parts: Parts) -> Message:
+        return why(s, parts)
+
+    def pointless(self, state: State) -> frozenset[int]:
+        return moved_already(state)
+
+    # -- what is seen, and what happened -----------------------------------------------------------
 
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return table(s)
+
+    def question(self, s: Any, seat: int | None) -> Message:
+        return question(int(s.seat), PHASES[s.phase], int(s.spendable), surplus(s))
+
+    def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        return catalogue(locale)
+
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        return beats(s, code)
+
+    def tell(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+    ) -> Iterable[Told]:
+        return tell(before, after, cause)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
-        return draw(view["table"], locale)
+        return draw(view, locale)
 
     def position(self, s: Any) -> Position:
         return position(s)
@@ -82,10 +132,16 @@ class Ankhor(Game):
         read_position(position, s, options, seed)
 
     def reason(self, s: Any) -> Message:
-        return Message(REASONS[int(s.over)])
+        return reason(s)
 
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         return [breakdown(s, seat) for seat in range(int(s.players))]
+
+    def points_label(self, category: str) -> Message:
+        """What a part of the score is called."""
+        return category_name(category)
+
+    # -- tiles worth counting ----------------------------------------------------------------------
 
     def item_taken(self, s: Any, code: int) -> Item | None:
         return bought(s, code)

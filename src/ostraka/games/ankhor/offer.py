@@ -8,7 +8,7 @@ from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import COLUMNS
 
-__all__ = ["can_refresh", "choosable", "draw_into", "offered", "refresh"]
+__all__ = ["can_refresh", "choosable", "clear", "draw_into", "fill", "offered"]
 
 
 @kernel
@@ -51,8 +51,8 @@ def draw_into(s: Any, column: int, pile: int) -> None:
 
 
 @kernel
-def refresh(s: Any, pile: int) -> None:
-    """Remove the leftmost tile (two players), slide left, fill from the pile and then the other."""
+def clear(s: Any) -> None:
+    """The first half of a refresh: remove the leftmost tile (two players), slide the rest left."""
     remove = s.players == 2
     filled = 0
     for column in range(COLUMNS):
@@ -65,10 +65,14 @@ def refresh(s: Any, pile: int) -> None:
             continue
         s.offer[filled] = face
         filled += 1
-    drawn = False
+
+
+@kernel
+def fill(s: Any, pile: int) -> None:
+    """The second half: fill the offer from the pile, and from the other when it runs out."""
+    filled = offered(s)
+    if filled < COLUMNS and s.pile[0] + s.pile[1] > 0:
+        s.reveals += 1
     while filled < COLUMNS and s.pile[0] + s.pile[1] > 0:
         draw_into(s, filled, pile if s.pile[pile] > 0 else 1 - pile)
         filled += 1
-        drawn = True
-    if drawn:
-        s.reveals += 1

@@ -15,16 +15,16 @@ __all__ = [
     "animal_points",
     "bonus_points",
     "colour_points",
+    "number_points",
     "rank",
     "score",
-    "tile_points",
     "token_points",
     "tokens_left",
 ]
 
 
 @kernel
-def tile_points(s: Any, data: Any, seat: int) -> int:
+def number_points(s: Any, data: Any, seat: int) -> int:
     """The numbers on a seat's tiles, covered or not."""
     points = 0
     for tile in range(int(s.tiles[seat])):
@@ -72,7 +72,7 @@ def token_points(s: Any, data: Any, seat: int) -> int:
 @kernel
 def _points(s: Any, data: Any, seat: int) -> int:
     return (
-        tile_points(s, data, seat)
+        number_points(s, data, seat)
         + bonus_points(s, data, seat)
         + animal_points(s, data, seat)
         + colour_points(s, data, seat)

@@ -24,6 +24,7 @@ __all__ = [
     "FACES",
     "FALCON",
     "FEATURES",
+    "GOODS",
     "JACKAL",
     "KINDS",
     "KIND_NAMES",
@@ -57,6 +58,7 @@ PLAYERS = (2, 3, 4)
 EDITIONS = ("en", "es", "fr")
 
 TOKEN_NAMES = (*(r["name"] for r in _table["resource"]), _table["ankh"]["name"])
+GOODS = (*(r["good"] for r in _table["resource"]), _table["ankh"]["name"])
 TOKEN_LETTERS = (*(r["letter"] for r in _table["resource"]), _table["ankh"]["letter"])
 KIND_NAMES = tuple(k["name"] for k in _table["kind"])
 KIND_SHORTS = tuple(k["short"] for k in _table["kind"])

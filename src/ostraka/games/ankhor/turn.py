@@ -26,7 +26,7 @@ from ostraka.games.ankhor.codes import (
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import settle_bonus
 from ostraka.games.ankhor.legal import ankh_action_possible
-from ostraka.games.ankhor.offer import offered, refresh
+from ostraka.games.ankhor.offer import clear, fill, offered
 from ostraka.games.ankhor.state import (
     GIVEN_UP,
     NO_TILE,
@@ -46,55 +46,116 @@ from ostraka.games.ankhor.tokens import (
     store_surplus,
 )
 
-__all__ = ["add_tile", "apply", "begin_turn"]
+__all__ = [
+    "BONUS",
+    "CLEAR",
+    "CLOSE",
+    "COVER",
+    "DONE",
+    "FILL",
+    "NEXT",
+    "PAY",
+    "PLACE",
+    "STOCK",
+    "add_tile",
+    "advance",
+    "apply",
+    "begin_turn",
+]
+
+
+# An action is carried out in steps: the price, the placing, and one after the other what follows.
+PAY, PLACE, STOCK, COVER, BONUS, CLEAR, FILL, CLOSE, NEXT, DONE = range(10)
 
 
 @kernel
 def apply(s: Any, data: Any, action: Any) -> None:
     """Carry out a legal action of the acting seat."""
     code = int(action)
-    kind = kind_of(code)
+    step = PAY
+    while step != DONE:
+        step = advance(s, data, code, step)
+
+
+@kernel
+def advance(s: Any, data: Any, code: int, step: int) -> int:
+    """Carry out one step of an action; which step follows it.
+
+    Whoever tells what an action does goes through the same steps and looks at the table after each.
+    """
     seat = whole(s.seat)
+    if step == PAY:
+        return _pay(s, seat, code)
+    if step == PLACE:
+        if kind_of(code) == MOVE:
+            s.at[seat, move_tile(code)] = move_place(code)
+        else:
+            _buy(s, seat, code)
+        survey(s, data, seat)
+        return COVER if kind_of(code) == MOVE else STOCK
+    if step == STOCK:
+        _stock_warehouse(s, seat)
+        return COVER
+    if step == COVER:
+        lose_covered(s, seat)
+        return BONUS
+    if step == BONUS:
+        settle_bonus(s, data, seat)
+        return CLOSE
+    if step == CLEAR:
+        clear(s)
+        return FILL
+    if step == FILL:
+        fill(s, refresh_pile(code))
+        return CLOSE
+    if step == CLOSE:
+        return NEXT if _turn_ends(s, data, kind_of(code)) else DONE
+    _next_turn(s, data)
+    return DONE
+
+
+@kernel
+def _pay(s: Any, seat: int, code: int) -> int:
+    """Tokens change hands, as every action but the end of a turn begins; which step follows."""
+    kind = kind_of(code)
     if kind == TAKE:
         for which in range(3):
             give_back(s, seat, take_token(code, which), -1)
         s.phase = TURN_AFTER
     elif kind == BUY:
-        _buy(s, seat, code)
-        s.phase = TURN_AFTER
+        pay(s, seat, buy_column(code), buy_spared(code))
+        return PLACE
     elif kind == RETURN:
         for token in range(TOKENS):
             give_back(s, seat, token, return_count(code, token))
     elif kind != END:
         s.spendable -= 1
         give_back(s, seat, ANKH, 1)
-        if kind == REFRESH:
-            refresh(s, refresh_pile(code))
-        else:
-            s.at[seat, move_tile(code)] = move_place(code)
-    if kind in (BUY, MOVE):
-        survey(s, data, seat)
-        lose_covered(s, seat)
-        settle_bonus(s, data, seat)
-    if _turn_ends(s, data, kind):
-        _next_turn(s, data)
+        return CLEAR if kind == REFRESH else PLACE
+    return CLOSE
 
 
 @kernel
 def _buy(s: Any, seat: int, code: int) -> None:
-    """Pay and place the tile; a warehouse takes its first token, a scribe brings an extra turn."""
+    """Place the tile that has been paid; a scribe brings an extra turn."""
     column = buy_column(code)
     face = int(s.offer[column])
-    colour = face // KINDS
-    pay(s, seat, column, buy_spared(code))
     s.offer[column] = NO_TILE
     s.bought = 1
+    s.phase = TURN_AFTER
     add_tile(s, seat, face, buy_place(code))
+    if face % KINDS == SCRIBE:
+        s.extra = 1
+
+
+@kernel
+def _stock_warehouse(s: Any, seat: int) -> None:
+    """A warehouse that has just been bought takes a token of its colour, if there is one."""
+    face = int(s.face[seat, int(s.tiles[seat]) - 1])
+    colour = face // KINDS
     if face % KINDS == WAREHOUSE and s.supply[colour] > 0:
         s.supply[colour] -= 1
         s.stored[seat] |= 1 << colour
-    if face % KINDS == SCRIBE:
-        s.extra = 1
 
 
 @kernel

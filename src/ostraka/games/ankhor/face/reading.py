@@ -1,23 +1,4 @@
-"""A whole table as a JSON document, for puzzles and tests.
-
-    {"edition": "en",
-     "domains": [{"tiles": ["blue jackal @0,0", …],
-                  "tokens": "b b a", "stored": "g", "bonus": 0}, …],
-     "markers": ["b w", "k g", "r r", "b w k", "g g r", "b w k"],
-     "offer": ["red falcon", null, …],
-     "piles": [["green two", …], […]],
-     "removed": [],
-     "turn": {"first": 0, "seat": 0, "phase": "main", …}}
-
-There are as many players as domains. Tiles are listed in the order in which they were bought,
-piles from the top. Only `domains` is needed: markers, offer and piles that are left out are dealt
-from the seed, and the turn is the start player's. Fields of `turn`: first, seat, phase (main,
-after or return), spendable, bought, extra, round, finished (turns), idle (turns without a
-purchase), over.
-
-Reading reports everything that is wrong with the form of a document, and `plausible` everything
-that speaks against the table it describes.
-"""
+"""Reading a position document, field by field; `position` says what is in it."""
 
 from __future__ import annotations
 
@@ -30,19 +11,16 @@ import numpy as np
 from ostraka.core.errors import IllegalAction, InvalidPosition
 from ostraka.core.message import Message
 from ostraka.core.random import seeded, shuffle
+from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
+from ostraka.games.ankhor.face.plausible import problems_of
+from ostraka.games.ankhor.face.position import ENDINGS
+from ostraka.games.ankhor.face.problems import Problems
+from ostraka.games.ankhor.face.table import PHASES, removed
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import bonus_groups
-from ostraka.games.ankhor.notation import (
-    face_text,
-    place_text,
-    read_face,
-    read_place,
-    read_token,
-)
 from ostraka.games.ankhor.offer import draw_into
-from ostraka.games.ankhor.plausible import problems_of
 from ostraka.games.ankhor.setup import deal_markers
-from ostraka.games.ankhor.state import GIVEN_UP, NO_TILE, NOTHING_LEFT, THIRTEEN, TURN_MAIN
+from ostraka.games.ankhor.state import NO_TILE, TURN_MAIN
 from ostraka.games.ankhor.tables import (
     ANKH,
     COLOURS,
@@ -51,15 +29,12 @@ from ostraka.games.ankhor.tables import (
     EDITIONS,
     MAX_TILES,
     PLAYERS,
-    TOKEN_LETTERS,
     TOKENS,
 )
 from ostraka.games.ankhor.turn import add_tile
-from ostraka.games.ankhor.view import PHASES, removed
 
-__all__ = ["position", "read_position"]
+__all__ = ["read_position"]
 
-ENDINGS = {"thirteen": THIRTEEN, "nothing-left": NOTHING_LEFT, "given-up": GIVEN_UP}
 FIELDS = ("edition", "domains", "markers", "offer", "piles", "removed", "turn")
 DOMAIN_FIELDS = ("tiles", "tokens", "stored", "bonus")
 FLAGS = ("bought", "extra")
@@ -68,83 +43,35 @@ TURN_FIELDS = (*FLAGS, *NUMBERS, "seat", "phase", "over")
 LONGEST = 100_000
 
 
-# -- writing ----------------------------------------------------------------------------------
-
-
-def position(s: Any) -> dict[str, Any]:
-    """The document of a state."""
-    return {
-        "edition": EDITIONS[s.edition],
-        "domains": [_domain(s, seat) for seat in range(int(s.players))],
-        "markers": [_letters(m for m in row if m >= 0) for row in s.markers.tolist()],
-        "offer": [None if face == NO_TILE else face_text(face) for face in s.offer.tolist()],
-        "piles": [
-            [face_text(face) for face in s.piles[pile, : s.pile[pile]].tolist()[::-1]]
-            for pile in range(2)
-        ],
-        "removed": [face_text(face) for face in removed(s)],
-        "turn": {
-            "first": int(s.first),
-            "seat": None if s.over else int(s.seat),
-            "phase": PHASES[s.phase],
-            "spendable": int(s.spendable),
-            "bought": bool(s.bought),
-            "extra": bool(s.extra),
-            "round": int(s.rounds),
-            "finished": int(s.turns),
-            "idle": int(s.idle),
-            "over": next((word for word, code in ENDINGS.items() if code == s.over), None),
-        },
-    }
-
-
-def _domain(s: Any, seat: int) -> dict[str, Any]:
-    tiles = range(int(s.tiles[seat]))
-    stored = int(s.stored[seat])
-    return {
-        "tiles": [
-            f"{face_text(int(s.face[seat, t]))} @{place_text(int(s.at[seat, t]))}" for t in tiles
-        ],
-        "tokens": _letters(t for t in range(TOKENS) for _ in range(int(s.stock[seat, t]))),
-        "stored": _letters(colour for colour in range(COLOURS) if stored >> colour & 1),
-        "bonus": int(s.bonus[seat]),
-    }
-
-
-def _letters(tokens: Any) -> str:
-    return " ".join(TOKEN_LETTERS[token] for token in tokens)
-
-
-# -- reading ----------------------------------------------------------------------------------
-
-
 def read_position(document: Any, s: Any, options: Any, seed: int) -> None:
     """Set a position up in a zeroed record, or refuse it with everything that is wrong in it."""
     fields = _object(document)
-    problems: list[Message] = []
+    problems = Problems()
     _only(fields, FIELDS, "", problems)
     s.edition = options[0]
     seeded(s, np.uint64(seed))
-    if fields.get("edition", EDITIONS[s.edition]) != EDITIONS[s.edition]:
+    edition = EDITIONS[s.edition]
+    if fields.get("edition", edition) != edition:
         given = str(fields["edition"])[:40]
-        problems.append(
-            Message("ankhor-position-edition", given=given, edition=EDITIONS[s.edition])
-        )
+        problems.add("edition", Message("ankhor-position-edition", given=given, edition=edition))
     bonus = _read_domains(fields.get("domains"), s, problems)
     _read_markers(fields.get("markers"), s, problems)
     _read_offer_and_piles(fields, s, problems)
     _read_turn(fields.get("turn", {}), s, problems)
-    if not problems:
-        _settle(s, bonus)
-        problems = problems_of(s)
     if problems:
-        raise InvalidPosition(*problems)
+        raise InvalidPosition(*problems.messages)
+    _settle(s, bonus)
+    found = problems_of(s)
+    if found:
+        raise InvalidPosition(*found)
 
 
 def _object(document: Any) -> dict[str, Any]:
     if isinstance(document, str):
+        if len(document) > LONGEST:
+            raise InvalidPosition(Message("ankhor-position-long", most=LONGEST))
         try:
-            document = json.loads(document[:LONGEST])
+            document = json.loads(document)
         except (ValueError, RecursionError):
             raise InvalidPosition(Message("ankhor-position-json")) from None
     if not isinstance(document, dict):
@@ -152,23 +79,20 @@ def _object(document: Any) -> dict[str, Any]:
     return document
 
 
-def _only(
-    given: dict[str, Any], known: tuple[str, ...], where: str, problems: list[Message]
-) -> None:
+def _only(given: dict[str, Any], known: tuple[str, ...], where: str, problems: Problems) -> None:
     for name in given:
         if name not in known:
-            field = f"{where}{str(name)[:40]}"
-            problems.append(Message("ankhor-position-unknown", field=field))
+            problems.add(f"{where}{str(name)[:40]}", Message("ankhor-position-unknown"))
 
 
-def _wrong(field: str, problems: list[Message]) -> None:
-    problems.append(Message("ankhor-position-field", field=field))
+def _wrong(field: str, problems: Problems) -> None:
+    problems.add(field, Message("ankhor-position-field"))
 
 
-def _read_domains(domains: Any, s: Any, problems: list[Message]) -> list[int | None]:
+def _read_domains(domains: Any, s: Any, problems: Problems) -> list[int | None]:
     """Tiles and tokens of every seat; the bonus tokens are returned, None where not given."""
     if not isinstance(domains, list) or len(domains) not in PLAYERS:
-        problems.append(Message("ankhor-position-players"))
+        problems.add("domains", Message("ankhor-position-players"))
         return []
     s.players = len(domains)
     bonus: list[int | None] = []
@@ -184,32 +108,32 @@ def _read_domains(domains: Any, s: Any, problems: list[Message]) -> list[int | N
             s.stock[seat, token] = min(100, s.stock[seat, token] + 1)
         for colour in _read_tokens(domain.get("stored", ""), COLOURS, f"{where}.stored", problems):
             if int(s.stored[seat]) >> colour & 1:
-                problems.append(Message("ankhor-position-stored-twice", seat=seat + 1))
+                problems.add(f"{where}.stored", Message("ankhor-position-stored-twice"))
             s.stored[seat] |= 1 << colour
         if "bonus" in domain:
-            bonus[seat] = _number(domain["bonus"], 100, f"{where}.bonus", problems)
+            bonus[seat] = _number(domain["bonus"], 0, 100, f"{where}.bonus", problems)
     return bonus
 
 
-def _read_tiles(tiles: Any, s: Any, seat: int, where: str, problems: list[Message]) -> None:
+def _read_tiles(tiles: Any, s: Any, seat: int, where: str, problems: Problems) -> None:
     if not isinstance(tiles, list):
         _wrong(where, problems)
         return
     if len(tiles) > MAX_TILES:
-        problems.append(Message("ankhor-position-many-tiles", seat=seat + 1, most=MAX_TILES))
+        problems.add(where, Message("ankhor-position-many-tiles", most=MAX_TILES))
     for index, text in enumerate(tiles[:MAX_TILES]):
         name, _, spot = text.partition("@") if isinstance(text, str) else ("", "", "")
         face = read_face(name)
         if face is None:
-            problems.append(Message("ankhor-position-tile", field=f"{where}[{index}]"))
+            problems.add(f"{where}[{index}]", Message("ankhor-position-tile"))
             continue
         try:
             add_tile(s, seat, face, read_place(spot.strip()))
         except IllegalAction as error:
-            problems.append(error.messages[0])
+            problems.add(f"{where}[{index}]", error.messages[0])
 
 
-def _read_tokens(text: Any, limit: int, where: str, problems: list[Message]) -> list[int]:
+def _read_tokens(text: Any, limit: int, where: str, problems: Problems) -> list[int]:
     if not isinstance(text, str):
         _wrong(where, problems)
         return []
@@ -218,18 +142,18 @@ def _read_tokens(text: Any, limit: int, where: str, problems: list[Message]) -> 
         try:
             tokens.append(read_token(word, limit))
         except IllegalAction as error:
-            problems.append(error.messages[0])
+            problems.add(where, error.messages[0])
     return tokens
 
 
-def _number(value: Any, highest: int, where: str, problems: list[Message]) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= highest:
+def _number(value: Any, lowest: int, highest: int, where: str, problems: Problems) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
         _wrong(where, problems)
-        return 0
+        return lowest
     return value
 
 
-def _read_markers(markers: Any, s: Any, problems: list[Message]) -> None:
+def _read_markers(markers: Any, s: Any, problems: Problems) -> None:
     if markers is None:
         deal_markers(s, DATA)
         return
@@ -241,12 +165,12 @@ def _read_markers(markers: Any, s: Any, problems: list[Message]) -> None:
         row = _read_tokens(text, COLOURS, f"markers[{column}]", problems)
         if isinstance(text, str) and len(text.split()) != DATA.columns[column]:
             size = int(DATA.columns[column])
-            problems.append(Message("ankhor-position-column", column=column + 1, size=size))
+            problems.add(f"markers[{column}]", Message("ankhor-position-column", size=size))
         elif len(row) == DATA.columns[column]:
             s.markers[column, : len(row)] = row
 
 
-def _read_faces(faces: Any, gaps: bool, where: str, problems: list[Message]) -> list[int]:
+def _read_faces(faces: Any, gaps: bool, where: str, problems: Problems) -> list[int]:
     if not isinstance(faces, list):
         _wrong(where, problems)
         return []
@@ -256,33 +180,33 @@ def _read_faces(faces: Any, gaps: bool, where: str, problems: list[Message]) -> 
         if text is None and gaps:
             read.append(NO_TILE)
         elif face is None:
-            problems.append(Message("ankhor-position-tile", field=f"{where}[{index}]"))
+            problems.add(f"{where}[{index}]", Message("ankhor-position-tile"))
         else:
             read.append(face)
     return read
 
 
-def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: list[Message]) -> None:
+def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: Problems) -> None:
     """What is given is laid out; what is left out is dealt from the tiles that are left."""
     gone = _read_faces(fields.get("removed", []), False, "removed", problems)
     s.offer[:] = NO_TILE
     if "offer" in fields:
         offer = _read_faces(fields["offer"], True, "offer", problems)
         if isinstance(fields["offer"], list) and len(fields["offer"]) != COLUMNS:
-            problems.append(Message("ankhor-position-offer", columns=COLUMNS))
+            problems.add("offer", Message("ankhor-position-offer", columns=COLUMNS))
         elif len(offer) == COLUMNS:
             s.offer[:] = offer
     if "piles" in fields:
         _read_piles(fields["piles"], s, problems)
         if "offer" not in fields:
-            problems.append(Message("ankhor-position-piles-offer"))
+            problems.add("offer", Message("ankhor-position-piles-offer"))
         if "removed" in fields and not problems and sorted(gone) != removed(s):
-            problems.append(Message("ankhor-position-removed"))
+            problems.add("removed", Message("ankhor-position-removed"))
         return
     rest = Counter(removed(s))
     rest.subtract(gone)
-    if rest and min(rest.values()) < 0:
-        problems.append(Message("ankhor-position-removed"))
+    if rest and min(rest.values()) < 0 and not problems:
+        problems.add("removed", Message("ankhor-position-removed"))
     hidden = np.array(sorted(rest.elements()), np.int8)
     shuffle(s, hidden, 0, len(hidden))
     half = (len(hidden) + 1) // 2
@@ -294,7 +218,7 @@ def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: list[Message
             draw_into(s, column, 0)
 
 
-def _read_piles(piles: Any, s: Any, problems: list[Message]) -> None:
+def _read_piles(piles: Any, s: Any, problems: Problems) -> None:
     if not isinstance(piles, list) or len(piles) != 2:
         _wrong("piles", problems)
         return
@@ -302,13 +226,13 @@ def _read_piles(piles: Any, s: Any, problems: list[Message]) -> None:
         faces = _read_faces(listed, False, f"piles[{pile}]", problems)
         if len(faces) > DATA.piles[pile]:
             most = int(DATA.piles[pile])
-            problems.append(Message("ankhor-position-pile", pile=pile + 1, most=most))
+            problems.add(f"piles[{pile}]", Message("ankhor-position-pile", most=most))
             continue
         s.piles[pile, : len(faces)] = faces[::-1]
         s.pile[pile] = len(faces)
 
 
-def _read_turn(turn: Any, s: Any, problems: list[Message]) -> None:
+def _read_turn(turn: Any, s: Any, problems: Problems) -> None:
     if not isinstance(turn, dict):
         _wrong("turn", problems)
         return
@@ -317,13 +241,11 @@ def _read_turn(turn: Any, s: Any, problems: list[Message]) -> None:
     for name in FLAGS:
         if not isinstance(turn.get(name, False), bool):
             _wrong(f"turn.{name}", problems)
-    numbers = {
-        name: _number(turn.get(name, 1 if name == "round" else 0), most, f"turn.{name}", problems)
-        for name, most in NUMBERS.items()
-    }
-    s.first, s.rounds = min(numbers["first"], players - 1), numbers["round"]
-    if numbers["first"] >= players or numbers["round"] < 1:
-        _wrong("turn.first" if numbers["round"] else "turn.round", problems)
+    numbers = {}
+    for name, most in (NUMBERS | {"first": players - 1}).items():
+        least = 1 if name == "round" else 0
+        numbers[name] = _number(turn.get(name, least), least, most, f"turn.{name}", problems)
+    s.first, s.rounds = numbers["first"], numbers["round"]
     s.turns, s.idle = numbers["finished"], numbers["idle"]
     s.bought, s.extra = turn.get("bought") is True, turn.get("extra") is True
     phase, over = turn.get("phase", "main"), turn.get("over")
@@ -331,18 +253,25 @@ def _read_turn(turn: Any, s: Any, problems: list[Message]) -> None:
         _wrong("turn.phase", problems)
         phase = "main"
     s.phase = PHASES.index(phase)
-    if over is not None and (not isinstance(over, str) or over not in ENDINGS):
-        _wrong("turn.over", problems)
-    elif over is not None:
-        s.over = ENDINGS[over]
-        s.seat = -1
-        if turn.get("seat") is not None:
-            _wrong("turn.seat", problems)
+    if over is not None:
+        _read_ending(turn, s, problems)
         return
-    s.seat = _number(turn.get("seat", int(s.first)), players - 1, "turn.seat", problems)
+    s.seat = _number(turn.get("seat", int(s.first)), 0, players - 1, "turn.seat", problems)
     s.spendable = numbers["spendable"]
     if "spendable" not in turn and s.phase == TURN_MAIN:
         s.spendable = s.stock[s.seat, ANKH]
+
+
+def _read_ending(turn: dict[str, Any], s: Any, problems: Problems) -> None:
+    """A game that is over: why, and nobody is to act."""
+    over = turn["over"]
+    s.seat = -1
+    if not isinstance(over, str) or over not in ENDINGS:
+        _wrong("turn.over", problems)
+        return
+    s.over = ENDINGS[over]
+    if turn.get("seat") is not None:
+        _wrong("turn.seat", problems)
 
 
 def _settle(s: Any, bonus: list[int | None]) -> None:

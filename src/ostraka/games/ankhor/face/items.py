@@ -11,9 +11,9 @@ import numpy.typing as npt
 from ostraka.core.items import Item
 from ostraka.core.message import Message
 from ostraka.games.ankhor.codes import BUY, buy_column, kind_of
-from ostraka.games.ankhor.notation import face_text, read_face
+from ostraka.games.ankhor.face.notation import face_text, read_face
+from ostraka.games.ankhor.face.words import tile_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KINDS
-from ostraka.games.ankhor.words import tile_name
 
 __all__ = ["bought", "item_group", "item_label", "on_sale"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.groups import bonus_groups
-from ostraka.games.ankhor.plausible import problems_of
 from ostraka.games.ankhor.state import TURN_MAIN
 from ostraka.games.ankhor.tables import COLOURS, DATA, PLAYERS, TOKENS
 

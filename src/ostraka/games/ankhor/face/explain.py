@@ -5,36 +5,35 @@ These checks never decide what is legal (the kernel does); they only find words 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
 from ostraka.games.ankhor.codes import (
-    BUY,
-    END,
-    MOVE,
-    REFRESH,
-    RETURN,
-    TAKE,
     buy_column,
     buy_place,
     buy_spared,
-    kind_of,
     move_place,
     move_tile,
     refresh_pile,
     return_count,
     take_token,
 )
+from ostraka.games.ankhor.face.actions import KINDS, code_of, read_parts
+from ostraka.games.ankhor.face.notation import place_text, tile_at
+from ostraka.games.ankhor.face.words import surplus_list, tile_name, token_list, token_name
 from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
-from ostraka.games.ankhor.notation import place_text, read_action, tile_at
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
-from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, EDITIONS, KINDS, TOKENS
+from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, EDITIONS, TOKENS
+from ostraka.games.ankhor.tables import KINDS as TILE_KINDS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short, wanted
-from ostraka.games.ankhor.words import tile_name, token_list, token_name
 
-__all__ = ["explain", "why_not"]
+__all__ = ["explain", "why", "why_not"]
+
+MAIN = ("take", "buy")
+ANKH_ACTIONS = ("refresh", "move")
 
 
 def explain(s: Any, text: str) -> Message:
@@ -42,36 +41,47 @@ def explain(s: Any, text: str) -> Message:
     if s.over:
         return Message("ankhor-why-over")
     try:
-        return why_not(s, read_action(s, text)) or Message("ankhor-why-legal")
+        return why(s, read_parts(text))
     except IllegalAction as error:
         return error.messages[0]
 
 
-def why_not(s: Any, code: int) -> Message | None:
-    """Why an action of the acting seat is not legal; None if nothing speaks against it."""
-    kind = kind_of(code)
+def why(s: Any, parts: Mapping[str, Any]) -> Message:
+    """Why no legal action has these parts; not all slots need be filled."""
+    verb = str(parts.get("verb"))
+    if verb in KINDS:
+        reason = why_not_now(s, verb)
+        if reason is not None:
+            return reason
+    try:
+        return why_not(s, verb, code_of(s, parts)) or Message("ankhor-why-legal")
+    except IllegalAction as error:
+        return error.messages[0]
+
+
+def why_not_now(s: Any, verb: str) -> Message | None:
+    """Why nothing of this kind can be done at this moment of the turn."""
     seat = int(s.seat)
-    if s.phase == TURN_RETURN and kind != RETURN:
-        over = {"resources": resources_over(s, DATA, seat), "ankhs": ankhs_over(s, DATA, seat)}
-        return Message("ankhor-why-return-first", **over)
-    if s.phase == TURN_AFTER and kind in (TAKE, BUY):
+    if s.phase == TURN_RETURN and verb != "return":
+        over = surplus_list(resources_over(s, DATA, seat), ankhs_over(s, DATA, seat))
+        return Message("ankhor-why-return-first", surplus=over)
+    if s.phase == TURN_AFTER and verb in MAIN:
         return Message("ankhor-why-main-done")
-    if kind == TAKE:
-        return _why_not_take(s, code)
-    if kind == BUY:
-        return _why_not_buy(s, seat, code)
-    if kind == REFRESH:
-        return _why_no_ankh(s, seat) or _why_not_refresh(s, code)
-    if kind == MOVE:
-        return _why_no_ankh(s, seat) or _why_not_move(s, seat, code)
-    if kind == RETURN:
-        return _why_not_return(s, seat, code)
-    if kind == END and s.phase == TURN_MAIN:
+    if s.phase == TURN_MAIN and verb == "end":
         return Message("ankhor-why-main-first")
+    if s.phase != TURN_RETURN and verb == "return":
+        return Message("ankhor-why-no-return")
+    if verb in ANKH_ACTIONS and s.spendable == 0:
+        return Message(f"ankhor-why-ankh-{'new' if s.stock[seat, ANKH] else 'none'}")
     return None
 
 
-def _why_not_take(s: Any, code: int) -> Message | None:
+def why_not(s: Any, verb: str, code: int) -> Message | None:
+    """Why an action whose moment it is is not legal; None if nothing speaks against it."""
+    return REASONS[verb](s, int(s.seat), code) if verb in REASONS else None
+
+
+def _why_not_take(s: Any, seat: int, code: int) -> Message | None:
     taken = [take_token(code, which) for which in range(3)]
     for token in taken:
         if taken.count(token) > s.supply[token]:
@@ -87,13 +97,13 @@ def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
     reason = _why_not_place(s, seat, at, None)
     if reason is not None:
         return reason
-    colour = int(s.offer[column]) // KINDS
+    colour = int(s.offer[column]) // TILE_KINDS
     if at < LEVEL:
         if spared >= 0:
             return Message("ankhor-why-spare-ground")
     else:
         beneath = [t for t in range(int(s.tiles[seat])) if rests_on(at, int(s.at[seat, t]))]
-        if all(int(s.face[seat, tile]) // KINDS != colour for tile in beneath):
+        if all(int(s.face[seat, tile]) // TILE_KINDS != colour for tile in beneath):
             return Message("ankhor-why-colour", place=place_text(at), colour=token_name(colour))
         if spared < 0:
             return Message("ankhor-why-spare-name")
@@ -111,16 +121,7 @@ def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
     return None
 
 
-def _why_no_ankh(s: Any, seat: int) -> Message | None:
-    """Each refresh and each move costs an ankh that was not taken this turn."""
-    if s.spendable > 0:
-        return None
-    if s.stock[seat, ANKH] > 0:
-        return Message("ankhor-why-ankh-new")
-    return Message("ankhor-why-ankh-none")
-
-
-def _why_not_refresh(s: Any, code: int) -> Message | None:
+def _why_not_refresh(s: Any, seat: int, code: int) -> Message | None:
     if not can_refresh(s):
         return Message("ankhor-why-refresh-nothing")
     pile = refresh_pile(code)
@@ -163,8 +164,6 @@ def _why_not_place(s: Any, seat: int, at: int, moving: int | None) -> Message | 
 
 
 def _why_not_return(s: Any, seat: int, code: int) -> Message | None:
-    if s.phase != TURN_RETURN:
-        return Message("ankhor-why-no-return")
     resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
     back = [return_count(code, token) for token in range(TOKENS)]
     for token, count in enumerate(back):
@@ -172,5 +171,15 @@ def _why_not_return(s: Any, seat: int, code: int) -> Message | None:
             held = int(s.stock[seat, token])
             return Message("ankhor-why-not-held", token=token_name(token), held=held)
     if (sum(back[:COLOURS]), back[ANKH]) != (resources, ankhs):
-        return Message("ankhor-why-return-exactly", resources=resources, ankhs=ankhs)
+        over = surplus_list(resources, ankhs)
+        return Message("ankhor-why-return-exactly", surplus=over)
     return None
+
+
+REASONS: dict[str, Callable[[Any, int, int], Message | None]] = {
+    "take": _why_not_take,
+    "buy": _why_not_buy,
+    "refresh": _why_not_refresh,
+    "move": _why_not_move,
+    "return": _why_not_return,
+}

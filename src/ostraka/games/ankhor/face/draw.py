@@ -1,0 +1,148 @@
+"""A view of Ankh'or as text: the table, then each domain floor by floor.
+
+A tile is written as its colour's letter and a short word for what it shows, as in `b-jac`; `^`
+marks a tile that carries another, `*` a warehouse with a token on it, `+` a place where a further
+tile could lie. Nothing depends on colour. Rows and columns that are far from any tile are left out
+and shown as `…`; no row is wider than a terminal of 80 columns unless a domain is.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from ostraka.core.message import Message, joined, message_of
+from ostraka.games.ankhor.face.actions import LETTERS
+from ostraka.games.ankhor.face.words import seat_name, token_list
+from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_NAMES
+
+__all__ = ["draw", "draw_domain"]
+
+SHORT = dict(zip(KIND_NAMES, KIND_SHORTS, strict=True))
+CELL = 7
+WIDEST = 80
+
+
+def draw(view: dict[str, Any], locale: str = "en") -> str:
+    """The whole table."""
+    table = view["table"]
+    lines = [*_turn(view, locale), "", *_table(table, locale)]
+    for seat, domain in enumerate(table["domains"]):
+        lines += ["", *draw_domain(seat, domain, locale)]
+    return "\n".join([*lines, "", *_legend(locale)])
+
+
+def _said(message: Message, locale: str) -> list[str]:
+    """A sentence in lines that fit, torn only between words."""
+    return wrap(message.text(locale), WIDEST, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def _turn(view: dict[str, Any], locale: str) -> list[str]:
+    """Which round it is, under which rulebook, and what is asked of whom."""
+    table = view["table"]
+    key = "ankhor-draw-over" if view["over"] else "ankhor-draw-round"
+    last = {} if view["over"] else {"last": "yes" if table["last_round"] else "no"}
+    lines = _said(Message(key, round=table["round"], edition=table["edition"], **last), locale)
+    return lines + (_said(message_of(view["question"]), locale) if view["question"] else [])
+
+
+def _table(table: dict[str, Any], locale: str) -> list[str]:
+    """Price board and offer, piles, supply."""
+    lines = [Message("ankhor-draw-offer").text(locale)]
+    for column in table["columns"]:
+        price = " ".join(LETTERS[marker] for marker in column["markers"])
+        tile = "-"
+        if column["tile"]:
+            look = {name: column["tile"][name] for name in ("colour", "kind")}
+            tile = Message("ankhor-tile", **look).text(locale)
+        lines.append(f"  {column['column']}  {price:<5}  {tile}")
+    for pile in table["piles"]:
+        message = Message("ankhor-draw-pile-empty", number=pile["pile"])
+        if pile["size"]:
+            back = Message("ankhor-token", token=pile["back"])
+            message = Message("ankhor-draw-pile", number=pile["pile"], size=pile["size"], back=back)
+        lines.append(message.text(locale))
+    tokens = _named(table["supply"])
+    supply = Message("ankhor-draw-supply", tokens=tokens, bonus=table["bonus_supply"])
+    return [*lines, *_said(supply, locale)]
+
+
+def _named(counts: dict[str, int]) -> Any:
+    """Token counts by name, as one value of a message; a dash for none."""
+    held = {TOKEN_NAMES.index(name): count for name, count in counts.items() if count}
+    return token_list(held) if held else "-"
+
+
+def draw_domain(seat: int, domain: dict[str, Any], locale: str = "en") -> list[str]:
+    """A player's points and tokens, and a plan of each floor."""
+    count, score = len(domain["tiles"]), domain["score"]
+    lines = [Message("ankhor-draw-seat", seat=seat_name(seat), count=count, score=score)]
+    if score:
+        parts = [
+            Message("ankhor-draw-part", points=points, category=category)
+            for category, points in domain["points"].items()
+            if points
+        ]
+        lines.append(Message("ankhor-draw-points", parts=joined(parts)))
+    stored = [Message("ankhor-token", token=name) for name in domain["stored"]]
+    lines.append(
+        Message(
+            "ankhor-draw-tokens",
+            tokens=_named(domain["tokens"]),
+            stored=joined(stored) if stored else "-",
+            count=domain["bonus"],
+        )
+    )
+    drawn = [row for line in lines for row in _said(line, locale)]
+    if not domain["tiles"]:
+        return drawn
+    for level in sorted({thing["level"] for thing in domain["tiles"] + domain["places"]}):
+        drawn.append(Message("ankhor-draw-floor", level=level).text(locale))
+        drawn += _plan(domain, level)
+    return drawn
+
+
+def _plan(domain: dict[str, Any], level: int) -> list[str]:
+    """The tiles and free places of one floor on a grid, y upwards."""
+    cells = {(p["x"], p["y"]): "+" for p in domain["places"] if p["level"] == level}
+    cells |= {(t["x"], t["y"]): _cell(t) for t in domain["tiles"] if t["level"] == level}
+    columns = _axis([x for x, _ in cells])
+    rows = _axis([y for _, y in cells])[::-1]
+    room = WIDEST - 9
+    cell = CELL if len(columns) * CELL <= room else max(6, room // len(columns))
+    lines = []
+    for y in rows:
+        if y is None:
+            lines.append(f"  {'…':>5}")
+            continue
+        row = "".join(f"{'…' if x is None else cells.get((x, y), '.'):<{cell}}" for x in columns)
+        lines.append(f"  {y:>5g}  {row}".rstrip())
+    feet = "".join(f"{'…' if x is None else f'{x:g}':<{cell}}" for x in columns)
+    return [*lines, f"    y/x  {feet}".rstrip()]
+
+
+def _axis(values: list[float]) -> list[float | None]:
+    """The coordinates to show, in order, with None for a long empty stretch."""
+    axis: list[float | None] = []
+    last = None
+    for value in sorted(set(values)):
+        if last is not None and value - last == 2:
+            axis.append(last + 1)
+        elif last is not None and value - last > 2:
+            axis.append(None)
+        axis.append(value)
+        last = value
+    return axis
+
+
+def _cell(tile: dict[str, Any]) -> str:
+    marks = ("^" if tile["covered"] else "") + ("*" if tile["stores"] else "")
+    return f"{LETTERS[tile['colour']]}-{SHORT[tile['kind']]}{marks}"
+
+
+def _legend(locale: str) -> list[str]:
+    colours = [Message("ankhor-letter", letter=LETTERS[n], token=n) for n in TOKEN_NAMES]
+    kinds = [Message("ankhor-short", short=SHORT[kind], kind=kind) for kind in KIND_NAMES]
+    lines = [", ".join(part.text(locale) for part in row) for row in (colours, kinds)]
+    lines.append(Message("ankhor-draw-marks").text(locale))
+    return [row for line in lines for row in wrap(line, WIDEST, subsequent_indent="  ")]

@@ -1,0 +1,50 @@
+"""Why a game has ended, and how a tie was broken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.message import Message, joined
+from ostraka.games.ankhor.face.words import seat_name
+from ostraka.games.ankhor.scoring import score, tokens_left
+from ostraka.games.ankhor.state import FR, GIVEN_UP, NOTHING_LEFT, THIRTEEN
+from ostraka.games.ankhor.tables import DATA, PLAYERS
+
+__all__ = ["reason"]
+
+REASONS = {
+    THIRTEEN: "ankhor-reason-thirteen",
+    NOTHING_LEFT: "ankhor-reason-nothing-left",
+    GIVEN_UP: "ankhor-reason-given-up",
+}
+
+
+def reason(s: Any) -> Message:
+    """The rule that ended the game; at equal points also what decided between the first."""
+    ended = Message(REASONS[int(s.over)])
+    points = np.zeros(max(PLAYERS), np.int32)
+    score(s, DATA, points)
+    best = points[: s.players].max()
+    tied = [seat for seat in range(int(s.players)) if points[seat] == best]
+    if len(tied) == 1:
+        return ended
+    values = {"ended": ended, "seats": _names(tied), "points": int(best)}
+    fewest = min(int(s.tiles[seat]) for seat in tied)
+    left = [seat for seat in tied if s.tiles[seat] == fewest]
+    if len(left) == 1:
+        return Message("ankhor-tie-tiles", **values, winners=_names(left), count=fewest)
+    tokens = {seat: int(tokens_left(s, seat)) for seat in left}
+    wanted = (max if s.edition == FR else min)(tokens.values())
+    winners = [seat for seat in left if tokens[seat] == wanted]
+    if len(winners) == len(tied):
+        return Message("ankhor-tie-shared", **values)
+    if len(winners) == len(left):
+        return Message("ankhor-tie-tiles", **values, winners=_names(winners), count=fewest)
+    key = "ankhor-tie-more-tokens" if s.edition == FR else "ankhor-tie-fewer-tokens"
+    return Message(key, **values, winners=_names(winners), count=wanted)
+
+
+def _names(seats: list[int]) -> Any:
+    return joined([seat_name(seat) for seat in seats])

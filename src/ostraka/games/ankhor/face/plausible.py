@@ -1,0 +1,261 @@
+"""Whether a table can have come about in a game: everything that speaks against it.
+
+Used for positions that people write. It does not prove that a position can be reached, but it finds
+whatever breaks a rule: too many tiles or tokens, tiles in the air, limits, a turn out of step. One
+mistake is reported once, with its field: what follows from a mistake is not looked at any more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.games.ankhor.face.notation import place_text
+from ostraka.games.ankhor.face.problems import Problems
+from ostraka.games.ankhor.face.words import tile_name, token_name
+from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
+from ostraka.games.ankhor.groups import bonus_groups
+from ostraka.games.ankhor.legal import ankh_action_possible
+from ostraka.games.ankhor.offer import offered
+from ostraka.games.ankhor.setup import three_alike
+from ostraka.games.ankhor.state import (
+    FR,
+    GIVEN_UP,
+    NO_TILE,
+    NOTHING_LEFT,
+    THIRTEEN,
+    TURN_AFTER,
+    TURN_MAIN,
+    TURN_RETURN,
+)
+from ostraka.games.ankhor.tables import (
+    ANKH,
+    COLOURS,
+    COLUMNS,
+    DATA,
+    EDITIONS,
+    KINDS,
+    SCRIBE,
+    TOKENS,
+    WAREHOUSE,
+)
+from ostraka.games.ankhor.tokens import ankhs_over, resources_over, stores
+
+__all__ = ["problems_of"]
+
+
+def problems_of(s: Any) -> list[Message]:
+    """Everything that is wrong with a table that has been laid out in a record."""
+    problems = Problems()
+    _tiles(s, problems)
+    _markers(s, problems)
+    _tokens(s, problems)
+    for seat in range(int(s.players)):
+        _domain(s, seat, problems)
+    if not problems:
+        (_ending if s.over else _turn)(s, problems)
+    return problems.messages
+
+
+def _laid_out(s: Any) -> Iterator[tuple[str, int]]:
+    """Every tile with the field in which it stands."""
+    for seat in range(int(s.players)):
+        for tile, face in enumerate(s.face[seat, : s.tiles[seat]].tolist()):
+            yield f"domains[{seat}].tiles[{tile}]", face
+    for column, face in enumerate(s.offer.tolist()):
+        if face != NO_TILE:
+            yield f"offer[{column}]", face
+    for pile in range(2):
+        for index, face in enumerate(s.piles[pile, : s.pile[pile]].tolist()[::-1]):
+            yield f"piles[{pile}][{index}]", face
+
+
+def _tiles(s: Any, problems: Problems) -> None:
+    """No tile more often than there is, and none missing unless two players removed it."""
+    bag = Counter(DATA.bag.tolist())
+    used: Counter[int] = Counter()
+    for field, face in _laid_out(s):
+        used[face] += 1
+        if used[face] == bag[face] + 1:
+            reason = Message("ankhor-position-tile-mix", tile=tile_name(face), most=bag[face])
+            problems.add(field, reason)
+    missing = sum((bag - used).values())
+    if s.players > 2 and missing and not problems:
+        problems.add("piles", Message("ankhor-position-missing", count=missing))
+
+
+def _markers(s: Any, problems: Problems) -> None:
+    markers = Counter(m for m in s.markers.ravel().tolist() if m >= 0)
+    for colour in range(COLOURS):
+        if markers[colour] != DATA.markers_each:
+            reason = Message(
+                "ankhor-position-markers",
+                token=token_name(colour),
+                count=markers[colour],
+                each=int(DATA.markers_each),
+            )
+            problems.add("markers", reason)
+    for column in range(COLUMNS):
+        if three_alike(s, column) and not problems.within("markers"):
+            problems.add(f"markers[{column}]", Message("ankhor-position-alike"))
+
+
+def _tokens(s: Any, problems: Problems) -> None:
+    """No more tokens than there are; the last domain that holds some of them is named."""
+    each = int(DATA.tokens_each[s.players])
+    for token in range(TOKENS):
+        if s.supply[token] < 0:
+            held = each - int(s.supply[token])
+            seat = max(x for x in range(int(s.players)) if _holds(s, x, token))
+            field = "tokens" if s.stock[seat, token] else "stored"
+            reason = Message(
+                "ankhor-position-tokens", token=token_name(token), count=held, most=each
+            )
+            problems.add(f"domains[{seat}].{field}", reason)
+    if s.bonus_supply < 0:
+        seat = max(x for x in range(int(s.players)) if s.bonus[x])
+        reason = Message("ankhor-position-bonus-supply", most=int(DATA.bonus_supply))
+        problems.add(f"domains[{seat}].bonus", reason)
+
+
+def _holds(s: Any, seat: int, token: int) -> bool:
+    return bool(s.stock[seat, token]) or bool(int(s.stored[seat]) >> token & 1)
+
+
+def _domain(s: Any, seat: int, problems: Problems) -> None:
+    """Tiles that lie as the rules let them lie, tokens that are stored where they can be."""
+    where = f"domains[{seat}]"
+    _places(s, seat, f"{where}.tiles", problems)
+    faces = s.face[seat, : s.tiles[seat]].tolist()
+    if not problems.within(f"{where}.tiles"):
+        for colour in range(COLOURS):
+            if int(s.stored[seat]) >> colour & 1 and not any(
+                face // KINDS == colour and stores(s, seat, tile) for tile, face in enumerate(faces)
+            ):
+                reason = Message("ankhor-position-stored", token=token_name(colour))
+                problems.add(f"{where}.stored", reason)
+        groups = int(bonus_groups(s, DATA, seat))
+        if s.bonus[seat] > groups:
+            count = int(s.bonus[seat])
+            reason = Message("ankhor-position-bonus", count=count, groups=groups)
+            problems.add(f"{where}.bonus", reason)
+    _limits(s, seat, faces, problems)
+
+
+def _places(s: Any, seat: int, where: str, problems: Problems) -> None:
+    """One tile to a place, each beside or upon others."""
+    at = s.at[seat, : s.tiles[seat]].tolist()
+    faces = s.face[seat, : s.tiles[seat]].tolist()
+    floors = int(DATA.floors[s.edition])
+    for tile, place in enumerate(at):
+        field = f"{where}[{tile}]"
+        if place in at[:tile]:
+            problems.add(field, Message("ankhor-position-place", place=place_text(place)))
+        elif level_of(place) > floors:
+            edition = EDITIONS[s.edition]
+            problems.add(field, Message("ankhor-why-floors", edition=edition, floors=floors))
+        elif place >= LEVEL and sum(rests_on(place, other) for other in set(at)) < 4:
+            problems.add(field, Message("ankhor-position-air", place=place_text(place)))
+    if problems.within(where):
+        return
+    if len(at) == 1 and at[0] != ORIGIN:
+        problems.add(f"{where}[0]", Message("ankhor-why-origin"))
+    if len(at) > 1 and not any(next_to(a, b) for a in at for b in at):
+        problems.add(where, Message("ankhor-position-apart"))
+    # Beyond the tile that ends the game there are only scribes, and what the last one brought.
+    if any(face % KINDS != SCRIBE for face in faces[int(DATA.end_tiles) - 1 : -1]):
+        problems.add(where, Message("ankhor-position-beyond", tiles=int(DATA.end_tiles)))
+
+
+def _limits(s: Any, seat: int, faces: list[int], problems: Problems) -> None:
+    """Limits hold at the end of a turn; the acting seat may be over them by what it just took."""
+    resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
+    if seat == s.seat:
+        taken = 3 if s.phase != TURN_MAIN and not s.bought else 0
+        uncovered = sum(face % KINDS == WAREHOUSE for face in faces) if s.edition == FR else 0
+        resources -= taken + uncovered
+        ankhs -= taken
+    if resources > 0 or ankhs > 0:
+        problems.add(f"domains[{seat}].tokens", Message("ankhor-position-limit"))
+
+
+def _would_end(s: Any) -> int:
+    """The reason for which a game would end now, were this the end of a round."""
+    if max(s.tiles.tolist()) >= DATA.end_tiles:
+        return THIRTEEN
+    if s.pile[0] + s.pile[1] + offered(s) == 0:
+        return NOTHING_LEFT
+    return GIVEN_UP if s.idle >= DATA.end_idle else 0
+
+
+def _ending(s: Any, problems: Problems) -> None:
+    if s.over != _would_end(s):
+        problems.add("turn.over", Message("ankhor-position-over"))
+    for field, given in (("phase", s.phase != TURN_MAIN), ("bought", s.bought), ("extra", s.extra)):
+        if given:
+            problems.add(f"turn.{field}", Message("ankhor-position-over-turn"))
+
+
+def _turn(s: Any, problems: Problems) -> None:
+    """The acting seat's turn must be one that a game can be in."""
+    seat = int(s.seat)
+    played = (seat - int(s.first)) % int(s.players)
+    scribe = _last_is_scribe(s, seat)
+    for other in range(int(s.players)):
+        waiting = (other - int(s.first)) % int(s.players) > played
+        waiting = waiting or (other == seat and not s.bought and not scribe)
+        if waiting and s.tiles[other] >= DATA.end_tiles:
+            reason = Message("ankhor-position-ended", tiles=int(DATA.end_tiles))
+            problems.add(f"domains[{other}].tiles", reason)
+    if s.idle >= int(DATA.end_idle) + played:
+        problems.add("turn.idle", Message("ankhor-position-idle", idle=int(s.idle)))
+    if _nothing_left_too_early(s, played, scribe):
+        problems.add("offer", Message("ankhor-position-nothing-left"))
+    if s.bought and (s.phase == TURN_MAIN or s.tiles[seat] == 0):
+        problems.add("turn.bought", Message("ankhor-position-bought"))
+    if bool(s.extra) != (s.phase == TURN_RETURN and bool(s.bought) and scribe):
+        problems.add("turn.extra", Message("ankhor-position-extra"))
+    held = int(s.stock[seat, ANKH])
+    fewest = max(0, held - 3) if s.phase == TURN_AFTER and not s.bought else held
+    if s.phase == TURN_RETURN:
+        fewest = held = 0
+        _returning(s, seat, problems)
+    elif s.phase == TURN_AFTER and not ankh_action_possible(s):
+        problems.add("turn.phase", Message("ankhor-position-after"))
+    if not fewest <= s.spendable <= held and not problems.within("turn.phase"):
+        reason = Message("ankhor-position-spendable", fewest=fewest, most=held)
+        problems.add("turn.spendable", reason)
+
+
+def _nothing_left_too_early(s: Any, played: int, scribe: bool) -> bool:
+    """Whether the game would have ended before this turn, for want of tiles to buy.
+
+    Two players can refresh the last tile away before the main action of the round's first turn;
+    who has done so has spent an ankh, and cannot have as many left as may be kept.
+    """
+    if s.pile[0] + s.pile[1] + offered(s) > 0 or played > 0 or s.phase != TURN_MAIN or scribe:
+        return False
+    refreshed = s.players == 2 and s.spendable < DATA.ankh_limit
+    return not refreshed
+
+
+def _last_is_scribe(s: Any, seat: int) -> bool:
+    tiles = int(s.tiles[seat])
+    return tiles > 0 and int(s.face[seat, tiles - 1]) % KINDS == SCRIBE
+
+
+def _returning(s: Any, seat: int, problems: Problems) -> None:
+    """Tokens are returned only when too many, after all that can be stored has been stored."""
+    resources = resources_over(s, DATA, seat)
+    if resources == 0 and ankhs_over(s, DATA, seat) == 0:
+        problems.add("turn.phase", Message("ankhor-position-return"))
+    if resources == 0:
+        return
+    for tile in range(int(s.tiles[seat])):
+        colour = int(s.face[seat, tile]) // KINDS
+        free = stores(s, seat, tile) and not int(s.stored[seat]) >> colour & 1
+        if free and s.stock[seat, colour] > 0:
+            reason = Message("ankhor-position-storable", token=token_name(colour))
+            problems.add(f"domains[{seat}].tokens", reason)
