@@ -17,9 +17,10 @@ PAGES = [(game, locale) for game in GAMES for locale in LOCALES]
 
 
 def numbers(page: Page) -> dict[str, list[str]]:
-    """The numbers written as digits in each section, without those of texts to type."""
+    """The numbers written as digits in each section, without those in texts to type and names."""
+    names = r"`[^`]*`|- \*\*.*\*\* \{#"
     return {
-        section.id: sorted(re.findall(r"\d+", re.sub(r"`[^`]*`", "", section.text)))
+        section.id: sorted(re.findall(r"\d+", re.sub(names, "", section.text)))
         for section in page.sections
     }
 

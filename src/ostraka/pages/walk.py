@@ -111,6 +111,11 @@ class Walk:
         if not self.over and self.step.position is not None:
             self.state = self.lesson.begin(self.number)
 
+    def _gathering(self) -> dict[str, Any] | None:
+        """Several things that are asked for at once, if they are what this stage asks."""
+        gathering = self.state.gathering if self.allowed() else None
+        return gathering.as_json() if gathering else None
+
     def as_json(self) -> dict[str, Any]:
         """What a browser shows."""
         asked = None if self.over else self.step
@@ -126,13 +131,14 @@ class Walk:
             "told": [change.as_json() for change in self.told],
             "view": self.state.view(self.lesson.seat),
             "legal": [action.parts for action in self.allowed()],
+            "gathering": self._gathering(),
             "texts": self._texts(),
             "show": None if self.over else self.shown(),
             "over": self.over,
         }
 
 
-def walk(game: str, actions: Sequence[str] = ()) -> Walk:
+def walk(game: str, actions: Sequence[str | Parts] = ()) -> Walk:
     """Where a learner is after these actions."""
     under_way = Walk(lesson(game))
     for action in actions:
