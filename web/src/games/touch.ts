@@ -45,6 +45,7 @@ export function touchable(touch: Touch): Record<string, unknown> {
   return {
     'data-slot': touch.slot,
     'data-value': touch.value,
+    'data-lit': touch.lit && !touch.chosen ? '' : undefined,
     'aria-pressed': touch.lit || touch.chosen ? touch.chosen > 0 : undefined,
     onclick: touch.go,
   };

@@ -77,6 +77,7 @@ web-ankhor-price = Preis { $markers }
 web-ankhor-column = Spalte { $number }, { $tile }, { $price }
 web-ankhor-gap = Spalte { $number }, leer bis zur Erneuerung
 web-ankhor-spare = { $good } sparen
+web-ankhor-sparing = und spare { $good }
 web-ankhor-spare-which = Was sparen?
 web-ankhor-in-supply = { $good }, { $count } im Vorrat
 web-ankhor-pile = Stapel { $number }, { $count ->
@@ -109,7 +110,7 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Aktionen, als Sätze mit Lücken
 
 web-ankhor-do-take = Nimm { $tokens }
-web-ankhor-do-buy = Kaufe { $column } für { $place } und spare { $spare }
+web-ankhor-do-buy = Kaufe { $column } für { $place } { $spare }
 web-ankhor-do-refresh = Erneuere von { $pile }
 web-ankhor-do-move = Versetze { $tile } nach { $place }
 web-ankhor-do-return = Gib { $tokens } zurück

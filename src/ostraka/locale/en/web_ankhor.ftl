@@ -77,6 +77,7 @@ web-ankhor-price = price { $markers }
 web-ankhor-column = column { $number }, { $tile }, { $price }
 web-ankhor-gap = column { $number }, empty until a refresh
 web-ankhor-spare = spare { $good }
+web-ankhor-sparing = sparing { $good }
 web-ankhor-spare-which = Spare which?
 web-ankhor-in-supply = { $good }, { $count } in the supply
 web-ankhor-pile = pile { $number }, { $count ->
@@ -109,7 +110,7 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Actions, as sentences with slots
 
 web-ankhor-do-take = Take { $tokens }
-web-ankhor-do-buy = Buy { $column } for { $place } sparing { $spare }
+web-ankhor-do-buy = Buy { $column } for { $place } { $spare }
 web-ankhor-do-refresh = Refresh from { $pile }
 web-ankhor-do-move = Move { $tile } to { $place }
 web-ankhor-do-return = Return { $tokens }

@@ -77,6 +77,7 @@ web-ankhor-price = precio { $markers }
 web-ankhor-column = columna { $number }, { $tile }, { $price }
 web-ankhor-gap = columna { $number }, vacía hasta que se renueve
 web-ankhor-spare = ahorrar { $good }
+web-ankhor-sparing = ahorrando { $good }
 web-ankhor-spare-which = ¿Ahorrar cuál?
 web-ankhor-in-supply = { $good }, { $count } en la reserva
 web-ankhor-pile = pila { $number }, { $count ->
@@ -109,7 +110,7 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Acciones, como frases con huecos
 
 web-ankhor-do-take = Tomar { $tokens }
-web-ankhor-do-buy = Comprar { $column } para { $place } ahorrando { $spare }
+web-ankhor-do-buy = Comprar { $column } para { $place } { $spare }
 web-ankhor-do-refresh = Renovar desde { $pile }
 web-ankhor-do-move = Mover { $tile } a { $place }
 web-ankhor-do-return = Devolver { $tokens }

@@ -77,6 +77,7 @@ web-ankhor-price = prix { $markers }
 web-ankhor-column = colonne { $number }, { $tile }, { $price }
 web-ankhor-gap = colonne { $number }, vide jusqu'au renouvellement
 web-ankhor-spare = épargner { $good }
+web-ankhor-sparing = en épargnant { $good }
 web-ankhor-spare-which = Épargner lequel ?
 web-ankhor-in-supply = { $good }, { $count } dans la réserve
 web-ankhor-pile = pile { $number }, { $count ->
@@ -109,7 +110,7 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Actions, en phrases à compléter
 
 web-ankhor-do-take = Prendre { $tokens }
-web-ankhor-do-buy = Acheter { $column } pour { $place } en épargnant { $spare }
+web-ankhor-do-buy = Acheter { $column } pour { $place } { $spare }
 web-ankhor-do-refresh = Renouveler depuis { $pile }
 web-ankhor-do-move = Déplacer { $tile } vers { $place }
 web-ankhor-do-return = Rendre { $tokens }

@@ -25,6 +25,7 @@ function name(slot: string, value: string, view: View<Table>): Message | string 
     case 'pile':
       return { key: 'web-ankhor-pile-number', values: { number: Number(value) } };
     case 'spare':
+      return { key: 'web-ankhor-sparing', values: { good: tokenName(value as Token) } };
     case 'tokens':
       return tokenName(value as Token);
     default:

@@ -1,0 +1,177 @@
+### Ancient Knowledge im Browser.
+
+## Was auf dem Tisch liegt
+
+web-ak-timeline = Zeitleiste
+web-ak-past = Vergangenheit
+web-ak-of = von { $most }
+web-ak-artifacts = Artefakte
+web-ak-artifact-spaces = Artefaktfelder
+web-ak-free-spaces = { $count ->
+    [one] ein freies Artefaktfeld
+   *[other] { $count } freie Artefaktfelder
+  }
+web-ak-technologies = Technologien
+web-ak-techs = Techn.
+web-ak-tile = Technologieplättchen { $number }
+web-ak-level = Stufe { $level ->
+    [1] I
+   *[2] II
+  }
+web-ak-deck = im Stapel
+web-ak-discarded = Ablage
+web-ak-tech-deck = { $deck } im Stapel, { $gone } abgelegt
+web-ak-builder-deck = Baumeisterstapel
+web-ak-empty-place = leerer Platz
+web-ak-hand = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+web-ak-hand-of = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+web-ak-in-hand = Karten auf der Hand
+web-ak-empty-hand = Deine Hand ist leer.
+web-ak-lost = { $count } verloren
+web-ak-line = Vergangenheit { $past } · verloren { $lost }
+web-ak-back = Zurück zu deinem Tableau
+web-ak-apart = { $count ->
+    [one] Eine Karte beiseitegelegt
+   *[other] { $count } Karten beiseitegelegt
+  }
+web-ak-face-down = eine Karte, verdeckt
+web-ak-due = Fällige Effekte, in beliebiger Reihenfolge
+
+## Auf einer Karte
+
+web-ak-knowledge = Wissensmarker
+web-ak-cost = abzuwerfende Karten
+web-ak-starts-on = Startfeld { $space }
+web-ak-locked = nur dort
+web-ak-house = Eine eigene Karte, nicht aus der Schachtel
+web-ak-house-tag = eigen
+web-ak-look-at = { $name } ansehen
+web-ak-choose = Wählen
+web-ak-take-back = Loslassen
+web-ak-put-back = Zurücklegen
+web-ak-swipe = wischen oder Pfeiltasten für die nächste Karte
+web-ak-chosen = gewählt
+web-ak-away = geht
+web-ak-marked = gewählt
+
+## Der Planer
+
+web-ak-planner = Vorausschauen
+web-ak-planner-more = Eine Runde weiter
+web-ak-planner-less = Eine Runde näher
+web-ak-planner-now = Zurück zu jetzt
+web-ak-in-turns = { $turns ->
+    [one] nach diesem Zug
+   *[other] in { $turns } Zügen
+  }
+web-ak-past-by-then = Vergangenheit { $count }
+web-ak-lost-by-then = { $lost } mehr verloren, { $all } insgesamt
+
+## Namen der Dinge
+
+web-ak-place = Feld { $space }, { $level ->
+    [lower] unten
+    [upper] oben
+   *[third] dritter Platz
+  }
+web-ak-space = auf Feld { $space }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } Wissensmarker, { $points } Punkte, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, Feld { $space }, Wissen { $knowledge }, Kosten { $cost }, { $points } Punkte
+web-ak-artifact-in-hand = { $name }, { $kind }, Kosten { $cost }
+web-ak-artifact = { $name }: { $text }
+web-ak-technology = { $name }, { $kind }, Stufe { $level ->
+    [1] I
+   *[2] II
+  }: { $text }
+web-ak-in-past = { $name }, { $kind }, { $points } Punkte{ $rotated ->
+    [yes] , gedreht
+   *[no] {""}
+  }
+
+## Allein
+
+web-ak-time = Zeit
+web-ak-of-three = von 3
+web-ak-time-card = Zeit, Feld { $space }, Reise { $journey } von 3
+web-ak-time-where = { $space ->
+    [0] Die Zeit liegt in der Vergangenheit und kehrt im nächsten Zug zurück
+   *[other] Zeit auf Feld { $space }, Reise { $journey } von 3
+  }
+web-ak-turn-of = Zug { $turn } von { $last }
+web-ak-from = von { $space }{ $last ->
+    [yes] , dann Schluss
+   *[no] {""}
+  }
+web-ak-unlearning = Verlernen
+web-ak-die = { $die ->
+    [0] noch nicht gewürfelt
+   *[other] der Würfel zeigt { $die }
+  }
+web-ak-last-roll = { $die ->
+    [0] Noch nicht gewürfelt.
+   *[other] Letzter Wurf: { $die }.
+  }
+web-ak-endangered = { $count ->
+    [one] Eine Technologie kann in diesem Zug verlernt werden.
+   *[other] { $count } Technologien können in diesem Zug verlernt werden.
+  }
+web-ak-unlearning-skipped = In diesem Zug wird nichts verlernt.
+web-ak-safe = vorerst sicher
+web-ak-under-board = Unter deinem Tableau
+web-ak-drawn-coffers = Truhen zur Wahl
+web-ak-coffer = Truhe { $letter }, { $name }, { $state ->
+    [open] Ziel
+    [met] Ziel erreicht
+    [used] benutzt
+    [effect] Effekt
+   *[drawn] Ziel
+  }: { $text }
+web-ak-coffer-short = Truhe { $letter }, { $name }
+
+## Aktionen, als Sätze mit Lücken
+
+web-ak-do-search = Suche
+web-ak-do-create = Erschaffe { $card } { $space }
+web-ak-do-learn = Lerne { $card }
+web-ak-do-archive = Archiviere
+web-ak-do-excavate = Grabe { $n } deiner Vergangenheit aus
+web-ak-do-discard = Wirf ab: { $card } { $cards }
+web-ak-do-remove = Nimm Wissen von { $card } { $cards } { $n }
+web-ak-do-add = Lege Wissen auf { $card } { $n }
+web-ak-do-give = Schiebe verlorenes Wissen auf { $card } { $n }
+web-ak-do-recover = Wirf { $n } verlorene Wissensmarker ab
+web-ak-do-move = Versetze { $card } { $space }
+web-ak-do-swap = Vertausche { $card } und { $with }
+web-ak-do-destroy = Wirf aus dem Spiel ab: { $card } { $cards }
+web-ak-do-keep = Behalte { $card } { $cards }
+web-ak-do-place = Lege { $card } unter den Stapel
+web-ak-do-take = Nimm { $card }
+web-ak-do-rob = Sieh dir die Hand von { $victim } an
+web-ak-do-bury = Lege { $card } unter den Stapel der Stufe
+web-ak-do-turn = Drehe { $tile } auf Stufe II
+web-ak-do-use = Als Nächstes: { $card } { $effect }
+web-ak-do-draw = Ziehe für die gedrehten Monumente
+web-ak-do-decline = Lass { $card } verfallen
+web-ak-do-done = Nichts weiter
+web-ak-do-pass = Verzichte
+web-ak-do-stop = Lass den Rest
+web-ak-do-store = Lege { $card } auf das Monument
+web-ak-do-renew = Leere und fülle { $tile }
+web-ak-do-coffer = Öffne { $coffer }
+web-ak-do-objective = Ziele: { $coffer } { $coffers }
+web-ak-do-abandon = Gib auf: { $coffer } { $coffers }
+web-ak-do-go = Weiter
+
+## Teile der Wertung
+
+web-ak-category-past = Monumente der Vergangenheit
+web-ak-category-endgame = Effekte am Spielende
+web-ak-category-technologies = Technologien der Stufe II
+web-ak-category-timeline = Monumente der Zeitleiste
+web-ak-category-lost = Verlorenes Wissen

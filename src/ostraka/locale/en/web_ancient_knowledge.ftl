@@ -1,0 +1,177 @@
+### Ancient Knowledge in the browser.
+
+## What lies on the table
+
+web-ak-timeline = Timeline
+web-ak-past = Past
+web-ak-of = of { $most }
+web-ak-artifacts = Artifacts
+web-ak-artifact-spaces = Artifact spaces
+web-ak-free-spaces = { $count ->
+    [one] one free artifact space
+   *[other] { $count } free artifact spaces
+  }
+web-ak-technologies = Technologies
+web-ak-techs = Techs
+web-ak-tile = Technology tile { $number }
+web-ak-level = level { $level ->
+    [1] I
+   *[2] II
+  }
+web-ak-deck = in the deck
+web-ak-discarded = discarded
+web-ak-tech-deck = { $deck } in the deck, { $gone } discarded
+web-ak-builder-deck = builder deck
+web-ak-empty-place = empty place
+web-ak-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-ak-hand-of = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+web-ak-in-hand = cards in hand
+web-ak-empty-hand = Your hand is empty.
+web-ak-lost = { $count } lost
+web-ak-line = Past { $past } · lost { $lost }
+web-ak-back = Back to your area
+web-ak-apart = { $count ->
+    [one] One card laid apart
+   *[other] { $count } cards laid apart
+  }
+web-ak-face-down = a card, face down
+web-ak-due = Effects due now, in the order you like
+
+## On a card
+
+web-ak-knowledge = knowledge
+web-ak-cost = cards to discard
+web-ak-starts-on = starting space { $space }
+web-ak-locked = only there
+web-ak-house = A card of our own, not of the box
+web-ak-house-tag = house
+web-ak-look-at = Look at { $name }
+web-ak-choose = Choose it
+web-ak-take-back = Let go of it
+web-ak-put-back = Put back
+web-ak-swipe = swipe, or use the arrow keys, for the next card
+web-ak-chosen = chosen
+web-ak-away = goes
+web-ak-marked = chosen
+
+## The planner
+
+web-ak-planner = Look ahead
+web-ak-planner-more = One turn further
+web-ak-planner-less = One turn nearer
+web-ak-planner-now = Back to now
+web-ak-in-turns = { $turns ->
+    [one] after this turn
+   *[other] in { $turns } turns
+  }
+web-ak-past-by-then = Past { $count }
+web-ak-lost-by-then = { $lost } more lost, { $all } in all
+
+## Names of things
+
+web-ak-place = space { $space }, { $level ->
+    [lower] lower
+    [upper] upper
+   *[third] third place
+  }
+web-ak-space = onto space { $space }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } knowledge, { $points } points, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, space { $space }, knowledge { $knowledge }, cost { $cost }, { $points } points
+web-ak-artifact-in-hand = { $name }, { $kind }, cost { $cost }
+web-ak-artifact = { $name }: { $text }
+web-ak-technology = { $name }, { $kind }, level { $level ->
+    [1] I
+   *[2] II
+  }: { $text }
+web-ak-in-past = { $name }, { $kind }, { $points } points{ $rotated ->
+    [yes] , rotated
+   *[no] {""}
+  }
+
+## Alone
+
+web-ak-time = Time
+web-ak-of-three = of 3
+web-ak-time-card = Time, space { $space }, journey { $journey } of 3
+web-ak-time-where = { $space ->
+    [0] Time is in the Past and returns next turn
+   *[other] Time on space { $space }, journey { $journey } of 3
+  }
+web-ak-turn-of = Turn { $turn } of { $last }
+web-ak-from = from { $space }{ $last ->
+    [yes] , then the end
+   *[no] {""}
+  }
+web-ak-unlearning = Unlearning
+web-ak-die = { $die ->
+    [0] not rolled yet
+   *[other] the die shows { $die }
+  }
+web-ak-last-roll = { $die ->
+    [0] The die has not been rolled yet.
+   *[other] Last roll: { $die }.
+  }
+web-ak-endangered = { $count ->
+    [one] One technology may be unlearned this turn.
+   *[other] { $count } technologies may be unlearned this turn.
+  }
+web-ak-unlearning-skipped = Nothing is unlearned this turn.
+web-ak-safe = safe for now
+web-ak-under-board = Under your board
+web-ak-drawn-coffers = Coffers to choose from
+web-ak-coffer = Coffer { $letter }, { $name }, { $state ->
+    [open] objective
+    [met] objective met
+    [used] used
+    [effect] effect
+   *[drawn] objective
+  }: { $text }
+web-ak-coffer-short = coffer { $letter }, { $name }
+
+## Actions, as sentences with slots
+
+web-ak-do-search = Search
+web-ak-do-create = Create { $card } { $space }
+web-ak-do-learn = Learn { $card }
+web-ak-do-archive = Archive
+web-ak-do-excavate = Excavate { $n } of your Past
+web-ak-do-discard = Discard { $card } { $cards }
+web-ak-do-remove = Take knowledge off { $card } { $cards } { $n }
+web-ak-do-add = Add knowledge to { $card } { $n }
+web-ak-do-give = Move lost knowledge onto { $card } { $n }
+web-ak-do-recover = Discard { $n } lost knowledge
+web-ak-do-move = Move { $card } { $space }
+web-ak-do-swap = Swap { $card } and { $with }
+web-ak-do-destroy = Discard from play { $card } { $cards }
+web-ak-do-keep = Keep { $card } { $cards }
+web-ak-do-place = Put { $card } under its deck
+web-ak-do-take = Take { $card }
+web-ak-do-rob = Look at the hand of { $victim }
+web-ak-do-bury = Put { $card } under the deck of its level
+web-ak-do-turn = Turn { $tile } to level II
+web-ak-do-use = Next: { $card } { $effect }
+web-ak-do-draw = Draw for the rotated monuments
+web-ak-do-decline = Let { $card } decline
+web-ak-do-done = No more
+web-ak-do-pass = Decline the offer
+web-ak-do-stop = Leave the rest
+web-ak-do-store = Lay { $card } on the monument
+web-ak-do-renew = Clear and refill { $tile }
+web-ak-do-coffer = Open { $coffer }
+web-ak-do-objective = Objectives: { $coffer } { $coffers }
+web-ak-do-abandon = Give up { $coffer } { $coffers }
+web-ak-do-go = Go on
+
+## Parts of the score
+
+web-ak-category-past = Monuments of the Past
+web-ak-category-endgame = Effects at the end
+web-ak-category-technologies = Technologies of level II
+web-ak-category-timeline = Monuments in the timeline
+web-ak-category-lost = Lost knowledge

@@ -1,0 +1,180 @@
+### Ancient Knowledge en el navegador.
+
+## Lo que hay en la mesa
+
+web-ak-timeline = Línea temporal
+web-ak-past = Pasado
+web-ak-of = de { $most }
+web-ak-artifacts = Artefactos
+web-ak-artifact-spaces = Espacios de artefacto
+web-ak-free-spaces = { $count ->
+    [one] un espacio de artefacto libre
+   *[other] { $count } espacios de artefacto libres
+  }
+web-ak-technologies = Tecnologías
+web-ak-techs = Técn.
+web-ak-tile = Loseta de tecnologías { $number }
+web-ak-level = nivel { $level ->
+    [1] I
+   *[2] II
+  }
+web-ak-deck = en el mazo
+web-ak-discarded = descartes
+web-ak-tech-deck = { $deck } en el mazo, { $gone } descartadas
+web-ak-builder-deck = mazo de constructor
+web-ak-empty-place = lugar vacío
+web-ak-hand = Tu mano, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }
+web-ak-hand-of = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+  }
+web-ak-in-hand = cartas en la mano
+web-ak-empty-hand = Tu mano está vacía.
+web-ak-lost = { $count ->
+    [one] { $count } perdido
+   *[other] { $count } perdidos
+  }
+web-ak-line = Pasado { $past } · perdidos { $lost }
+web-ak-back = Volver a tu tablero
+web-ak-apart = { $count ->
+    [one] Una carta apartada
+   *[other] { $count } cartas apartadas
+  }
+web-ak-face-down = una carta, boca abajo
+web-ak-due = Efectos pendientes, en el orden que quieras
+
+## En una carta
+
+web-ak-knowledge = conocimientos
+web-ak-cost = cartas que descartar
+web-ak-starts-on = espacio inicial { $space }
+web-ak-locked = solo ahí
+web-ak-house = Una carta nuestra, no de la caja
+web-ak-house-tag = casa
+web-ak-look-at = Mirar { $name }
+web-ak-choose = Elegirla
+web-ak-take-back = Soltarla
+web-ak-put-back = Dejar
+web-ak-swipe = desliza, o usa las flechas, para la carta siguiente
+web-ak-chosen = elegida
+web-ak-away = se va
+web-ak-marked = elegida
+
+## El planificador
+
+web-ak-planner = Mirar adelante
+web-ak-planner-more = Un turno más
+web-ak-planner-less = Un turno menos
+web-ak-planner-now = Volver a ahora
+web-ak-in-turns = { $turns ->
+    [one] tras este turno
+   *[other] en { $turns } turnos
+  }
+web-ak-past-by-then = Pasado { $count }
+web-ak-lost-by-then = { $lost } más perdidos, { $all } en total
+
+## Nombres de las cosas
+
+web-ak-place = espacio { $space }, { $level ->
+    [lower] abajo
+    [upper] arriba
+   *[third] tercer lugar
+  }
+web-ak-space = en el espacio { $space }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } conocimientos, { $points } puntos, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, espacio { $space }, conocimientos { $knowledge }, coste { $cost }, { $points } puntos
+web-ak-artifact-in-hand = { $name }, { $kind }, coste { $cost }
+web-ak-artifact = { $name }: { $text }
+web-ak-technology = { $name }, { $kind }, nivel { $level ->
+    [1] I
+   *[2] II
+  }: { $text }
+web-ak-in-past = { $name }, { $kind }, { $points } puntos{ $rotated ->
+    [yes] , girado
+   *[no] {""}
+  }
+
+## En solitario
+
+web-ak-time = Tiempo
+web-ak-of-three = de 3
+web-ak-time-card = Tiempo, espacio { $space }, viaje { $journey } de 3
+web-ak-time-where = { $space ->
+    [0] El Tiempo está en el Pasado y vuelve el próximo turno
+   *[other] Tiempo en el espacio { $space }, viaje { $journey } de 3
+  }
+web-ak-turn-of = Turno { $turn } de { $last }
+web-ak-from = desde { $space }{ $last ->
+    [yes] , luego el final
+   *[no] {""}
+  }
+web-ak-unlearning = Olvido
+web-ak-die = { $die ->
+    [0] aún sin tirar
+   *[other] el dado muestra { $die }
+  }
+web-ak-last-roll = { $die ->
+    [0] Aún no se ha tirado el dado.
+   *[other] Última tirada: { $die }.
+  }
+web-ak-endangered = { $count ->
+    [one] Una tecnología puede olvidarse este turno.
+   *[other] { $count } tecnologías pueden olvidarse este turno.
+  }
+web-ak-unlearning-skipped = Este turno no se olvida nada.
+web-ak-safe = a salvo por ahora
+web-ak-under-board = Bajo tu tablero
+web-ak-drawn-coffers = Cofres para elegir
+web-ak-coffer = Cofre { $letter }, { $name }, { $state ->
+    [open] objetivo
+    [met] objetivo cumplido
+    [used] usado
+    [effect] efecto
+   *[drawn] objetivo
+  }: { $text }
+web-ak-coffer-short = el cofre { $letter }, { $name }
+
+## Acciones, como frases con huecos
+
+web-ak-do-search = Buscar
+web-ak-do-create = Crear { $card } { $space }
+web-ak-do-learn = Aprender { $card }
+web-ak-do-archive = Archivar
+web-ak-do-excavate = Excavar { $n } de tu Pasado
+web-ak-do-discard = Descartar { $card } { $cards }
+web-ak-do-remove = Retirar conocimientos de { $card } { $cards } { $n }
+web-ak-do-add = Añadir conocimientos a { $card } { $n }
+web-ak-do-give = Mover conocimientos perdidos a { $card } { $n }
+web-ak-do-recover = Descartar { $n } conocimientos perdidos
+web-ak-do-move = Mover { $card } { $space }
+web-ak-do-swap = Intercambiar { $card } y { $with }
+web-ak-do-destroy = Descartar del tablero { $card } { $cards }
+web-ak-do-keep = Conservar { $card } { $cards }
+web-ak-do-place = Poner { $card } bajo su mazo
+web-ak-do-take = Tomar { $card }
+web-ak-do-rob = Mirar la mano de { $victim }
+web-ak-do-bury = Poner { $card } bajo el mazo de su nivel
+web-ak-do-turn = Girar { $tile } al nivel II
+web-ak-do-use = Siguiente: { $card } { $effect }
+web-ak-do-draw = Robar por los monumentos girados
+web-ak-do-decline = Hacer declinar { $card }
+web-ak-do-done = No más
+web-ak-do-pass = Rechazar la oferta
+web-ak-do-stop = Dejar el resto
+web-ak-do-store = Colocar { $card } sobre el monumento
+web-ak-do-renew = Vaciar y rellenar { $tile }
+web-ak-do-coffer = Abrir { $coffer }
+web-ak-do-objective = Objetivos: { $coffer } { $coffers }
+web-ak-do-abandon = Abandonar { $coffer } { $coffers }
+web-ak-do-go = Seguir
+
+## Partes de la puntuación
+
+web-ak-category-past = Monumentos del Pasado
+web-ak-category-endgame = Efectos de final de partida
+web-ak-category-technologies = Tecnologías de nivel II
+web-ak-category-timeline = Monumentos de la línea temporal
+web-ak-category-lost = Conocimientos perdidos

@@ -1,0 +1,180 @@
+### Ancient Knowledge dans le navigateur.
+
+## Ce qu’il y a sur la table
+
+web-ak-timeline = Frise
+web-ak-past = Passé
+web-ak-of = sur { $most }
+web-ak-artifacts = Artefacts
+web-ak-artifact-spaces = Emplacements d’artefact
+web-ak-free-spaces = { $count ->
+    [one] un emplacement d’artefact libre
+   *[other] { $count } emplacements d’artefact libres
+  }
+web-ak-technologies = Technologies
+web-ak-techs = Techs
+web-ak-tile = Tuile de technologies { $number }
+web-ak-level = niveau { $level ->
+    [1] I
+   *[2] II
+  }
+web-ak-deck = dans la pioche
+web-ak-discarded = défausse
+web-ak-tech-deck = { $deck } dans la pioche, { $gone } en défausse
+web-ak-builder-deck = pioche Bâtisseur
+web-ak-empty-place = place vide
+web-ak-hand = Votre main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+web-ak-hand-of = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+web-ak-in-hand = cartes en main
+web-ak-empty-hand = Votre main est vide.
+web-ak-lost = { $count ->
+    [one] { $count } perdu
+   *[other] { $count } perdus
+  }
+web-ak-line = Passé { $past } · perdus { $lost }
+web-ak-back = Retour à votre plateau
+web-ak-apart = { $count ->
+    [one] Une carte mise de côté
+   *[other] { $count } cartes mises de côté
+  }
+web-ak-face-down = une carte, face cachée
+web-ak-due = Effets à résoudre, dans l’ordre de votre choix
+
+## Sur une carte
+
+web-ak-knowledge = savoirs
+web-ak-cost = cartes à défausser
+web-ak-starts-on = emplacement de départ { $space }
+web-ak-locked = nulle part ailleurs
+web-ak-house = Une carte à nous, absente de la boîte
+web-ak-house-tag = maison
+web-ak-look-at = Regarder { $name }
+web-ak-choose = La choisir
+web-ak-take-back = La lâcher
+web-ak-put-back = Reposer
+web-ak-swipe = balayez, ou utilisez les flèches, pour la carte suivante
+web-ak-chosen = choisie
+web-ak-away = part
+web-ak-marked = choisie
+
+## Le planificateur
+
+web-ak-planner = Voir plus loin
+web-ak-planner-more = Un tour plus loin
+web-ak-planner-less = Un tour plus près
+web-ak-planner-now = Revenir à maintenant
+web-ak-in-turns = { $turns ->
+    [one] après ce tour
+   *[other] dans { $turns } tours
+  }
+web-ak-past-by-then = Passé { $count }
+web-ak-lost-by-then = { $lost } de plus perdus, { $all } en tout
+
+## Noms des choses
+
+web-ak-place = emplacement { $space }, { $level ->
+    [lower] en bas
+    [upper] en haut
+   *[third] troisième place
+  }
+web-ak-space = sur l’emplacement { $space }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } savoirs, { $points } points, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, emplacement { $space }, savoirs { $knowledge }, coût { $cost }, { $points } points
+web-ak-artifact-in-hand = { $name }, { $kind }, coût { $cost }
+web-ak-artifact = { $name } : { $text }
+web-ak-technology = { $name }, { $kind }, niveau { $level ->
+    [1] I
+   *[2] II
+  } : { $text }
+web-ak-in-past = { $name }, { $kind }, { $points } points{ $rotated ->
+    [yes] , incliné
+   *[no] {""}
+  }
+
+## En solitaire
+
+web-ak-time = Temps
+web-ak-of-three = sur 3
+web-ak-time-card = Temps, emplacement { $space }, voyage { $journey } sur 3
+web-ak-time-where = { $space ->
+    [0] Le Temps est dans le Passé et revient au prochain tour
+   *[other] Temps sur l’emplacement { $space }, voyage { $journey } sur 3
+  }
+web-ak-turn-of = Tour { $turn } sur { $last }
+web-ak-from = depuis { $space }{ $last ->
+    [yes] , puis la fin
+   *[no] {""}
+  }
+web-ak-unlearning = Oubli
+web-ak-die = { $die ->
+    [0] pas encore lancé
+   *[other] le dé montre { $die }
+  }
+web-ak-last-roll = { $die ->
+    [0] Le dé n’a pas encore été lancé.
+   *[other] Dernier lancer : { $die }.
+  }
+web-ak-endangered = { $count ->
+    [one] Une technologie peut être oubliée ce tour-ci.
+   *[other] { $count } technologies peuvent être oubliées ce tour-ci.
+  }
+web-ak-unlearning-skipped = Rien n’est oublié ce tour-ci.
+web-ak-safe = à l’abri pour l’instant
+web-ak-under-board = Sous votre plateau
+web-ak-drawn-coffers = Coffres au choix
+web-ak-coffer = Coffre { $letter }, { $name }, { $state ->
+    [open] objectif
+    [met] objectif atteint
+    [used] utilisé
+    [effect] effet
+   *[drawn] objectif
+  } : { $text }
+web-ak-coffer-short = le coffre { $letter }, { $name }
+
+## Actions, en phrases à compléter
+
+web-ak-do-search = Rechercher
+web-ak-do-create = Créer { $card } { $space }
+web-ak-do-learn = Apprendre { $card }
+web-ak-do-archive = Archiver
+web-ak-do-excavate = Excaver { $n } de votre Passé
+web-ak-do-discard = Défausser { $card } { $cards }
+web-ak-do-remove = Retirer des savoirs de { $card } { $cards } { $n }
+web-ak-do-add = Ajouter des savoirs sur { $card } { $n }
+web-ak-do-give = Déplacer des savoirs perdus sur { $card } { $n }
+web-ak-do-recover = Défausser { $n } savoirs perdus
+web-ak-do-move = Déplacer { $card } { $space }
+web-ak-do-swap = Échanger { $card } et { $with }
+web-ak-do-destroy = Défausser du plateau { $card } { $cards }
+web-ak-do-keep = Garder { $card } { $cards }
+web-ak-do-place = Placer { $card } sous sa pioche
+web-ak-do-take = Prendre { $card }
+web-ak-do-rob = Regarder la main de { $victim }
+web-ak-do-bury = Placer { $card } sous la pioche de son niveau
+web-ak-do-turn = Retourner { $tile } au niveau II
+web-ak-do-use = Ensuite : { $card } { $effect }
+web-ak-do-draw = Piocher pour les monuments inclinés
+web-ak-do-decline = Faire décliner { $card }
+web-ak-do-done = Pas plus
+web-ak-do-pass = Refuser l’offre
+web-ak-do-stop = Laisser le reste
+web-ak-do-store = Poser { $card } sur le monument
+web-ak-do-renew = Vider et remplir { $tile }
+web-ak-do-coffer = Ouvrir { $coffer }
+web-ak-do-objective = Objectifs : { $coffer } { $coffers }
+web-ak-do-abandon = Abandonner { $coffer } { $coffers }
+web-ak-do-go = Continuer
+
+## Parties du score
+
+web-ak-category-past = Monuments du Passé
+web-ak-category-endgame = Effets de fin de partie
+web-ak-category-technologies = Technologies de niveau II
+web-ak-category-timeline = Monuments de la frise
+web-ak-category-lost = Savoirs perdus

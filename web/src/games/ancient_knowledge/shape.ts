@@ -1,0 +1,102 @@
+/** The table of Ancient Knowledge as the server describes it (`/api/games/ancient_knowledge/schemas`). */
+
+export type Level = 'lower' | 'upper' | 'third';
+export type Standing = { card: string; space: number; level: Level; knowledge: number; technology?: string };
+
+export interface Seat {
+  hand_size: number;
+  /** Only of the one who looks. */
+  hand: string[] | null;
+  /** Cards of another's hand that the viewer has seen. */
+  known: string[];
+  timeline: Standing[];
+  artifacts: string[];
+  /** How many artifacts there is room for. */
+  artifact_spaces: number;
+  past: { card: string; rotated: boolean }[];
+  collection: string[];
+  lost: number;
+  marked?: string[];
+}
+
+export interface Solo {
+  time: { space: number; level: Level; departures: number };
+  /** The last roll, 0 before the first. */
+  die: number;
+  /** The tile and the place, from 1, that each number of the die stands for. */
+  die_places: [tile: number, place: number][];
+  turn: number;
+  turns: number;
+  objectives: Record<string, boolean>;
+  coffers: string[];
+  drawn: string[];
+  given_up: string[];
+  used: string[];
+  legacy: boolean;
+  unlearning_skipped: boolean;
+}
+
+export interface Table {
+  phase: string;
+  first: number;
+  turn: number;
+  actions: number;
+  ending: boolean;
+  skip: boolean;
+  turns: number;
+  seats: Seat[];
+  deck: number;
+  discard: number;
+  discarded: string[];
+  tiles: (string | null)[][];
+  /** The tile that has been turned to level II; 0 for none. */
+  turned: number;
+  technology_decks: number[];
+  technology_discards: string[][];
+  limbo_size: number;
+  limbo: string[];
+  choice: { kind: string; seat: number; card: string | null } | null;
+  solo?: Solo;
+}
+
+export type Effect = { when: string; label: string; timing: string; text: string };
+
+/** A card as the catalogue gives it; numbers that a card of its kind does not have are null. */
+export interface CardFace {
+  id: string;
+  name: string;
+  kind: string;
+  group: 'monument' | 'technology' | 'artifact';
+  kind_label: string;
+  activations: string[];
+  space: number | null;
+  locked: boolean;
+  knowledge: number | null;
+  vp: number | null;
+  cost: number | null;
+  level: number | null;
+  never_declines: boolean;
+  house: boolean;
+  effects: Effect[];
+  lines: string[];
+  requirement: string | null;
+  text: string;
+}
+
+export interface CofferFace {
+  id: string;
+  name: string;
+  objective: string;
+  effect: string;
+}
+
+export interface Catalogue {
+  cards: CardFace[];
+  coffers: CofferFace[];
+}
+
+export const SPACES = 6;
+export const ARTIFACT_SPACES = 5;
+export const HAND_LIMIT = 10;
+export const MIDDLE = 7;
+export const LAST_MONUMENT = 14;

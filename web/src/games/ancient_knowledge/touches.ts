@@ -1,0 +1,35 @@
+/** Which slots the things of Ancient Knowledge stand in: cards by their id in whatever slot asks for them. */
+import type { BoardProps } from '../face';
+import { toucher, type Touch } from '../touch';
+
+export interface Touches {
+  card: (id: string) => Touch;
+  space: (space: number) => Touch;
+  tile: (tile: number) => Touch;
+  coffer: (letter: string) => Touch;
+  /** The nth straight monument of a Past: EXCAVATE asks how many, not which. */
+  rotation: (nth: number) => Touch | null;
+}
+
+/** Slots that hold no cards. */
+const OTHERS = ['space', 'tile', 'coffer', 'coffers', 'n', 'victim', 'effect'];
+
+/** A card exists once, so its id says which of the open slots it can fill. */
+export function touches(props: Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'refuse'>): Touches {
+  const touch = toucher(props);
+  const open = [...new Set([...Object.keys(props.lit), ...Object.keys(props.chosen)])];
+  const forCards = [...open.filter((slot) => !OTHERS.includes(slot)), 'card'];
+  return {
+    card: (id) => touch(forCards, id),
+    space: (space) => touch(['space'], space),
+    tile: (tile) => touch(['tile'], tile),
+    rotation: (nth) => {
+      const chosen = props.chosen.n?.[0];
+      const counts = !props.chosen.card?.length && (props.lit.n?.size || chosen !== undefined);
+      if (!counts) return null;
+      const own = touch(['n'], nth);
+      return { ...own, chosen: chosen !== undefined && nth <= Number(chosen) ? 1 : 0 };
+    },
+    coffer: (letter) => touch(['coffers', 'coffer'], letter),
+  };
+}
