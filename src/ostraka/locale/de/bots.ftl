@@ -47,5 +47,5 @@ bots-puzzle = { $turns ->
    *[other] { $seat } ist am Zug und gewinnt erzwungen in { $turns } Zügen.
 } Schwierigkeit { $difficulty } von 5.
 bots-puzzle-solution = Lösung: { $actions }
-bots-puzzle-turns = Eine Aufgabe wird in einem Zug oder in zweien gewonnen.
-bots-puzzle-game = Aufgaben gibt es nur für Arkantar.
+bots-puzzle-turns = Ein Rätsel wird in einem Zug oder in zweien gewonnen.
+bots-puzzle-game = Rätsel gibt es nur für Arkantar.

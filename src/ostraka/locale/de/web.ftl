@@ -49,12 +49,12 @@ web-players-count = { $count ->
    *[other] { $count } Personen
 }
 web-players-range = { $least }–{ $most } Personen
-web-about-arkantar = Mauern bauen, Mauern brechen, gleiten. Schlag den Monarchen.
+web-about-arkantar = Mauern bauen, Mauern einreißen, gleiten. Schlag den Monarchen.
 web-about-ankhor = Plättchen kaufen, ein Gebiet vergrößern, in die Höhe bauen.
-web-about-ancient_knowledge = Bauwerke entstehen und vergehen. Mit Heritage und Solo.
+web-about-ancient_knowledge = Monumente entstehen und verfallen. Mit Heritage und Solo.
 web-solo-line = Herausforderungen und eine Kampagne mit fünfzehn Truhen
 web-puzzle-day = Rätsel des Tages
-web-puzzle-line = Arkantar: Gewinn ist erzwungen
+web-puzzle-line = Arkantar: der Sieg ist erzwungen
 web-review-last = Deine letzte Partie ansehen
 web-review-line = Jede Entscheidung, bewertet
 web-status-waiting = wartet auf Spieler
@@ -201,7 +201,7 @@ web-record = Aufzeichnung sichern
 ## The end
 
 web-wins = { $name } gewinnt.
-web-draw = Unentschieden.
+web-draw = Remis.
 web-result = Ergebnis
 web-decided = Was den Ausschlag gab
 web-fact-more = { $name }: { $points } mehr als { $other } für { $part }
@@ -222,7 +222,7 @@ web-look-contrast = Kontrast
 web-look-system = Wie das System
 web-settings-text = Schrift
 web-settings-patterns = Muster
-web-settings-patterns-why = unterscheiden Waren ohne Farbe
+web-settings-patterns-why = unterscheiden Rohstoffe ohne Farbe
 web-settings-play = Spiel
 web-settings-confirm = Bestätigen
 web-settings-confirm-why = bevor eine Aktion gespielt wird

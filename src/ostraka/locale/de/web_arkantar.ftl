@@ -3,13 +3,13 @@
 web-arkantar-board = Spielbrett von Arkantar
 web-arkantar-this-turn = Dieser Zug
 web-arkantar-built = Mauer auf { $tile } gebaut
-web-arkantar-broken = Mauer auf { $tile } gebrochen
+web-arkantar-broken = Mauer auf { $tile } eingerissen
 web-arkantar-moved = Eine Figur ist gezogen: keine Mauern mehr in diesem Zug
 web-arkantar-left = { $left ->
     [one] noch eine Aktion
    *[other] noch { $left } Aktionen
 }
-web-arkantar-quiet = { $turns } von { $limit } Zügen ohne Schlagen: Dann ist es unentschieden.
+web-arkantar-quiet = { $turns } von { $limit } Zügen ohne Schlagen: dann ist es remis.
 web-arkantar-captives = Gefangene
 web-arkantar-captives-yours = Deine Gefangenen
 web-arkantar-captives-theirs = Ihre
@@ -32,11 +32,11 @@ web-arkantar-line = { $side } · { $pieces ->
 }
 web-arkantar-do-build = Bauen auf { $tile }
 web-arkantar-do-build-verb = Bauen
-web-arkantar-do-break = Brechen: Mauer auf { $tile }
-web-arkantar-do-break-verb = Brechen
-web-arkantar-do-move = { $piece } nach { $to } ziehen
+web-arkantar-do-break = Mauer auf { $tile } einreißen
+web-arkantar-do-break-verb = Einreißen
+web-arkantar-do-move = Ziehen: { $piece } nach { $to }
 web-arkantar-do-move-verb = Ziehen
-web-arkantar-do-take = { $to } mit { $piece } schlagen, Lösegeld { $ransom }
+web-arkantar-do-take = Schlagen: { $piece } auf { $to }, Lösegeld { $ransom }
 web-arkantar-do-take-verb = Schlagen
 web-arkantar-do-end = Zug beenden
 web-arkantar-do-end-verb = Beenden

@@ -49,12 +49,12 @@ web-players-count = { $count ->
    *[other] { $count } jugadores
 }
 web-players-range = { $least } a { $most } jugadores
-web-about-arkantar = Levanta muros, rómpelos y deslízate. Captura al Monarca.
-web-about-ankhor = Compra losetas, haz crecer tu dominio y construye hacia arriba.
-web-about-ancient_knowledge = Los monumentos se alzan y decaen. Con Heritage y en solitario.
+web-about-arkantar = Levanta Muros, derríbalos y deslízate. Captura al Monarca.
+web-about-ankhor = Compra piezas, haz crecer tu dominio y construye hacia arriba.
+web-about-ancient_knowledge = Los monumentos se alzan y declinan. Con Heritage y en solitario.
 web-solo-line = Desafíos y una campaña de quince cofres
 web-puzzle-day = Problema del día
-web-puzzle-line = Arkantar: gana a la fuerza
+web-puzzle-line = Arkantar: victoria forzada
 web-review-last = Revisa tu última partida
 web-review-line = Cada decisión, valorada
 web-status-waiting = espera jugadores
@@ -222,7 +222,7 @@ web-look-contrast = Contraste
 web-look-system = Como el sistema
 web-settings-text = Texto
 web-settings-patterns = Motivos
-web-settings-patterns-why = distinguen los bienes sin color
+web-settings-patterns-why = distinguen los recursos sin el color
 web-settings-play = Juego
 web-settings-confirm = Confirmar
 web-settings-confirm-why = antes de jugar una acción

@@ -47,5 +47,5 @@ bots-puzzle = { $turns ->
    *[other] { $seat } joue et gagne à coup sûr en { $turns } tours.
 } Difficulté { $difficulty } sur 5.
 bots-puzzle-solution = Solution : { $actions }
-bots-puzzle-turns = Un problème se gagne en un tour ou en deux.
-bots-puzzle-game = Il n’y a de problèmes que pour Arkantar.
+bots-puzzle-turns = Une énigme se gagne en un tour ou en deux.
+bots-puzzle-game = Il n’y a d’énigmes que pour Arkantar.

@@ -2,14 +2,14 @@
 
 web-arkantar-board = Plateau d’Arkantar
 web-arkantar-this-turn = Ce tour
-web-arkantar-built = Mur élevé en { $tile }
-web-arkantar-broken = Mur brisé en { $tile }
-web-arkantar-moved = Une pièce a bougé : plus de Murs ce tour
+web-arkantar-built = Mur construit en { $tile }
+web-arkantar-broken = Mur abattu en { $tile }
+web-arkantar-moved = Une pièce a bougé : plus de Murs ce tour-ci
 web-arkantar-left = { $left ->
     [one] encore une action
    *[other] encore { $left } actions
 }
-web-arkantar-quiet = { $turns } tours sur { $limit } sans capture : ensuite, partie nulle.
+web-arkantar-quiet = { $turns } tours sur { $limit } sans prise : ensuite, partie nulle.
 web-arkantar-captives = Prisonniers
 web-arkantar-captives-yours = Vos prisonniers
 web-arkantar-captives-theirs = Les leurs
@@ -23,20 +23,20 @@ web-arkantar-piece = { $side }, { $piece }
 web-arkantar-on = { $piece } en { $tile }
 web-arkantar-wall = Mur
 web-arkantar-path = Chemin
-web-arkantar-turned = retourné ce tour
+web-arkantar-turned = retournée ce tour-ci
 web-arkantar-can-be-taken = peut être prise
 web-arkantar-no-ransom = sans rançon
 web-arkantar-line = { $side } · { $pieces ->
     [one] 1 pièce
    *[other] { $pieces } pièces
 }
-web-arkantar-do-build = Élever un Mur en { $tile }
-web-arkantar-do-build-verb = Élever
-web-arkantar-do-break = Briser le Mur en { $tile }
-web-arkantar-do-break-verb = Briser
-web-arkantar-do-move = Déplacer { $piece } vers { $to }
+web-arkantar-do-build = Construire un Mur en { $tile }
+web-arkantar-do-build-verb = Construire
+web-arkantar-do-break = Abattre le Mur en { $tile }
+web-arkantar-do-break-verb = Abattre
+web-arkantar-do-move = Déplacer le { $piece } vers { $to }
 web-arkantar-do-move-verb = Déplacer
-web-arkantar-do-take = Prendre { $to } avec { $piece }, rançon { $ransom }
+web-arkantar-do-take = Prendre { $to } avec le { $piece }, rançon { $ransom }
 web-arkantar-do-take-verb = Prendre
 web-arkantar-do-end = Finir le tour
 web-arkantar-do-end-verb = Finir
