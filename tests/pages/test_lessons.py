@@ -6,7 +6,7 @@ import pytest
 
 from ostraka import LOCALES, IllegalAction, load
 from ostraka.core.registry import OWN
-from ostraka.pages import Walk, lesson, walk
+from ostraka.pages import Walk, lesson, page, walk
 
 
 def show_on(under_way: Walk) -> Walk:
@@ -68,6 +68,16 @@ def test_every_step_has_its_sentences(game: str, locale: str) -> None:
     for step in lesson(game).steps:
         said = {step.teach.text(locale), step.task.text(locale), step.close.text(locale)}
         assert len(said) == 3
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_step_leads_to_its_rule_and_its_words(game: str) -> None:
+    sections = {section.id for section in page(game).sections}
+    words = {entry.id for entry in page(game).glossary}
+    for step in lesson(game).steps:
+        assert step.rule in sections
+        assert step.terms
+        assert set(step.terms) <= words
 
 
 def test_what_is_not_asked_is_refused_with_the_task_or_with_the_rule() -> None:

@@ -60,6 +60,10 @@ class Step:
     stages: tuple[Stage, ...]
     show: tuple[str, ...]
     """The actions that “show me” plays."""
+    rule: str
+    """The section of the rules page where more is said."""
+    terms: tuple[str, ...]
+    """The words of the glossary that the step uses."""
     answer: tuple[str, ...] = ()
     """What the opponent plays afterwards."""
     position: Position | None = None
@@ -124,6 +128,8 @@ def _step(table: dict[str, Any], one: dict[str, Any]) -> Step:
         words=table["words"],
         stages=tuple(Stage.of(text) for text in one["ask"]),
         show=tuple(one["show"]),
+        rule=one["rule"],
+        terms=tuple(one["terms"]),
         answer=tuple(one.get("answer", ())),
         position=None if position is None else read(position),
         options=one.get("options", table.get("options", {})),

@@ -127,6 +127,8 @@ class Walk:
             "actions": list(self.actions),
             "teach": asked.teach.as_json() if asked else None,
             "task": asked.task.as_json() if asked else None,
+            "rule": asked.rule if asked else None,
+            "terms": list(asked.terms) if asked else [],
             "close": self.closed.close.as_json() if self.closed else None,
             "told": [change.as_json() for change in self.told],
             "view": self.state.view(self.lesson.seat),
