@@ -111,10 +111,26 @@ class Walk:
         if not self.over and self.step.position is not None:
             self.state = self.lesson.begin(self.number)
 
-    def _gathering(self) -> dict[str, Any] | None:
-        """Several things that are asked for at once, if they are what this stage asks."""
-        gathering = self.state.gathering if self.allowed() else None
-        return gathering.as_json() if gathering else None
+    def choice(self) -> dict[str, Any]:
+        """What is lit: rows of parts, and the choice of several things if that is what is asked."""
+        rows = [action.parts for action in self.allowed()]
+        gathering = self.state.gathering if rows else None
+        if gathering is None or all(row["verb"] != gathering.verb for row in rows):
+            return {"legal": rows, "gathering": None}
+        things = {
+            thing: most for thing, most in gathering.things.items() if self._asks(thing, rows)
+        }
+        rows = [row for row in rows if row["verb"] not in (gathering.verb, gathering.done)]
+        return {"legal": rows, "gathering": gathering.as_json() | {"things": things}}
+
+    def _asks(self, thing: str, rows: Sequence[Parts]) -> bool:
+        """Whether a thing of several is asked for, now or in a later stage of the step."""
+        gathering = self.state.gathering
+        assert gathering is not None
+        named = " ".join(str(row.get(gathering.slot, row.get(gathering.one))) for row in rows)
+        text = f"{gathering.verb} {thing}"
+        later = self.step.stages[self.stage :]
+        return thing in named.split() or any(stage.fits(text) for stage in later)
 
     def as_json(self) -> dict[str, Any]:
         """What a browser shows."""
@@ -132,8 +148,7 @@ class Walk:
             "close": self.closed.close.as_json() if self.closed else None,
             "told": [change.as_json() for change in self.told],
             "view": self.state.view(self.lesson.seat),
-            "legal": [action.parts for action in self.allowed()],
-            "gathering": self._gathering(),
+            **self.choice(),
             "texts": self._texts(),
             "show": None if self.over else self.shown(),
             "over": self.over,
