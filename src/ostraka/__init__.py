@@ -29,7 +29,7 @@ from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
 
 if TYPE_CHECKING:
-    from ostraka.bots.levels import bot
+    from ostraka.bots.spec import bot
 
 __version__ = "0.1.0"
 
@@ -59,7 +59,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Bots are loaded when they are first asked for."""
     if name == "bot":
-        from ostraka.bots.levels import bot
+        from ostraka.bots.spec import bot
 
         return bot
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import ostraka
@@ -57,6 +60,42 @@ def test_levels_and_names_make_the_bots_they_name() -> None:
 def test_a_budget_for_a_bot_that_takes_none_is_refused(text: str) -> None:
     with pytest.raises(InvalidOption, match="takes no budget"):
         parse_spec(text).check(GAME)
+
+
+def test_a_bot_is_made_from_any_spec() -> None:
+    timed = ostraka.bot("arkantar", "3@5ms", seed=1)
+    assert isinstance(timed, LevelBot)
+    assert (timed.level.number, timed.budget) == (3, Budget(seconds=0.005))
+    other = ostraka.bot("arkantar", "3@5ms", seed=1, budget=Budget(nodes=7))
+    assert isinstance(other, LevelBot)
+    assert other.budget == Budget(nodes=7)
+    assert isinstance(ostraka.bot("arkantar", "ostraka.bots.simple:GreedyBot"), GreedyBot)
+
+
+def test_a_bot_may_stand_in_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_bold_bots.py").write_text(
+        "class Bold:\n"
+        "    def __init__(self, game, *, seed=0): pass\n"
+        "    def choose(self, state): return state.legal[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    state = GAME.start(seed=1)
+    assert ostraka.bot(GAME, "my_bold_bots:Bold").choose(state) == state.legal[-1]
+
+
+def test_a_seat_that_was_left_passes_as_far_as_the_rules_allow() -> None:
+    state = GAME.start(seed=1).play("+d4")
+    assert ostraka.bot(GAME, "absent").choose(state) == "end"
+    for name in ("ankhor", "ancient_knowledge"):
+        game = ostraka.load(name)
+        state = game.start(seed=2, players=3)
+        absent = ostraka.bot(game, "absent")
+        while not state.over and state.ply < 60:
+            state.play(absent.choose(state))
+        assert state.seat is None or state.ply == 60
 
 
 def test_a_bot_may_be_named_by_its_module() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -283,7 +284,7 @@ def test_saving_replaces_the_old_file_whole_or_not_at_all(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(json, "dump", full)
+        broken.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space"):
             state.record.save(path)
     assert path.read_bytes() == old

@@ -14,8 +14,11 @@ from ostraka import (
     InvalidOption,
     NothingToUndo,
     OstrakaError,
+    Record,
     UnknownGame,
 )
+from ostraka.core.leaving import places_of_those_who_stayed
+from ostraka.core.perft import COUNTED, STOP, new_tally
 from ostraka.core.random import new_stream
 from ostraka.games.arkantar import GAME
 
@@ -258,3 +261,80 @@ def test_a_depth_that_is_none_is_refused(depth: Any) -> None:
         state.perft(depth)
     with pytest.raises(ostraka.InvalidOption, match="depth"):
         state.divide(0)
+
+
+# -- players who give up ------------------------------------------------------------------------
+
+
+def test_resigning_keeps_the_points_and_says_who_resigned() -> None:
+    state = ostraka.load("ankhor").start(seed=3)
+    for _ in range(12):
+        state.play(state.legal[0])
+    before, parts = state.scores, state.breakdown
+    assert any(before)
+    state.resign(0)
+    assert (state.scores, state.breakdown) == (before, parts)
+    assert state.outcome is not None
+    assert state.outcome.places == (2, 1)
+    assert str(state.outcome.reason) == "Player 1 resigned."
+
+
+def test_of_more_than_two_the_others_play_on_until_one_is_left() -> None:
+    state = ostraka.load("ankhor").start(seed=3, players=4)
+    state.play(state.legal[0]).resign(2)
+    assert not state.over
+    assert state.left == (2,)
+    assert state.view(0)["left"] == [2]
+    with pytest.raises(IllegalAction, match="resigned already"):
+        state.resign(2)
+    state.resign(0)
+    assert not state.over
+    again = Record.from_json(state.record.as_json()).replay()
+    assert again.leaving == state.leaving == ((1, 2), (1, 0))
+    state.resign(3)
+    assert state.outcome is not None
+    assert state.outcome.winners == (1,)
+    replayed = Record.from_json(state.record.as_json()).replay()
+    assert replayed.outcome == state.outcome
+    state.undo().undo()
+    assert state.left == (2,)
+
+
+@pytest.mark.parametrize("left", [[[0]], [[0, 9]], "x", [[1, 0], [1, 0]], [[True, 0]]])
+def test_a_record_with_a_wrong_list_of_those_who_left_is_refused(left: object) -> None:
+    state = ostraka.load("ankhor").start(seed=3, players=3)
+    state.play(state.legal[0])
+    document = state.record.as_json()
+    del document["check"]
+    with pytest.raises(OstrakaError, match="“left”"):
+        Record.from_json(document | {"left": left}).replay()
+
+
+def test_places_are_those_of_the_seats_that_stayed() -> None:
+    assert places_of_those_who_stayed((1, 2, 3, 4), {0}) == (4, 1, 2, 3)
+    assert places_of_those_who_stayed((1, 1, 3, 4), {1, 2}) == (1, 3, 3, 2)
+    assert places_of_those_who_stayed((1, 1), ()) == (1, 1)
+
+
+def test_a_draw_is_agreed_on_only_where_the_game_has_it() -> None:
+    with pytest.raises(IllegalAction, match="knows no draw"):
+        ostraka.load("ankhor").start(seed=3).agree_draw()
+
+
+def test_secrets_are_what_not_everyone_sees() -> None:
+    assert not GAME.start(seed=1).has_secrets(0)
+    assert not ostraka.load("ankhor").start(seed=1).has_secrets(0)
+    assert ostraka.load("ancient_knowledge").start(seed=1).has_secrets(0)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", True, 2**60])
+def test_odd_seeds_are_refused_with_a_sentence(seed: int) -> None:
+    with pytest.raises(InvalidOption, match="is not a seed"):
+        GAME.start(seed=1).reshuffled(0, seed)
+
+
+def test_a_count_can_be_watched_and_ended() -> None:
+    tally = new_tally()
+    assert GAME.start(seed=1).perft(3, tally) == tally[COUNTED] == 21598
+    tally[STOP] = 1
+    assert GAME.start(seed=1).perft(5, tally) < 21598

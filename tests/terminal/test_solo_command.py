@@ -11,7 +11,12 @@ from typer.testing import CliRunner, Result
 
 from ostraka.cli import app
 from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.core.files import StaleDocument
+from ostraka.core.registry import load
 from ostraka.games.ancient_knowledge.solo.store import Store
+from ostraka.terminal.campaigns import CampaignKeeper
+from ostraka.terminal.library import Library
+from ostraka.terminal.table import Table
 
 FIRST_EACH_TIME = "1\n" * 600
 """Always the first legal action; a solo game is over before that many."""
@@ -59,13 +64,68 @@ def test_a_challenge_left_early_is_neither_won_nor_lost() -> None:
 
 def test_a_challenge_left_early_is_gone_on_with_and_counts_when_it_ends() -> None:
     left = printed("challenge", "5", "--seed", "3", "--lang", "en", answers="1\n1\nquit\n")
-    assert "ostraka solo challenge 5 --hand classic" in left
+    assert "ostraka resume ancient_knowledge_solo-1" in left
     text = printed("challenge", "5", "--lang", "en", answers="log\n" + FIRST_EACH_TIME)
     assert "Challenge 5 is lost" in text
-    with pytest.raises(
-        OstrakaError
-    ):  # it is no game for `ostraka resume`, which would not count it
-        CliRunner().invoke(app, ["resume"], catch_exceptions=False)
+
+
+def test_a_challenge_counts_also_when_it_is_gone_on_with_by_resume() -> None:
+    printed("challenge", "5", "--seed", "3", answers="1\n1\nquit\n")
+    done = CliRunner().invoke(app, ["resume"], input=FIRST_EACH_TIME, catch_exceptions=False)
+    assert "Challenge 5 is lost" in done.output
+
+
+def test_a_game_that_was_left_keeps_its_cards_and_its_seed() -> None:
+    printed("challenge", "5", "--seed", "3", answers="1\nquit\n")
+    for words in (("--seed", "4"), ("--base",)):
+        refused = run("challenge", "5", *words).exception
+        assert isinstance(refused, InvalidOption)
+        assert "its cards and its seed are settled" in str(refused)
+    printed("challenge", "5", "--new", "--seed", "4", answers="1\nquit\n")
+    assert len(Library().unfinished()) == 2, "the first one is still there"
+    printed("legacy", "new", "Thebes")
+    printed("legacy", "play", "Thebes", "--seed", "4", answers="quit\n")
+    assert isinstance(run("legacy", "play", "Thebes", "--base").exception, InvalidOption)
+
+
+def test_a_won_challenge_is_entered_at_the_next_start_if_the_program_was_killed() -> None:
+    game = load("ancient_knowledge_solo")
+    state = game.start(seed=3, deal="classic", objectives="", effects="A")
+    while not state.over:
+        state.play(state.legal[0])
+    Library().begin(state, ("person",), challenge=3, hand="classic")
+    assert "Challenge 3 is won" in printed("challenge", "--lang", "en")
+    assert read("challenge")[2]["best"]["classic"]["score"] == state.scores[0]
+    assert "Challenge 3" not in printed("challenge", "--lang", "en").partition("challenge")[0]
+
+
+def test_a_damaged_table_of_challenges_is_found_out_before_the_game() -> None:
+    Store().folder.mkdir(parents=True)
+    Store().scores_path.write_text("{")
+    assert isinstance(run("challenge", "5").exception, OstrakaError)
+    assert Library().entries() == []
+
+
+def test_two_terminals_on_one_campaign_lose_nothing() -> None:
+    printed("legacy", "new", "Thebes")
+    stale = Store().open("Thebes")
+    printed("legacy", "play", "Thebes", "--seed", "4", answers="1\n1\nquit\n")
+    kept = Store().open("Thebes").campaign
+    state = load("ancient_knowledge_solo").start(seed=9, **stale.campaign.options())
+    table = Table(state, "en", ("person",), CampaignKeeper(stale))
+    with pytest.raises(StaleDocument, match="another terminal"):
+        table.keep()
+    assert Store().open("Thebes").campaign == kept
+
+
+def test_an_export_asks_before_it_replaces_a_file(tmp_path: Path) -> None:
+    printed("legacy", "new", "Thebes")
+    path = tmp_path / "out.json"
+    path.write_text("mine")
+    assert isinstance(run("legacy", "export", "Thebes", str(path)).exception, InvalidOption)
+    assert path.read_text() == "mine"
+    printed("legacy", "export", "Thebes", str(path), "--force")
+    assert Store(tmp_path / "elsewhere").take_in(path).campaign.name == "Thebes"
 
 
 @pytest.mark.parametrize("arguments", [("11",), ("0",), ("5", "--hand", "none")])
@@ -101,11 +161,11 @@ def test_campaigns_are_exported_and_imported(tmp_path: Path, monkeypatch: Any) -
 
 def test_a_damaged_campaign_is_named_with_its_reason_and_left_as_it_is() -> None:
     printed("legacy", "new", "Thebes")
-    path = Store().path("Thebes")
+    path = Store().open("Thebes").path
     path.write_text("{", encoding="utf-8")
     assert read("legacy", "list")[0]["state"] == "damaged"
     assert "stays as it is" in printed("legacy", "list", "--lang", "en").replace("\n", " ")
-    refused = run("legacy", "play", "Thebes").exception
+    refused = run("legacy", "play", "thebes-1").exception
     assert isinstance(refused, OstrakaError)
     assert path.read_text(encoding="utf-8") == "{"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostraka.bots.findings import Budget
 from ostraka.bots.levels import levels
+from ostraka.bots.search import Stop
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
 from ostraka.core.state import State
@@ -11,7 +12,9 @@ from ostraka.core.state import State
 __all__ = ["advice"]
 
 
-def advice(state: State, budget: Budget | None = None, seed: int = 0) -> Message:
+def advice(
+    state: State, budget: Budget | None = None, seed: int = 0, stop: Stop | None = None
+) -> Message:
     """The best action that the highest level finds for the seat to act, and its chance to win.
 
     Alone no chance is told: there the search weighs objectives and points, not opponents.
@@ -20,7 +23,7 @@ def advice(state: State, budget: Budget | None = None, seed: int = 0) -> Message
         raise GameOver(Message("error-over"))
     level = levels(state.game)[-1]
     search = level.start(state.game, seed, playing=False)
-    findings = search.run(state, budget or level.budget)
+    findings = search.run(state, budget or level.budget, stop)
     action = state.legal[state.legal.codes.index(findings.best.code)]
     if findings.exact:
         return Message("bots-hint-sure", action=action.text, sentence=action.message)

@@ -13,7 +13,7 @@ from typing import Any
 from ostraka.bots.findings import Budget, Line
 from ostraka.bots.levels import Search, levels
 from ostraka.bots.outlook import expected_scores
-from ostraka.bots.search import TreeSearch
+from ostraka.bots.search import Stop, TreeSearch
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
 from ostraka.core.record import Record
@@ -41,6 +41,8 @@ class Verdict:
     visits: int
     line: tuple[str, ...]
     """The action and what is expected to follow."""
+    sure: bool
+    """Whether it was studied as well as the best ones."""
 
     def as_json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -50,13 +52,14 @@ class Verdict:
             "wins": [round(share, 4) for share in self.wins],
             "scores": [round(points, 2) for points in self.scores],
             "visits": self.visits,
+            "sure": self.sure,
             "line": list(self.line),
         }
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The actions of a position, the best one first."""
+    """The actions of a position: by the chance to win, those studied well before the others."""
 
     game: str
     seat: int
@@ -92,19 +95,27 @@ def strongest(state: State, seed: int, threads: int = 1) -> Search:
 
 
 def analyse(
-    state: State, budget: Budget | None = None, *, seed: int = 0, threads: int = 1, best: int = 5
+    state: State,
+    budget: Budget | None = None,
+    *,
+    seed: int = 0,
+    threads: int = 1,
+    best: int = 5,
+    stop: Stop | None = None,
 ) -> Analysis:
-    """The best actions of the seat to act."""
+    """The best actions of the seat to act; `stop` ends the search with what is known by then."""
     if state.over:
         raise GameOver(Message("error-over"))
     search = strongest(state, seed, threads)
-    findings = search.run(state, budget or levels(state.game)[-1].budget)
+    findings = search.run(state, budget or levels(state.game)[-1].budget, stop)
+    seat = findings.seat
+    lines = sorted(findings.lines[:best], key=lambda line: (not line.sure, -line.wins[seat]))
     cut = isinstance(search, TreeSearch)  # it judges states in which nobody has final points yet
     return Analysis(
         game=state.game.name,
         seat=findings.seat,
         ply=state.ply,
-        verdicts=tuple(_verdict(state, line, seed, cut) for line in findings.lines[:best]),
+        verdicts=tuple(_verdict(state, line, seed, cut) for line in lines),
         iterations=findings.iterations,
         seconds=findings.seconds,
         exact=findings.exact,
@@ -120,6 +131,7 @@ def _verdict(state: State, line: Line, seed: int, cut: bool) -> Verdict:
         scores=expected_scores(state, line.code, seed) if cut else line.scores,
         visits=line.visits,
         line=tuple(_texts(state, line.codes, seed)),
+        sure=line.sure,
     )
 
 
@@ -204,9 +216,10 @@ class Review:
         }
 
 
-def grade(loss: float) -> str:
-    """What a decision that gave away so much is called."""
-    return next(word for word, most in GRADES if loss <= most or word == GRADES[-1][0])
+def grade(loss: float, *, best: bool = True) -> str:
+    """What a decision that gave away so much is called; never best where another was better."""
+    words = GRADES if best else GRADES[1:]
+    return next(word for word, most in words if loss <= most or word == GRADES[-1][0])
 
 
 def review(
@@ -215,8 +228,12 @@ def review(
     *,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
+    stop: Stop | None = None,
 ) -> Review:
-    """Judge every decision of a record, each with the budget (half of it for the action played)."""
+    """Judge every decision of a record, each with the budget (half of it for the action played).
+
+    `stop` ends it after the decisions that have been judged by then.
+    """
     decisions: list[Decision] = []
     search: Search | None = None
     state = record.begin()
@@ -224,7 +241,9 @@ def review(
     last: tuple[float, ...] | None = None
     for number, text in enumerate(texts):
         search = search or strongest(state, seed)
-        decision = _decision(search, state, text, budget, last)
+        decision = _decision(search, state, text, budget, last, stop)
+        if stop is not None and stop[0]:
+            break
         decisions.append(decision)
         last = decision.wins
         state.play(text)
@@ -243,7 +262,12 @@ def review(
 
 
 def _decision(
-    search: Search, state: State, text: str, budget: Budget, last: tuple[float, ...] | None
+    search: Search,
+    state: State,
+    text: str,
+    budget: Budget,
+    last: tuple[float, ...] | None,
+    stop: Stop | None,
 ) -> Decision:
     seat = state.seat
     assert seat is not None
@@ -252,17 +276,17 @@ def _decision(
     if len(state.legal) == 1:
         wins = last or tuple(1 / state.players for _ in range(state.players))
         return Decision(state.ply, seat, text, action.message, text, wins, 0.0, "forced")
-    findings = search.run(state, budget)
-    best = findings.best
-    loss = 0.0
-    wins = best.wins
-    if code != best.code:
-        played = search.run(state, _half(budget), only=code).best
-        if played.wins[seat] > wins[seat]:
-            wins = played.wins
-        loss = max(0.0, best.wins[seat] - played.wins[seat])
-    best_text = state.legal[state.legal.codes.index(best.code)].text
-    return Decision(state.ply, seat, text, action.message, best_text, wins, loss, grade(loss))
+    best = search.run(state, budget, stop).best
+    if code == best.code:
+        return Decision(state.ply, seat, text, action.message, text, best.wins, 0.0, "best")
+    played = search.run(state, _half(budget), stop, only=code).best
+    loss = best.wins[seat] - played.wins[seat]
+    if loss <= 0:  # nothing better was found than what was played
+        return Decision(state.ply, seat, text, action.message, text, played.wins, 0.0, "best")
+    better = state.legal[state.legal.codes.index(best.code)].text
+    return Decision(
+        state.ply, seat, text, action.message, better, best.wins, loss, grade(loss, best=False)
+    )
 
 
 def _half(budget: Budget) -> Budget:

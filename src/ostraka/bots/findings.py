@@ -44,6 +44,8 @@ class Line:
     """The points of each seat where the simulated games ended or were cut."""
     codes: tuple[int, ...]
     """The action and the ones that are expected to follow."""
+    sure: bool = True
+    """Whether it was studied as well as the best ones; otherwise its value is a first guess."""
 
 
 @dataclass(frozen=True)

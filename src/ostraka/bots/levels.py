@@ -1,7 +1,4 @@
-"""Bots by level, and by name.
-
-    bot("arkantar", level=5)        one of the eight levels
-    bot("arkantar", "greedy")       random, greedy, eager, myopic, uct, or a bot of another package
+"""Bots by level, and the few that have a name.
 
 The levels of a game are data: `levels.toml` in the game's folder, or the common one beside this
 module. Each says which search to use, how long, and with what weaknesses; weak levels look less far
@@ -11,7 +8,6 @@ the entry point group `ostraka.bots`: name → a callable that takes the game an
 
 from __future__ import annotations
 
-import secrets
 import sys
 import tomllib
 from collections.abc import Callable
@@ -24,17 +20,15 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ostraka.bots.errors import UnknownBot
+from ostraka.bots.absent import AbsentBot
 from ostraka.bots.findings import Budget, Findings
 from ostraka.bots.search import Plan, Stop, TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.core.action import Action
 from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.registry import load
 from ostraka.core.state import State
 
-__all__ = ["Level", "LevelBot", "Search", "bot", "bot_names", "levels", "uct"]
+__all__ = ["NAMED", "Level", "LevelBot", "Search", "bot_names", "levels", "uct"]
 
 UCT_SECONDS = 1.0
 
@@ -143,6 +137,7 @@ def uct(
 
 
 NAMED: dict[str, Callable[..., Bot]] = {
+    "absent": AbsentBot,
     "random": RandomBot,
     "greedy": GreedyBot,
     "eager": EagerBot,
@@ -154,44 +149,3 @@ NAMED: dict[str, Callable[..., Bot]] = {
 def bot_names() -> list[str]:
     """The names of all bots that are not levels."""
     return [*NAMED, *sorted(point.name for point in entry_points(group="ostraka.bots"))]
-
-
-def bot(
-    game: str | Game,
-    name: str | None = None,
-    *,
-    level: int | None = None,
-    seed: int | None = None,
-    budget: Budget | None = None,
-    threads: int = 1,
-) -> Bot:
-    """A bot for a game, by level or by name; a name may be a level's number.
-
-    A bot with a seed and a budget of iterations always chooses alike.
-    """
-    loaded = load(game) if isinstance(game, str) else game
-    drawn = secrets.randbelow(2**31) if seed is None else loaded.check_seed(seed)
-    if name is not None and name.isdecimal() and level is None:
-        level = int(name[:6])
-        name = None
-    if name is not None and level is None:
-        return _named(loaded, name, drawn)
-    known = levels(loaded)
-    if level is None or name is not None or isinstance(level, bool):
-        raise UnknownBot(Message("bots-level", level=str(level)[:20], last=len(known)))
-    if not isinstance(level, int) or not 1 <= level <= len(known):
-        raise UnknownBot(Message("bots-level", level=str(level)[:20], last=len(known)))
-    return LevelBot(loaded, known[level - 1], seed=drawn, threads=threads, budget=budget)
-
-
-def _named(game: Game, name: str, seed: int) -> Bot:
-    if name in NAMED:
-        return NAMED[name](game, seed=seed)
-    for point in entry_points(group="ostraka.bots"):
-        if point.name == name:
-            made: Bot = point.load()(game, seed=seed)
-            return made
-    last = len(levels(game))
-    raise UnknownBot(
-        Message("bots-unknown", name=name[:40], known=", ".join(bot_names()), last=last)
-    )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,7 @@ Stop = npt.NDArray[np.int8]
 SLICE = 0.01  # seconds between two looks at the clock
 MOST_NODES = 4_000_000
 LONGEST_LINE = 24
+SURE_SHARE = 0.1  # of the visits to the best action: one that had fewer is hardly known
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,8 @@ class TreeSearch:
         known = [(tree, tree.children()) for tree in self.trees]
         lines = [self._line(code, known, seat, state.players) for code in state.codes.tolist()]
         order = sorted(range(len(lines)), key=lambda i: (-lines[i].visits, -lines[i].value, i))
-        ordered = tuple(lines[i] for i in order)
+        enough = SURE_SHARE * max(line.visits for line in lines)
+        ordered = tuple(replace(lines[i], sure=lines[i].visits >= enough) for i in order)
         return Findings(
             seat=seat,
             lines=ordered,

@@ -4,6 +4,7 @@
     5@400it         a level that thinks for 400 iterations
     uct@100ms       plain UCT, a tenth of a second for each decision
     random          any legal action
+    absent          lets its turns pass, as far as the rules allow
     greedy          what brings most points at once
     eager           the same, and of equal actions what looks best
     myopic          what looks best one action later
@@ -12,30 +13,36 @@
 
 A budget is a time (`100ms`, `1.5s`), a number of iterations (`400it`) or of nodes (`20000n`). Only
 levels and `uct` take one: every other bot knows for itself how long to think.
+
+    bot("arkantar", level=5)    bot("arkantar", "5@400it")    bot("ankhor", "my_bots:Bold")
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+import secrets
+import sys
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from ostraka.bots.errors import UnknownBot
 from ostraka.bots.findings import Budget
-from ostraka.bots.levels import NAMED, bot, bot_names, levels, uct
+from ostraka.bots.levels import NAMED, LevelBot, bot_names, levels, uct
 from ostraka.bots.simple import Bot
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.registry import load
 
-__all__ = ["Spec", "parse_spec"]
+__all__ = ["Spec", "bot", "parse_spec"]
 
 LONGEST = 200
 BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s|it|n)")
 FIELDS = {"ms": "seconds", "s": "seconds", "it": "iterations", "n": "nodes"}
-OWN = ("random", "greedy", "eager", "myopic", "uct")
+OWN = ("absent", "random", "greedy", "eager", "myopic", "uct")
 
 
 @dataclass(frozen=True)
@@ -86,11 +93,37 @@ class Spec:
         """A bot for one seat of one game."""
         self.check(game)
         if self.level is not None:
-            return bot(game, level=self.level, seed=seed, budget=self.budget, threads=threads)
+            level = levels(game)[self.level - 1]
+            return LevelBot(game, level, seed=seed, budget=self.budget, threads=threads)
         if self.name == "uct":
             return uct(game, seed=seed, budget=self.budget, threads=threads)
         made: Bot = self.source(game)(game, seed=seed)
         return made
+
+
+def bot(
+    game: str | Game,
+    name: str | None = None,
+    *,
+    level: int | None = None,
+    seed: int | None = None,
+    budget: Budget | None = None,
+    threads: int = 1,
+) -> Bot:
+    """A bot for a game, by its level or by its spec.
+
+    A bot with a seed and a budget of iterations always chooses alike.
+    """
+    loaded = load(game) if isinstance(game, str) else game
+    drawn = secrets.randbelow(2**31) if seed is None else loaded.check_seed(seed)
+    if name is None or level is not None:
+        last = len(levels(loaded))
+        known = type(level) is int and 1 <= level <= last
+        if name is not None or not known:
+            raise UnknownBot(Message("bots-level", level=str(level)[:20], last=last))
+        name = str(level)
+    spec = parse_spec(name)
+    return (spec if budget is None else replace(spec, budget=budget)).make(loaded, drawn, threads)
 
 
 def parse_spec(text: str) -> Spec:
@@ -128,6 +161,8 @@ def _imported(name: str) -> Any:
     module, _, path = name.partition(":")
 
     def load() -> Any:
+        if str(Path.cwd()) not in sys.path:
+            sys.path.append(str(Path.cwd()))  # a bot may stand in the current folder
         found: Any = import_module(module)
         for word in path.split("."):
             found = getattr(found, word)

@@ -407,7 +407,8 @@ class TurnSearch:
                 codes += self._continuation(state, codes)
             value = _chance(int(values[index]))
             wins = (value, 1.0 - value) if seat == 0 else (1.0 - value, value)
-            lines.append(Line(code, int(visits[place]), value, wins, wins, tuple(codes)))
+            sure = bool(searched[index] == deepest or abs(values[index]) >= SURE)
+            lines.append(Line(code, int(visits[place]), value, wins, wins, tuple(codes), sure))
         return tuple(lines)
 
     def _continuation(self, state: State, codes: list[int]) -> list[int]:

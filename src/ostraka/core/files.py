@@ -1,37 +1,155 @@
-"""Writing documents so that nothing acknowledged is ever lost."""
+"""Documents in files, so that nothing acknowledged is ever lost.
+
+A document is written whole under another name, brought to the disk, and then renamed: whenever the
+program is killed, the file is the old document or the new one. Someone who holds a file open as a
+`Kept` document is refused once another program has written to it, so that a window left open
+yesterday cannot undo what was played in another one today.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-__all__ = ["write_document"]
+from ostraka.core.errors import OstrakaError
+from ostraka.core.message import Message
+
+__all__ = ["Kept", "StaleDocument", "digest", "sweep", "write_document"]
+
+LEFT_OVER = 600.0
+"""A document that has been unfinished for so many seconds belongs to a program that was killed."""
+
+
+class StaleDocument(OstrakaError):
+    """A file that another program has written since it was read."""
+
+
+def digest(document: dict[str, Any]) -> str:
+    """A short digest of a document, by which one notices that it was edited or cut."""
+    text = json.dumps(document, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def write_document(path: Path, document: dict[str, Any]) -> None:
     """Replace a file by a JSON document: it is the old one or the new one, never a part of it."""
+    with _about(path):
+        _write(path, document, Path.replace)
+
+
+@contextmanager
+def _about(path: Path) -> Iterator[None]:
+    """Whatever the system refuses is said of the file that was asked for."""
     try:
-        handle, temporary = tempfile.mkstemp(
-            dir=path.parent, prefix=f".{path.name}.", suffix=".new"
-        )
-    except OSError as error:  # say it of the file that was asked for
+        yield
+    except OSError as error:
         raise type(error)(error.errno, error.strerror, str(path)) from None
+
+
+def _write(path: Path, document: dict[str, Any], put: Callable[[Path, Path], Any]) -> None:
+    """Bring a document to the disk under another name, and then to its place."""
+    content = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    temporary = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(document, file, ensure_ascii=False, indent=1)
-            file.write("\n")
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+        put(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
     if os.name == "posix":  # the new name is on disk only once its folder is
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
+        with _opened(path.parent) as folder:
             os.fsync(folder)
-        finally:
-            os.close(folder)
+
+
+def _put_new(temporary: Path, path: Path) -> None:
+    """Give a finished file its name, unless something has that name already."""
+    path.hardlink_to(temporary)
+
+
+@contextmanager
+def _opened(folder: Path) -> Iterator[int]:
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        yield handle
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Keep other programs of ours out of a folder for a moment, where the system can do that."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with _opened(folder) as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def sweep(folder: Path) -> None:
+    """Remove what programs that were killed while writing have left in a folder."""
+    for path in folder.glob(".*.new"):
+        try:
+            if time.time() - path.stat().st_mtime > LEFT_OVER:
+                path.unlink()
+        except OSError:
+            continue  # gone, or not ours: nothing is lost by leaving it
+
+
+class Kept:
+    """A document kept in one file by one program at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._looked = False
+        self._seen: bytes | None = None
+
+    @classmethod
+    def create(cls, folder: Path, stem: str, document: dict[str, Any], number: int = 1) -> Kept:
+        """Keep a document in a new file STEM-NUMBER.json; a later number where that is taken."""
+        while True:
+            kept = cls(folder / f"{stem}-{number}.json")
+            try:
+                with _about(kept.path):
+                    _write(kept.path, document, _put_new)
+            except FileExistsError:
+                number += 1
+            else:
+                kept.look()
+                return kept
+
+    def read(self, largest: int) -> Any:
+        """The document; ValueError if the file holds none, or one that is too large."""
+        if self.path.stat().st_size > largest:
+            raise ValueError("too large")
+        self.look()
+        try:
+            return json.loads((self._seen or b"").decode())
+        except RecursionError:
+            raise ValueError("too deep") from None
+
+    def write(self, document: dict[str, Any]) -> None:
+        """Replace the document; refuses where another program has written since."""
+        with _about(self.path), alone_in(self.path.parent):
+            if self._looked and self._now() != self._seen:
+                raise StaleDocument(Message("error-file-stale", path=str(self.path)))
+            write_document(self.path, document)
+            self.look()
+
+    def look(self) -> None:
+        """Remember the file as it is, or that there is none: from now on it must stay so."""
+        self._looked, self._seen = True, self._now()
+
+    def _now(self) -> bytes | None:
+        return self.path.read_bytes() if self.path.exists() else None

@@ -22,7 +22,7 @@ from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from ostraka.core.items import Item
 from ostraka.core.kernel import ACTION, direct, records
-from ostraka.core.message import Message
+from ostraka.core.message import Message, is_known
 from ostraka.core.options import Option, validated
 from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.core.shapes import Schemas, schemas
@@ -61,6 +61,12 @@ class Game(ABC):
     """Whether luck plays a part."""
     credits: ClassVar[str]
     """Designers and publisher, to whom the game belongs."""
+    draws: ClassVar[bool] = False
+    """Whether two players may agree on a draw."""
+    passing: ClassVar[tuple[str, ...]] = ("pass", "end", "done", "stop", "go")
+    """The verbs that only go on, for seats that have been left."""
+    prefix: ClassVar[str] = ""
+    """How the keys of its messages begin, where that is not its name."""
     kinds: ClassVar[Mapping[str, Kind]] = {}
     """The kinds of actions, by verb."""
     table_shape: ClassVar[Any] = dict[str, Any]
@@ -221,6 +227,18 @@ class Game(ABC):
     def rulings(self) -> Sequence[Message]:
         """What we decided where the rulebook is silent or doubtful."""
         return ()
+
+    def label(self, sort: str, word: str) -> Message:
+        """What an option, a slot, a verb or a category of points is called.
+
+        It is the message `<prefix>-<sort>-<word>`; where there is none, the word itself.
+        """
+        key = f"{self.prefix or self.name}-{sort}-{word.replace(' ', '-')}"
+        return Message(key) if is_known(key) else Message("plain", text=word)
+
+    def tie_break(self, s: Any) -> Message | None:
+        """How a tie for the first place was broken, or why it was not; None without a tie."""
+        return None
 
     @abstractmethod
     def seat_name(self, s: Any, seat: int) -> Message:

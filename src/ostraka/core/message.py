@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-__all__ = ["LOCALES", "Message", "joined", "message_of"]
+__all__ = ["LOCALES", "Message", "is_known", "joined", "message_of"]
 
 LOCALES = ("en", "fr", "es", "de")
 
@@ -41,6 +41,11 @@ class _Catalogue:
 @cache
 def _catalogue(locale: str) -> _Catalogue:
     return _Catalogue(locale)
+
+
+def is_known(key: str) -> bool:
+    """Whether the catalogues have a message."""
+    return _catalogue("en").pattern(key) is not None
 
 
 class Message:

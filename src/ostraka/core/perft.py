@@ -2,6 +2,8 @@
 
 `perft(s, data, depth, …)` counts the leaves of the tree of legal actions. Equal counts from a
 second implementation are strong evidence that both have the same rules.
+
+A count that takes long can be watched and ended from another thread through its tally.
 """
 
 from __future__ import annotations
@@ -13,11 +15,14 @@ import numpy as np
 from ostraka.core.kernel import ACTION, kernel, records
 from ostraka.core.verbs import apply, legal
 
-__all__ = ["leaves", "perft", "room"]
+__all__ = ["COUNTED", "STOP", "leaves", "new_tally", "perft", "room"]
+
+STOP, COUNTED = 0, 1
+"""Places in a tally: not 0 ends the count; so many leaves are counted so far."""
 
 
 @kernel
-def perft(stack: Any, actions: Any, data: Any, ply: int, depth: int) -> int:
+def perft(stack: Any, actions: Any, data: Any, ply: int, depth: int, tally: Any) -> int:
     """The number of action sequences of `depth` from the state stack[ply].
 
     stack and actions are working space: one state and one row of actions for each ply.
@@ -29,10 +34,19 @@ def perft(stack: Any, actions: Any, data: Any, ply: int, depth: int) -> int:
         return count
     total = 0
     for i in range(count):
+        if tally[STOP]:
+            break
         stack[ply + 1] = stack[ply]
         apply(stack[ply + 1], data, actions[ply, i])
-        total += perft(stack, actions, data, ply + 1, depth - 1)
+        total += perft(stack, actions, data, ply + 1, depth - 1, tally)
+    if depth == 2:
+        tally[COUNTED] += total
     return total
+
+
+def new_tally() -> Any:
+    """A tally of a count that nobody has ended."""
+    return np.zeros(2, np.int64)
 
 
 def room(state: Any, max_legal: int, depth: int) -> tuple[Any, Any]:
@@ -41,7 +55,8 @@ def room(state: Any, max_legal: int, depth: int) -> tuple[Any, Any]:
     return stack, np.zeros((depth + 1, max_legal), ACTION)
 
 
-def leaves(state: Any, data: Any, max_legal: int, depth: int) -> int:
+def leaves(state: Any, data: Any, max_legal: int, depth: int, tally: Any = None) -> int:
     """The number of action sequences of `depth` from a state."""
     stack, actions = room(state, max_legal, depth)
-    return int(perft(stack, actions, data, 0, depth))
+    tally = new_tally() if tally is None else tally
+    return int(perft(stack, actions, data, 0, depth, tally))

@@ -4,13 +4,13 @@
      "options": {…}, "seed": 7, "actions": ["+c4", "-d2", …], "check": "…"}
 
 `position` is there when the game did not begin from the ordinary start, `agreed` when the players
-ended it themselves. `check` is a digest of everything else, so that a document that was edited or
-cut is noticed; one written by hand may leave it out.
+ended it themselves, `left` when some of more than two resigned and the others played on. `check` is
+a digest of everything else, so that a document that was edited or cut is noticed; one written by
+hand may leave it out.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import InvalidRecord, OstrakaError
-from ostraka.core.files import write_document
+from ostraka.core.files import digest, write_document
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.state import State
@@ -42,6 +42,8 @@ class Record:
     actions: tuple[str, ...] = ()
     position: Position | None = None
     agreed: tuple[str, int] | None = None
+    left: tuple[tuple[int, int], ...] = ()
+    """After how many actions which seat resigned while the others played on."""
 
     @classmethod
     def of(cls, state: State) -> Record:
@@ -54,6 +56,7 @@ class Record:
             actions=tuple(state.actions),
             position=state.beginning,
             agreed=state.agreed,
+            left=state.leaving,
         )
 
     # -- JSON -------------------------------------------------------------------------------
@@ -71,9 +74,11 @@ class Record:
         if self.position is not None:
             document["position"] = self.position
         document["actions"] = list(self.actions)
+        if self.left:
+            document["left"] = [list(pair) for pair in self.left]
         if self.agreed is not None:
             document["agreed"] = list(self.agreed)
-        document["check"] = _digest(document)
+        document["check"] = digest(document)
         return document
 
     @classmethod
@@ -89,18 +94,16 @@ class Record:
         for name, kind in _FIELDS.items():
             if not isinstance(document.get(name), kind) or isinstance(document.get(name), bool):
                 raise InvalidRecord(Message("error-record-field", field=name))
-        unknown = (
-            set(document) - set(_FIELDS) - {"format", "version", "position", "agreed", "check"}
-        )
+        unknown = set(document) - set(_FIELDS) - _OPTIONAL
         if unknown:
             raise InvalidRecord(Message("error-record-unknown", field=min(map(str, unknown))[:40]))
         if not all(isinstance(action, str) for action in document["actions"]):
             raise InvalidRecord(Message("error-record-field", field="actions"))
         try:
-            digest = _digest({name: document[name] for name in document if name != "check"})
+            check = digest({name: document[name] for name in document if name != "check"})
         except (ValueError, RecursionError):  # half a character, or nested without end
             raise InvalidRecord(Message("error-record-format")) from None
-        if "check" in document and document["check"] != digest:
+        if "check" in document and document["check"] != check:
             raise InvalidRecord(Message("error-record-edited"))
         return cls(
             game=document["game"],
@@ -110,6 +113,7 @@ class Record:
             actions=tuple(document["actions"]),
             position=_position(document),
             agreed=_agreed(document),
+            left=_left(document),
         )
 
     # -- files ------------------------------------------------------------------------------
@@ -162,6 +166,7 @@ class Record:
     def states(self, game: Game | None = None) -> Iterator[State]:
         """The one state object as it moves through the game: before each action and at the end."""
         state = self.begin(game)
+        self._resign(state)
         yield state
         for number, action in enumerate(self.actions, 1):
             try:
@@ -175,6 +180,7 @@ class Record:
                         reason=error.messages[0],
                     )
                 ) from None
+            self._resign(state)
             yield state
         if self.agreed is not None:
             try:
@@ -186,7 +192,17 @@ class Record:
                 raise InvalidRecord(Message("error-record-field", field="agreed")) from None
             yield state
 
+    def _resign(self, state: State) -> None:
+        """Those who resigned after the actions played so far."""
+        for ply, seat in self.left:
+            if ply == state.ply:
+                try:
+                    state.resign(seat)
+                except OstrakaError:
+                    raise InvalidRecord(Message("error-record-field", field="left")) from None
 
+
+_OPTIONAL = {"format", "version", "position", "agreed", "left", "check"}
 _FIELDS: dict[str, type] = {
     "game": str,
     "players": int,
@@ -194,11 +210,6 @@ _FIELDS: dict[str, type] = {
     "seed": int,
     "actions": list,
 }
-
-
-def _digest(document: dict[str, Any]) -> str:
-    text = json.dumps(document, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _position(document: dict[str, Any]) -> Position | None:
@@ -212,6 +223,19 @@ def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:
     agreed = document.get("agreed")
     if agreed is None:
         return None
-    if agreed in (["resign", 0], ["resign", 1], ["draw", -1]) and isinstance(agreed[1], int):
-        return agreed[0], agreed[1]
+    if agreed == ["draw", -1]:
+        return "draw", -1
+    resigned = isinstance(agreed, list) and len(agreed) == 2 and agreed[0] == "resign"
+    if resigned and type(agreed[1]) is int and 0 <= agreed[1] < document["players"]:
+        return "resign", agreed[1]
     raise InvalidRecord(Message("error-record-field", field="agreed"))
+
+
+def _left(document: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+    left = document.get("left", [])
+    good = isinstance(left, list) and all(
+        isinstance(pair, list) and [type(number) for number in pair] == [int, int] for pair in left
+    )
+    if not good:
+        raise InvalidRecord(Message("error-record-field", field="left"))
+    return tuple((ply, seat) for ply, seat in left)

@@ -24,11 +24,12 @@ from ostraka.core.errors import (
 from ostraka.core.game import LONGEST_ACTION, Game, Position
 from ostraka.core.gather import gathered
 from ostraka.core.kernel import ACTION, records
+from ostraka.core.leaving import places_of_those_who_stayed
 from ostraka.core.message import Message
 from ostraka.core.named import Named
 from ostraka.core.outcome import Outcome
 from ostraka.core.parts import Gathering, Narrowed, Parts, narrowed, plain
-from ostraka.core.perft import leaves, perft, room
+from ostraka.core.perft import leaves
 from ostraka.core.random import new_stream
 from ostraka.core.step import replayed
 from ostraka.core.telling import Telling, previewed
@@ -51,6 +52,7 @@ class State:
         "_count",
         "_data",
         "_gathered",
+        "_left",
         "_legal",
         "_named",
         "_out",
@@ -88,6 +90,7 @@ class State:
         self._root = array.tobytes()
         self._actions: list[int] = []
         self._agreed: tuple[str, int] | None = None
+        self._left: list[tuple[int, int]] = []  # ply and seat of those who resigned, of more than 2
         self._begun = 0  # the ply with which `_root` begins
         self._gathered: list[tuple[int, int]] = []  # first ply and length of gathered actions
         self._named = Named(self._root)
@@ -147,16 +150,11 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points per seat, as they stand."""
-        if self._agreed is None:
-            return self.game.scores(self._s)
-        resigned = self._agreed[0] == "resign"
-        return tuple(int(resigned and seat != self._agreed[1]) for seat in range(self.players))
+        return self.game.scores(self._s)
 
     @property
     def breakdown(self) -> list[dict[str, int]]:
         """The points of each seat by category, as they stand."""
-        if self._agreed is not None:
-            return [{"score": points} for points in self.scores]
         return self.game.breakdown(self._s)
 
     @property
@@ -165,18 +163,15 @@ class State:
         if not self.over:
             return None
         if self._agreed is None:
-            return Outcome(self.game.places(self._s), self.scores, self.game.reason(self._s))
+            places = places_of_those_who_stayed(self.game.places(self._s), self.left)
+            return Outcome(places, self.scores, self.game.reason(self._s))
         kind, seat = self._agreed
-        if kind == "resign":
-            reason = Message("reason-resigned", seat=self.game.seat_name(self._s, seat))
-        else:
-            reason = Message("reason-agreed")
-        return Outcome(self._agreed_places(), self.scores, reason)
-
-    def _agreed_places(self) -> tuple[int, ...]:
-        assert self._agreed is not None
-        kind, loser = self._agreed
-        return tuple(2 if kind == "resign" and seat == loser else 1 for seat in range(self.players))
+        if kind == "draw":
+            return Outcome((1,) * self.players, self.scores, Message("reason-agreed"))
+        reason = Message("reason-resigned", seat=self.game.seat_name(self._s, seat))
+        gone = {*self.left, seat}
+        places = tuple(2 if each in gone else 1 for each in range(self.players))
+        return Outcome(places, self.scores, reason)
 
     @property
     def ply(self) -> int:
@@ -255,7 +250,7 @@ class State:
             self._check_seat(seat)
         if self._scene is None or self._scene.ply != self.ply:
             self._scene = self._scene_at(self.ply)
-        view = dict(self._scene.view(seat))
+        view = {**self._scene.view(seat), "left": list(self.left)}
         if self._agreed is not None:
             view |= {
                 "agreed": list(self._agreed),
@@ -263,8 +258,6 @@ class State:
                 "question": None,
                 "over": True,
                 "outcome": outcome_json(self.outcome),
-                "scores": list(self.scores),
-                "breakdown": self.breakdown,
             }
         return view
 
@@ -429,17 +422,34 @@ class State:
             return GameOver(Message("error-over"))
         return IllegalAction(Message("error-not-legal", action=str(action)[:40]))
 
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats that have resigned while the others play on."""
+        return tuple(seat for _, seat in self._left)
+
+    @property
+    def leaving(self) -> tuple[tuple[int, int], ...]:
+        """After how many actions which of them resigned."""
+        return tuple(self._left)
+
     def resign(self, seat: int) -> State:
-        """A player gives up; only where there are two."""
+        """A player gives up. The game ends when one is left; until then the others play on."""
         self._check_agreement()
         self._check_seat(seat)
-        self._agreed = ("resign", int(seat))
-        self._look()
+        if seat in self.left:
+            raise IllegalAction(Message("error-resigned-already"))
+        if self.players - len(self._left) > 2:
+            self._left.append((self.ply, int(seat)))
+        else:
+            self._agreed = ("resign", int(seat))
+            self._look()
         return self
 
     def agree_draw(self) -> State:
-        """Both players agree on a draw."""
+        """Both players agree on a draw, in a game that knows draws."""
         self._check_agreement()
+        if not self.game.draws or self.players != 2:
+            raise IllegalAction(Message("error-no-draws", game=self.game.title))
         self._agreed = ("draw", -1)
         self._look()
         return self
@@ -447,13 +457,20 @@ class State:
     def _check_agreement(self) -> None:
         if self.over:
             raise GameOver(Message("error-over"))
-        if self.players != 2:
-            raise IllegalAction(Message("error-agreement-two"))
+        if self.players == 1:
+            raise IllegalAction(Message("error-agreement-alone"))
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees something now that not everyone may see."""
+        self._check_seat(seat)
+        return self.game.table(self._s, seat) != self.game.table(self._s, None)
 
     def undo(self) -> State:
         """Take the last action back; one that chose several things is taken back as a whole."""
         if self._agreed is not None:
             self._agreed = None
+        elif self._left and self._left[-1][0] == self.ply:
+            self._left.pop()
         elif self._actions:
             back = self._last_action()
             self._array = self._earlier(back)
@@ -488,6 +505,8 @@ class State:
         """
         if not self._actions or self._agreed is not None:
             return False
+        if self._left and self._left[-1][0] == self.ply:
+            return False
         before = self._earlier(self._last_action())[0]
         return bool(before.seat == seat and before.reveals == self._s.reveals)
 
@@ -499,6 +518,7 @@ class State:
         other._root = self._root
         other._actions = list(self._actions)
         other._agreed = self._agreed
+        other._left = list(self._left)
         other._begun = self._begun
         other._gathered = list(self._gathered)
         other._named = Named(self._root)
@@ -511,6 +531,7 @@ class State:
         It cannot be undone past this point and has no record: its past never happened.
         """
         self._check_seat(seat)
+        self.game.check_seed(seed)
         other = self.fork()
         self.game.kernel_reshuffle(other._s, self.game.data, seat, new_stream(seed))
         other._root = other.tobytes()
@@ -523,21 +544,24 @@ class State:
 
     # -- counting ---------------------------------------------------------------------------
 
-    def perft(self, depth: int) -> int:
-        """The number of action sequences of a length from here."""
+    def perft(self, depth: int, tally: Any = None) -> int:
+        """The number of action sequences of a length from here.
+
+        A tally (`ostraka.core.perft`) lets another thread watch the count, or end it.
+        """
         _check_depth(depth, 0)
         if self._agreed is not None:
             return int(depth == 0)
-        return leaves(self._s, self.game.data, self.game.max_legal, depth)
+        return leaves(self._s, self.game.data, self.game.max_legal, depth, tally)
 
     def divide(self, depth: int) -> dict[str, int]:
         """`perft` split by the first action."""
         _check_depth(depth, 1)
         counts = {}
         for action in self.legal:
-            stack, actions = room(self._s, self.game.max_legal, depth - 1)
-            self.game.kernel_apply(stack[0], self.game.data, action.code)
-            counts[action.text] = int(perft(stack, actions, self.game.data, 0, depth - 1))
+            after = self.fork()
+            after.play(action.code)
+            counts[action.text] = after.perft(depth - 1)
         return counts
 
 

@@ -42,6 +42,7 @@ class ViewShape(TypedDict):
     over: bool
     outcome: OutcomeShape | None
     agreed: list[Any] | None
+    left: list[int]
     scores: list[int]
     breakdown: list[dict[str, int]]
     table: dict[str, Any]
@@ -117,6 +118,7 @@ class Scene:
             "over": over,
             "outcome": outcome_json(outcome),
             "agreed": None,
+            "left": [],
             "scores": list(scores),
             "breakdown": game.breakdown(s),
             "table": {},

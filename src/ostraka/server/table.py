@@ -143,7 +143,9 @@ class Table:
     @property
     def agreements(self) -> list[str]:
         """What the players may agree on: resigning and draws are for two."""
-        return ["resign", "draw"] if self.players == 2 else []
+        if self.players != 2:
+            return []
+        return ["resign", "draw"] if self.state.game.draws else ["resign"]
 
     @property
     def open_book(self) -> bool:

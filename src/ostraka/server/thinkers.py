@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ostraka.bots.findings import Budget
-from ostraka.bots.levels import bot, levels
+from ostraka.bots.levels import levels
+from ostraka.bots.spec import bot
 from ostraka.core.state import State
 from ostraka.server.metrics import Metrics
 

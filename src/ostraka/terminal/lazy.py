@@ -10,13 +10,27 @@ from importlib import import_module
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
+
+from ostraka.core.message import Message
+from ostraka.terminal.screen import language
 
 __all__ = ["LazyGroup"]
 
 MODULES = {
+    "analyse": "ostraka.terminal.analysing",
     "arena": "ostraka.terminal.contest",
+    "bench": "ostraka.terminal.benching",
     "cards": "ostraka.terminal.cards",
+    "games": "ostraka.terminal.games",
+    "perft": "ostraka.terminal.perft",
+    "puzzle": "ostraka.terminal.puzzling",
+    "play": "ostraka.terminal.playing",
+    "replay": "ostraka.terminal.replaying",
+    "resume": "ostraka.terminal.resuming",
+    "review": "ostraka.terminal.reviewing",
+    "rules": "ostraka.terminal.teaching",
+    "saves": "ostraka.terminal.saves",
     "serve": "ostraka.server.command",
     "solo": "ostraka.terminal.solo",
     "standings": "ostraka.terminal.standings",
@@ -31,8 +45,15 @@ class LazyGroup(TyperGroup):
         return [*super().list_commands(ctx), *MODULES]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name in MODULES:
-            command = typer.main.get_command(import_module(MODULES[cmd_name]).app)
-            command.name = cmd_name
-            return command
-        return super().get_command(ctx, cmd_name)
+        """A command as a list shows it: its name and one sentence, without its module."""
+        if cmd_name not in MODULES:
+            return super().get_command(ctx, cmd_name)
+        return TyperCommand(cmd_name, help=Message(f"cli-{cmd_name}").text(language()))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command itself, when it is used."""
+        if args and args[0] in MODULES:
+            command = typer.main.get_command(import_module(MODULES[args[0]]).app)
+            command.name = args[0]
+            return args[0], command, args[1:]
+        return super().resolve_command(ctx, args)

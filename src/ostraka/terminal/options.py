@@ -8,15 +8,21 @@ from typing import Any
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
-from ostraka.core.options import Flag, Number
+from ostraka.core.options import Choice, Flag, Number
 
 __all__ = ["given_options"]
 
 
-def given_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
-    """NAME=VALUE pairs as the values that the game's options have."""
+def given_options(game: Game, given: Iterable[str], edition: str | None = None) -> dict[str, Any]:
+    """NAME=VALUE pairs as the values that the game's options have.
+
+    `edition` is taken where none was chosen and the game has that one.
+    """
     kinds = {option.name: option for option in game.options}
     values: dict[str, Any] = {}
+    editions = kinds.get("edition")
+    if isinstance(editions, Choice) and edition in editions.choices:
+        values["edition"] = edition
     for pair in given:
         name, sign, text = pair.partition("=")
         if not sign:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.state import State
-from ostraka.terminal.screen import out, say
+from ostraka.terminal.line import Lines
+from ostraka.terminal.screen import out, say, show_view, write
+from ostraka.terminal.telling import told_lines
 
 __all__ = ["Replay"]
 
@@ -19,6 +21,7 @@ class Replay:
         self.state: State = record.replay()
         self.last = self.state.ply
         self.ply = 0
+        self.lines = Lines()
 
     def go(self, ply: int) -> None:
         """Move to before the action of that number (counting from 0), or to the end."""
@@ -36,14 +39,21 @@ class Replay:
         state = self.at(self.ply)
         out.print()
         if self.ply:
-            before = self.at(self.ply - 1)
-            text = self.record.actions[self.ply - 1]
-            action = next(action for action in before.legal if action.text == text)
-            out.print(f"{self.ply}. {text} — {action.sentence(self.lang)}", markup=False)
-        seat = state.seat if state.game.hidden else None
-        out.print(state.game.draw(state.view(seat), self.lang), markup=False)
+            acted = self.at(self.ply - 1).seat
+            write(f"{self.ply}. {self.record.actions[self.ply - 1]}")
+            for line in told_lines(state.changes(acted, since=self.ply - 1), self.lang):
+                write(line)
+        show_view(state, state.seat, self.lang)
         if state.outcome is not None:
-            out.print(state.outcome.reason.text(self.lang), markup=False)
+            write(state.outcome.reason.text(self.lang))
+
+    def begin(self, at: int | None) -> None:
+        """Show one moment, or walk through all of them."""
+        if at is None:
+            self.run()
+            return
+        self.go(at)
+        self.show()
 
     def run(self) -> None:
         """Show, ask, step."""
@@ -52,7 +62,7 @@ class Replay:
         while True:
             try:
                 prompt = Message("terminal-replay-prompt", ply=self.ply, last=self.last)
-                answer = input(prompt.text(self.lang)).strip().lower()
+                answer = self.lines.read(prompt.text(self.lang)).lower()
             except EOFError:
                 out.print()
                 return

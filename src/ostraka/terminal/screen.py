@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
+import shutil
+import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 from rich.console import Console
@@ -21,21 +25,30 @@ from rich.progress import (
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import LOCALES, Message
+from ostraka.core.options import Option
 from ostraka.core.prepare import is_prepared, prepare
+from ostraka.core.state import State
 
 __all__ = [
     "data_folder",
     "known_language",
     "language",
+    "option_text",
     "out",
     "prepared",
+    "program",
     "saves_folder",
     "say",
+    "show_view",
+    "waiting",
     "warn",
+    "write",
 ]
 
 out = Console(highlight=False, soft_wrap=True)
 warn = Console(stderr=True, highlight=False, soft_wrap=True)
+
+_thought_about: set[str] = set()  # games whose bots have been prepared in this process
 
 
 def language(wanted: str | None = None) -> str:
@@ -54,9 +67,45 @@ def known_language(wanted: str | None) -> str | None:
     return wanted
 
 
-def say(key: str, lang: str, **values: object) -> None:
+def write(text: str, stream: Console = out) -> None:
+    """Print lines; at a terminal one that is too long goes on below, indented, at a word."""
+    if stream.is_terminal:
+        text = "\n".join(_wrapped(line, stream.width) for line in text.splitlines())
+    stream.print(text, markup=False)
+
+
+def _wrapped(line: str, width: int) -> str:
+    if len(line) < width:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(
+        line,
+        width - 1,
+        subsequent_indent=indent,
+        drop_whitespace=True,
+        replace_whitespace=False,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
     """Print a sentence of the catalogues."""
-    out.print(Message(key, **values).text(lang), markup=False)
+    write(Message(key, **values).text(lang), stream)
+
+
+def show_view(state: State, seat: int | None, lang: str) -> None:
+    """The table as a seat sees it; None: as everyone may."""
+    out.print()
+    write(state.game.draw(state.view(seat), lang))
+
+
+def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
+    """An option and its value in words."""
+    said = {True: "terminal-yes", False: "terminal-no"}.get(value) if value in (0, 1) else None
+    shown = Message(said) if isinstance(value, bool) and said else str(value) or "–"
+    label = game.label("option", option.name)
+    return Message("terminal-option", label=label, value=shown).text(lang)
 
 
 @contextmanager
@@ -74,6 +123,29 @@ def prepared(game: Game, lang: str) -> Iterator[None]:
     yield
 
 
+@contextmanager
+def waiting(key: str, game: Game, lang: str, **values: object) -> Iterator[None]:
+    """A sign of life while a bot thinks; the first time it may have to be prepared."""
+    message = Message(key, **values).text(lang)
+    if game.name not in _thought_about:
+        message += " " + Message("terminal-preparing-bots").text(lang)
+    with warn.status(message):
+        yield
+    _thought_about.add(game.name)
+
+
+def program() -> str:
+    """How this command was started, so that it can be started again from here."""
+    started = Path(sys.argv[0])
+    found = shutil.which("ostraka")
+    if started.name != "ostraka" or (found and Path(found).resolve() == started.resolve()):
+        return "ostraka"
+    try:
+        return str(started.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(started)
+
+
 def data_folder(name: str) -> Path:
     """A folder of what is kept for the user; `OSTRAKA_DATA_DIR` moves it."""
     given = os.environ.get("OSTRAKA_DATA_DIR")
@@ -83,5 +155,5 @@ def data_folder(name: str) -> Path:
 
 
 def saves_folder() -> Path:
-    """Where unfinished games are kept."""
+    """Where all games are kept."""
     return data_folder("saves")

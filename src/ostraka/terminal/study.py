@@ -1,4 +1,4 @@
-"""What the commands `analyse`, `review` and `puzzle` print."""
+"""What studies print: the best actions of a position, and the grades of a game's decisions."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from pathlib import Path
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ostraka.bots.analysis import Analysis, Review, review
+from ostraka.bots.analysis import Analysis, Decision, Review, review
 from ostraka.bots.findings import Budget
 from ostraka.bots.page import page
-from ostraka.bots.puzzles import Puzzle
 from ostraka.core.message import Message
 from ostraka.core.record import Record
-from ostraka.core.registry import load
 from ostraka.core.state import State
-from ostraka.terminal.screen import out, say, warn
+from ostraka.terminal.patience import patiently
+from ostraka.terminal.screen import out, prepared, say, show_view, warn
 
-__all__ = ["print_analysis", "print_puzzle", "print_review", "review_with_progress"]
+__all__ = ["print_analysis", "print_review", "study_game"]
 
 
 def _percent(shares: tuple[float, ...]) -> str:
@@ -27,14 +26,13 @@ def _percent(shares: tuple[float, ...]) -> str:
 
 def print_analysis(state: State, analysis: Analysis, lang: str) -> None:
     """The table as the seat to act sees it, and its best actions."""
-    seat = analysis.seat if state.game.hidden else None
-    out.print(state.game.draw(state.view(seat), lang), markup=False)
+    show_view(state, analysis.seat, lang)
     heads = ("action", "wins", "scores", "visits", "line")
     grid = Grid(*(Message(f"bots-head-{word}").text(lang) for word in heads), box=None)
     for verdict in analysis.verdicts:
         grid.add_row(
             verdict.action,
-            _percent(verdict.wins),
+            ("" if verdict.sure else "≈ ") + _percent(verdict.wins),
             " ".join(f"{points:.1f}" for points in verdict.scores),
             str(verdict.visits),
             " ".join(verdict.line),
@@ -42,23 +40,39 @@ def print_analysis(state: State, analysis: Analysis, lang: str) -> None:
     out.print(grid, markup=False)
     if analysis.exact:
         say("bots-exact", lang)
+    if not all(verdict.sure for verdict in analysis.verdicts):
+        say("bots-unsure", lang)
 
 
-def review_with_progress(record: Record, budget: Budget, seed: int, lang: str) -> Review:
-    """Review a game, showing how far it has come."""
-    with Progress(console=warn, transient=True) as progress:
+def study_game(
+    record: Record,
+    budget: Budget,
+    lang: str,
+    *,
+    seed: int = 0,
+    html: Path | None = None,
+    as_json: bool = False,
+) -> None:
+    """Review a game, showing how far it has come; Ctrl-C shows what is graded by then."""
+    game = record.replay().game
+    with prepared(game, lang), Progress(console=warn, transient=True) as progress:
         title = Message("bots-reviewing").text(lang)
         task = progress.add_task(title, total=len(record.actions))
-        return review(
-            record,
-            budget,
-            seed=seed,
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
+
+        def step(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        found, interrupted = patiently(
+            lambda stop: review(record, budget, seed=seed, progress=step, stop=stop)
         )
+    if interrupted:
+        done, last = len(found.decisions), len(record.actions)
+        say("bots-review-so-far", lang, done=done, last=last, stream=warn)
+    print_review(found, html, as_json, lang)
 
 
 def print_review(found: Review, html: Path | None, as_json: bool, lang: str) -> None:
-    """The review as a page, as JSON, or as its turning points."""
+    """The review as a page, as JSON, or as its turning points with their boards."""
     if html is not None:
         html.write_text(page(found, lang), encoding="utf-8")
         if not as_json:
@@ -68,28 +82,23 @@ def print_review(found: Review, html: Path | None, as_json: bool, lang: str) -> 
         return
     for seat, name in enumerate(found.seats):
         say("bots-page-seat", lang, seat=name, given=f"{100 * found.losses[seat]:.1f}")
-    for decision in found.turning_points:
-        grade = Message(f"bots-grade-{decision.grade}")
-        say(
-            "bots-turning",
-            lang,
-            number=decision.ply + 1,
-            seat=found.seats[decision.seat],
-            action=decision.action,
-            best=decision.best,
-            grade=grade,
-            given=round(100 * decision.loss),
-        )
+    turning = {decision.ply: decision for decision in found.turning_points}
+    for state in found.record.states():
+        decision = turning.pop(state.ply, None)
+        if decision is not None:
+            show_view(state, decision.seat, lang)
+            _print_turning(found, decision, lang)
+    say("bots-grades", lang)
 
 
-def print_puzzle(puzzle: Puzzle, solution: bool, lang: str) -> None:
-    """The position, the task, and the solution if wished."""
-    game = load("arkantar")
-    state = game.from_position(puzzle.position, seed=0)
-    out.print()
-    out.print(game.draw(state.view(None), lang), markup=False)
-    out.print(puzzle.position, markup=False)
-    side = game.seat_name(state.raw, state.seat or 0)
-    say("bots-puzzle", lang, seat=side, turns=puzzle.turns, difficulty=puzzle.difficulty)
-    if solution:
-        say("bots-puzzle-solution", lang, actions=" ".join(puzzle.solution))
+def _print_turning(found: Review, decision: Decision, lang: str) -> None:
+    say(
+        "bots-turning",
+        lang,
+        number=decision.ply + 1,
+        seat=found.seats[decision.seat],
+        action=decision.action,
+        best=decision.best,
+        grade=Message(f"bots-grade-{decision.grade}"),
+        given=round(100 * decision.loss),
+    )

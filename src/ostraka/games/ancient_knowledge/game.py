@@ -52,6 +52,7 @@ class AncientKnowledge(Game):
     max_legal = MAX_OPTIONS
     observation_size = OBSERVATION_SIZE
     hidden = True
+    prefix = "ak"
     chance = True
     credits = "Rémi Mathieu, IELLO (2023)"
 

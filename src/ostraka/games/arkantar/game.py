@@ -51,6 +51,7 @@ class Arkantar(Game):
     max_legal = rules.MAX_LEGAL
     observation_size = rules.OBSERVATION_SIZE
     hidden = False
+    draws = True
     chance = False
     credits = "Aurélien Benhamou, Arborel (2018)"
     kinds = KINDS

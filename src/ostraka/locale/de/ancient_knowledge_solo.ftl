@@ -86,3 +86,7 @@ ak-solo-campaign-won = Die Kampagne ist gewonnen: alle 15 Truhen.
 ak-solo-campaign-lost = Die Kampagne endete mit { $achieved } von 15 Truhen.
 ak-solo-none = Es gibt noch keine Kampagne.
 ak-solo-exported = Geschrieben nach { $path }.
+ak-solo-stale = Die Kampagne „{ $name }“ wurde in einem anderen Terminal weitergespielt. Davon ist nichts verloren; hier gehen und sie neu öffnen.
+ak-solo-several = Mehrere Kampagnen heißen „{ $name }“; gefragt ist der Name der Datei: { $files }.
+ak-solo-left-other = Ein Spiel dieser Herausforderung wurde verlassen ({ $name }); Karten und Startwert stehen fest. „--new“ beginnt ein anderes.
+ak-solo-under-way-other = Ein Spiel der Kampagne läuft; Karten und Startwert stehen fest.

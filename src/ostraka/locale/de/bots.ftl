@@ -12,10 +12,7 @@ bots-thinking-hint = Eine gute Aktion wird gesucht …
 bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (das gewinnt sicher)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT; { $players ->
-    [one] allein ist Platz 0 der einzige.
-   *[other] bei { $players } Personen zählen die Plätze ab 0.
-}
+bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT, etwa 2=5; die Plätze gehen von 1 bis { $players }.
 bots-page-title = Durchsicht einer Partie { $game }
 bots-page-curve = Gewinnaussicht, Entscheidung für Entscheidung
 bots-page-seat = { $seat }: { $given } von hundert Punkten je Entscheidung verschenkt
@@ -49,3 +46,14 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Lösung: { $actions }
 bots-puzzle-turns = Ein Rätsel wird in einem Zug oder in zweien gewonnen.
 bots-puzzle-game = Rätsel gibt es nur für Arkantar.
+bots-no-action = er antwortete { $answer } statt einer Aktion
+bots-unsure = ≈ steht bei Aktionen, die kaum betrachtet wurden; ihre Zahlen sind eine erste Schätzung.
+bots-review-so-far = Abgebrochen: { $done } von { $last } Entscheidungen sind bewertet.
+bots-grades =
+    Noten, nach dem Teil der Siegchance, den eine Entscheidung verschenkt: beste (nichts Besseres
+    gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), Patzer (mehr);
+    erzwungen: ohne Wahl.
+bots-puzzle-help = Den Gewinnzug in eine Zeile eingeben; „solution“ zeigt ihn, „quit“ geht.
+bots-puzzle-prompt = der Zug >{" "}
+bots-puzzle-solved = Gelöst!
+bots-puzzle-wrong = Dieser Zug gewinnt nicht. Noch einen versuchen.

@@ -1,43 +1,170 @@
 ### Das Terminal.
 
+## Warten
+
 terminal-preparing = Die Regeln von { $game } werden vorbereitet (nur beim ersten Mal) …
-terminal-welcome = { $game }. Eine Aktion, ihre Nummer oder „help“ eingeben; die Eingabetaste zeigt, was erlaubt ist.
-terminal-prompt = { $seat } ({ $count } möglich) >{" "}
+terminal-preparing-bots = (Beim ersten Mal dauert es länger: Die Bots werden vorbereitet.)
+terminal-interrupted = Abgebrochen.
+
+## Am Tisch
+
+terminal-welcome = { $game }. Eine Aktion oder ihre Nummer eingeben; die Eingabetaste zeigt, was möglich ist, „help“ sagt, was es sonst gibt.
+terminal-prompt = { $question } >{" "}
+terminal-seat = { $seat }: { $who ->
+    [person] ein Mensch
+    [random] spielt zufällig
+    [absent] ist gegangen, die Züge verfallen
+   *[other] Bot { $who }
+}
+terminal-option = { $label }: { $value }
+terminal-yes = ja
+terminal-no = nein
 terminal-curtain = { $seat } ist dran: Bildschirm weitergeben und Eingabetaste drücken …
-terminal-left = Das Spiel liegt in { $path }; „{ $command }“ setzt es fort.
+terminal-left = Das Spiel liegt in { $path }. „{ $command }“ setzt es fort.
+terminal-help =
+    Eine Aktion eingeben oder ihre Nummer in der Liste; „buy“ oder „buy 4“ wird Schritt für
+    Schritt erfragt, und ein ganzer Zug passt in eine Zeile. Außerdem:
+      legal [WORT]   was möglich ist, nach Art; „legal all“ oder alles mit WORT darin
+      hint           was der stärkste Bot spielen würde
+      undo           die letzte Aktion zurücknehmen
+      score          der Punktestand
+      log            alles, was geschehen ist
+      what WORT      was ein Ding oder Wort auf dem Tisch bedeutet
+      rules [WORT]   das ganze Spiel erklärt, oder ein Abschnitt
+      rulings        was entschieden wurde, wo die Regel schweigt
+      setup          wer spielt, und mit welchen Optionen
+      position       die Stellung als Text
+      save [DATEI]   das Spiel in eine Datei schreiben
+      resign         aufgeben; „resign 3“ lässt einen Bot der Stufe 3 weiterspielen
+      draw           Remis anbieten
+      quit           gehen; das Spiel wird aufbewahrt
+terminal-kinds = { $count } Aktionen. „legal { $verb }“ zeigt eine Art, „legal all“ alles, „{ $verb }“ allein fragt Schritt für Schritt.
+terminal-legal-none = Nichts, was jetzt möglich ist, enthält „{ $word }“.
+terminal-no-number = Es gibt keine Aktion Nummer { $number }; sie gehen von 1 bis { $count }.
+terminal-slot = { $slot } (1 bis { $count }, Eingabetaste: noch einmal überlegen) >{" "}
+terminal-gather-exactly = { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-gather-most = Bis zu { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-gather-between = { $least } bis { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-picked = Gewählt ({ $count }): { $things }
+terminal-pick-more = { $count ->
+    [one] Es fehlt noch { $count }.
+   *[other] Es fehlen noch { $count }.
+}
+terminal-pick-fewer = { $count ->
+    [one] Das ist eins zu viel; noch einmal eingegeben, wird es zurückgelegt.
+   *[other] Das sind { $count } zu viel; noch einmal eingegeben, werden sie zurückgelegt.
+}
+terminal-pick-done = „done“ spielt das aus; was noch einmal eingegeben wird, wird zurückgelegt.
+terminal-line-refused = Nichts wurde gespielt. „{ $rest }“ kann nicht folgen: { $reason }
+terminal-line-turn = Nichts wurde gespielt. Nach „{ $done }“ ist der Zug zu Ende; „{ $rest }“ kann nicht in derselben Zeile folgen.
+terminal-line-light = Nichts wurde gespielt. „{ $done }“ deckt etwas auf; erst das spielen, dann „{ $rest }“.
+terminal-undone = Zurückgenommen.
+terminal-unchanged = Nichts wurde geändert.
+terminal-undo-late = Seitdem wurde etwas aufgedeckt oder ein anderer Platz war dran: Das bleibt. Nur ein Übungsspiel (--practice) nimmt alles zurück.
+terminal-undo-consent = Ein anderer Platz war dran, oder etwas wurde aufgedeckt. Sind alle mit der Rücknahme einverstanden? (j/N){" "}
+terminal-resign-sure = Wirklich aufgeben? (j/N){" "}
+terminal-resigned-passing = { $seat } gibt auf. Die anderen spielen weiter; diese Züge verfallen.
+terminal-resigned-bot = { $seat } gibt auf. Die anderen spielen weiter; ein Bot der Stufe { $level } übernimmt.
+terminal-draw-sure = Wirklich Remis anbieten? (j/N){" "}
+terminal-draw-offered = { $seat }, ist Remis recht? (j/N){" "}
+terminal-draw-declined = { $seat } lehnt ab. Das Spiel geht weiter.
+terminal-position-hidden = Die Stellung würde Verborgenes zeigen; „save“ bewahrt das Spiel.
+terminal-what-unknown = Zu „{ $word }“ gibt es nichts zu sagen; „rules“ erklärt das ganze Spiel.
+terminal-bot-failed = Der Bot von { $seat } ist gescheitert: { $reason }
+terminal-bot-choice = Eingabetaste: noch einmal; eine Stufe oder ein Bot: der spielt; s: den Platz übernehmen; q: gehen >{" "}
+
+## Das Ende
+
 terminal-drawn = Das Spiel endet remis.
 terminal-won = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
-terminal-help =
-    Eine Aktion eingeben oder ihre Nummer in der Liste der erlaubten Aktionen. Außerdem:
-      legal [WORT]   die erlaubten Aktionen (die mit WORT darin)
-      hint           was der stärkste Bot spielen würde
-      undo           die letzte Aktion zurücknehmen
-      score          der Punktestand
-      log            alle bisherigen Aktionen
-      what WORT      was ein Wort auf dem Tisch bedeutet, etwa eine Karte
-      position       die Stellung als Text
-      rulings        was entschieden wurde, wo die Regel schweigt
-      save [DATEI]   das Spiel in eine Datei schreiben
-      resign, draw   aufgeben oder Remis vereinbaren (zu zweit)
-      quit           gehen; das Spiel wird aufbewahrt
-terminal-more = … und { $count } weitere; „legal WORT“ zeigt die mit einem Wort darin.
-terminal-undone = Zurückgenommen.
-terminal-saved = Gespeichert in { $path }.
-terminal-not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }.
-terminal-no-number = Es gibt keine Aktion Nummer { $number }; sie gehen von 1 bis { $count }.
-terminal-position-hidden = Die Stellung würde Verborgenes zeigen; „save“ bewahrt das Spiel.
+terminal-after = r: das Spiel durchsehen, a: noch einmal, s: noch einmal mit getauschten Plätzen, Eingabetaste: gehen >{" "}
+terminal-after-alone = r: das Spiel durchsehen, a: noch einmal, Eingabetaste: gehen >{" "}
+
+## Vor dem Spiel
+
+terminal-which = Welches Spiel (1 bis { $count })?{" "}
+terminal-left-games = { $count ->
+    [one] Ein Spiel wurde verlassen:
+   *[other] Spiele wurden verlassen:
+}
+terminal-go-on = Welches fortsetzen? (seine Nummer; Eingabetaste: ein neues Spiel){" "}
+terminal-how-many = Wie viele spielen mit ({ $least } bis { $most }; Eingabetaste: { $least })?{" "}
+terminal-who =
+    Wer spielt { $game }?
+      1  du gegen Bots (empfohlen; Stufe { $level } ist ein guter Anfang)
+      2  mehrere Menschen an diesem Bildschirm, der Reihe nach
+      3  Menschen und Bots
+terminal-who-choice = 1, 2 oder 3 (Eingabetaste: 1)?{" "}
+terminal-which-seat = Welcher Platz ist deiner (1 bis { $last }; Eingabetaste: 1)?{" "}
+terminal-level = Welche Stufe (1 die schwächste, { $last } die stärkste; Eingabetaste: 3)?{" "}
+terminal-seat-who = Platz { $number }: eine Stufe von 1 bis { $last }, oder Eingabetaste für einen Menschen?{" "}
+terminal-number-between = Gefragt ist eine Zahl von { $least } bis { $most }.
+
+## Die Sammlung der Spiele
+
+terminal-who-person = Mensch
+terminal-who-bot = { $who ->
+    [random] Zufall
+    [absent] leerer Platz
+   *[other] Bot { $who }
+}
+terminal-save-open = { $number }  { $name }  { $game } ({ $who }), verlassen nach { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}, { $when }
+terminal-save-over = { $number }  { $name }  { $game } ({ $who }), zu Ende nach { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}, { $when }
+terminal-saves-help = „{ $command } resume“, „replay“, „review“ oder „delete“ mit einer Nummer oder einem Namen.
+terminal-no-saves = Hier wurde noch kein Spiel gespielt; „ostraka play“ beginnt eines.
+terminal-no-such-save = In der Sammlung gibt es kein Spiel „{ $wanted }“; { $count ->
+    [0] sie ist leer.
+    [one] sie hat eines.
+   *[other] sie hat { $count }, und „ostraka saves“ zeigt sie.
+}
 terminal-no-save = Es gibt kein Spiel zum Fortsetzen; „ostraka play“ beginnt eines.
 terminal-resume-over = Dieses Spiel ist zu Ende; „ostraka replay“ geht es durch.
+terminal-delete-sure = { $name } endgültig löschen? (j/N){" "}
+terminal-delete-force = Hier kann niemand gefragt werden; --force löscht das Spiel.
+terminal-deleted = { $name } ist gelöscht.
+
+## Dateien
+
+terminal-saved = Gespeichert in { $path }.
+terminal-not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }.
+terminal-replace = { $path } gibt es schon. Ersetzen? (j/N){" "}
+terminal-file-exists = Die Datei { $path } gibt es schon; --force ersetzt sie.
+terminal-system = Das System hat abgelehnt: { $reason }.
+
+## Durchgehen, Zählen, Tabellen
+
 terminal-replay-help = Eingabe oder n: vor, b: zurück, eine Zahl: dorthin, s: Anfang, e: Ende, q: verlassen.
 terminal-replay-prompt = { $ply } von { $last } >{" "}
+terminal-perft-counted = { $count } gezählt
+terminal-perft-so-far = Abgebrochen: { $count } gezählt, { $done } von { $all } ersten Aktionen erledigt.
+terminal-games-name = Name
+terminal-games-players = Spieler
+terminal-games-options = Optionen (Vorgabe: Werte)
+terminal-games-by = von
+terminal-bench-game = Spiel
+terminal-bench-kernel = Aktionen/s im Kern
+terminal-bench-python = aus Python
+terminal-bench-length = Aktionen je Spiel
+terminal-bench-state = Bytes eines Zustands
+
+## Was abgelehnt wird
+
 terminal-language = „{ $wanted }“ ist keine der Sprachen: { $known }.
 terminal-option-form = „{ $text }“ hat nicht die Form NAME=WERT.
 terminal-depth = Die Tiefe ist eine ganze Zahl von 0 bis { $limit }.
-terminal-random-seats = „{ $text }“ ist keine Liste von Plätzen wie 1 oder 1,2.
-terminal-interrupted = Abgebrochen.
+terminal-random-seats = „{ $text }“ ist keine Liste von Plätzen wie 2 oder 2,3.
+terminal-position-players = Die Stellung ist eine für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}; --players sagt etwas anderes.
+terminal-no-section = Es gibt keinen Abschnitt „{ $wanted }“; es gibt: { $known }.
 terminal-inside = In Ostraka ist etwas schiefgegangen ({ $reason }); OSTRAKA_DEBUG=1 zeigt, wo.
-terminal-which = Welches Spiel (1 bis { $count })?{" "}
-terminal-what-unknown = Zu „{ $word }“ gibt es nichts zu sagen; „what C5“ sagt, was die Karte C5 tut.

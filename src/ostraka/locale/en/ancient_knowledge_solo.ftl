@@ -86,3 +86,7 @@ ak-solo-campaign-won = The campaign is won: all 15 coffers.
 ak-solo-campaign-lost = The campaign has ended with { $achieved } of 15 coffers.
 ak-solo-none = There is no campaign yet.
 ak-solo-exported = Written to { $path }.
+ak-solo-stale = The campaign “{ $name }” was played on in another terminal. Nothing of that is lost; leave here and open it again.
+ak-solo-several = Several campaigns are called “{ $name }”; say the name of the file: { $files }.
+ak-solo-left-other = A game of this challenge was left ({ $name }); its cards and its seed are settled. “--new” begins another one.
+ak-solo-under-way-other = A game of the campaign is under way; its cards and its seed are settled.

@@ -12,10 +12,7 @@ bots-thinking-hint = Looking for a good action …
 bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = “{ $text }” is not of the form SEAT=BOT; { $players ->
-    [one] alone, the only seat is 0.
-   *[other] with { $players } players the seats count from 0.
-}
+bots-seat-form = “{ $text }” is not of the form SEAT=BOT, such as 2=5; the seats are 1 to { $players }.
 bots-page-title = Review of a game of { $game }
 bots-page-curve = Chance to win, decision by decision
 bots-page-seat = { $seat }: { $given } points of a hundred given away per decision
@@ -49,3 +46,13 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Solution: { $actions }
 bots-puzzle-turns = A puzzle is won in one turn or in two.
 bots-puzzle-game = There are puzzles for Arkantar only.
+bots-no-action = it answered { $answer } instead of an action
+bots-unsure = ≈ marks actions that were hardly looked at; their numbers are a first guess.
+bots-review-so-far = Interrupted: { $done } of { $last } decisions are graded.
+bots-grades =
+    Grades, by what a decision gives away of the chance to win: best (nothing better was found),
+    good (up to 3 %), inaccuracy (up to 8 %), mistake (up to 20 %), blunder (more); forced: no choice.
+bots-puzzle-help = Type the winning turn in one line; “solution” shows it, “quit” leaves.
+bots-puzzle-prompt = the turn >{" "}
+bots-puzzle-solved = Solved!
+bots-puzzle-wrong = That turn does not win. Try another.

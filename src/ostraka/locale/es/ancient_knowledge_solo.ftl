@@ -86,3 +86,7 @@ ak-solo-campaign-won = La campaña está ganada: los 15 cofres.
 ak-solo-campaign-lost = La campaña ha terminado con { $achieved } de 15 cofres.
 ak-solo-none = Aún no hay ninguna campaña.
 ak-solo-exported = Escrito en { $path }.
+ak-solo-stale = La campaña «{ $name }» siguió en otro terminal. Nada de eso se pierde; sal de aquí y ábrela otra vez.
+ak-solo-several = Varias campañas se llaman «{ $name }»; di el nombre del archivo: { $files }.
+ak-solo-left-other = Quedó una partida de este desafío ({ $name }); sus cartas y su semilla están fijadas. «--new» empieza otra.
+ak-solo-under-way-other = Hay una partida de la campaña en curso; sus cartas y su semilla están fijadas.

@@ -12,10 +12,7 @@ bots-thinking-hint = Buscando una buena acción …
 bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT; { $players ->
-    [one] en solitario, el único asiento es el 0.
-   *[other] con { $players } jugadores los asientos cuentan desde 0.
-}
+bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT, como 2=5; los asientos van de 1 a { $players }.
 bots-page-title = Revisión de una partida de { $game }
 bots-page-curve = Probabilidad de ganar, decisión a decisión
 bots-page-seat = { $seat }: { $given } puntos de cien perdidos por decisión
@@ -49,3 +46,14 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Solución: { $actions }
 bots-puzzle-turns = Un problema se gana en un turno o en dos.
 bots-puzzle-game = Solo hay problemas para Arkantar.
+bots-no-action = ha respondido { $answer } en lugar de una acción
+bots-unsure = ≈ marca las acciones apenas miradas; sus números son una primera estimación.
+bots-review-so-far = Interrumpido: { $done } de { $last } decisiones están calificadas.
+bots-grades =
+    Notas, según lo que una decisión pierde de la probabilidad de ganar: la mejor (no se halló nada
+    mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), grave error (más);
+    forzada: sin elección.
+bots-puzzle-help = Escribe el turno ganador en una línea; «solution» lo muestra, «quit» sale.
+bots-puzzle-prompt = el turno >{" "}
+bots-puzzle-solved = ¡Resuelto!
+bots-puzzle-wrong = Ese turno no gana. Prueba otro.

@@ -1,46 +1,170 @@
 ### El terminal.
 
+## Esperar
+
 terminal-preparing = Preparando las reglas de { $game } (solo la primera vez) …
-terminal-welcome = { $game }. Escribe una acción, su número o «help»; Intro muestra lo permitido.
-terminal-prompt = { $seat } ({ $count ->
-    [one] { $count } posible
-   *[other] { $count } posibles
-}) >{" "}
+terminal-preparing-bots = (La primera vez tarda más: se preparan los bots.)
+terminal-interrupted = Interrumpido.
+
+## En la mesa
+
+terminal-welcome = { $game }. Escribe una acción o su número; Intro muestra lo que puedes hacer, «help» dice qué más hay.
+terminal-prompt = { $question } >{" "}
+terminal-seat = { $seat }: { $who ->
+    [person] una persona
+    [random] juega al azar
+    [absent] se ha ido, sus turnos pasan
+   *[other] bot { $who }
+}
+terminal-option = { $label }: { $value }
+terminal-yes = sí
+terminal-no = no
 terminal-curtain = Es el turno de { $seat }: pasa la pantalla y pulsa Intro …
-terminal-left = La partida queda en { $path }; «{ $command }» la continúa.
+terminal-left = La partida queda en { $path }. «{ $command }» la continúa.
+terminal-help =
+    Escribe una acción, o su número en la lista; «buy» o «buy 4» se pregunta paso a paso,
+    y un turno entero cabe en una línea. También:
+      legal [PALABRA] lo que puedes hacer, por tipos; «legal all», o lo que contiene PALABRA
+      hint            lo que jugaría el bot más fuerte
+      undo            deshacer la última acción
+      score           los puntos en este momento
+      log             todo lo que ha pasado
+      what PALABRA    lo que significa una cosa o una palabra de la mesa
+      rules [PALABRA] el juego entero explicado, o un capítulo
+      rulings         lo decidido donde el reglamento calla
+      setup           quién juega, y con qué opciones
+      position        la posición como texto
+      save [ARCHIVO]  escribir la partida en un archivo
+      resign          rendirse; «resign 3» deja jugar a un bot de nivel 3
+      draw            ofrecer tablas
+      quit            salir; la partida se guarda
+terminal-kinds = { $count } acciones. «legal { $verb }» muestra un tipo, «legal all» todo, «{ $verb }» solo pregunta paso a paso.
+terminal-legal-none = Nada de lo que puedes hacer contiene «{ $word }».
+terminal-no-number = No hay acción número { $number }; van de 1 a { $count }.
+terminal-slot = { $slot } (1 a { $count }, Intro: pensarlo mejor) >{" "}
+terminal-gather-exactly = Elige { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-gather-most = Elige hasta { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-gather-between = Elige de { $least } a { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-picked = Elegido ({ $count }): { $things }
+terminal-pick-more = { $count ->
+    [one] Falta { $count }.
+   *[other] Faltan { $count }.
+}
+terminal-pick-fewer = { $count ->
+    [one] Sobra { $count }; escríbelo otra vez para devolverlo.
+   *[other] Sobran { $count }; escríbelos otra vez para devolverlos.
+}
+terminal-pick-done = «done» juega esta elección; lo que escribas otra vez se devuelve.
+terminal-line-refused = No se ha jugado nada. «{ $rest }» no puede seguir: { $reason }
+terminal-line-turn = No se ha jugado nada. Tras «{ $done }» el turno termina; «{ $rest }» no puede seguir en la misma línea.
+terminal-line-light = No se ha jugado nada. «{ $done }» revela algo; juégalo primero, «{ $rest }» después.
+terminal-undone = Deshecho.
+terminal-unchanged = No ha cambiado nada.
+terminal-undo-late = Desde entonces se ha revelado algo o ha jugado otro asiento: eso queda. Solo una partida de práctica (--practice) permite deshacerlo todo.
+terminal-undo-consent = Ha jugado otro asiento, o se ha revelado algo. ¿Todos de acuerdo en deshacer? (s/N){" "}
+terminal-resign-sure = ¿De verdad rendirse? (s/N){" "}
+terminal-resigned-passing = { $seat } se rinde. Los demás siguen; sus turnos pasan.
+terminal-resigned-bot = { $seat } se rinde. Los demás siguen; un bot de nivel { $level } ocupa su lugar.
+terminal-draw-sure = ¿De verdad ofrecer tablas? (s/N){" "}
+terminal-draw-offered = { $seat }, ¿aceptas tablas? (s/N){" "}
+terminal-draw-declined = { $seat } no acepta. La partida sigue.
+terminal-position-hidden = La posición mostraría cosas ocultas; «save» guarda la partida.
+terminal-what-unknown = No hay nada que decir de «{ $word }»; «rules» explica todo el juego.
+terminal-bot-failed = El bot de { $seat } ha fallado: { $reason }
+terminal-bot-choice = Intro: otra vez; un nivel o un bot: que juegue ese; s: ocupar el asiento; q: salir >{" "}
+
+## El final
+
 terminal-drawn = La partida termina en tablas.
 terminal-won = { $count ->
     [one] Gana { $winners }.
    *[other] { $winners } comparten la victoria.
 }
-terminal-help =
-    Escribe una acción, o su número en la lista de acciones permitidas. También:
-      legal [PALABRA] las acciones permitidas (las que contienen PALABRA)
-      hint            lo que jugaría el bot más fuerte
-      undo            deshacer la última acción
-      score           los puntos en este momento
-      log             todas las acciones jugadas
-      what PALABRA    lo que significa una palabra de la mesa, como una carta
-      position        la posición como texto
-      rulings         lo decidido donde el reglamento calla
-      save [ARCHIVO]  escribir la partida en un archivo
-      resign, draw    rendirse, o acordar tablas (dos jugadores)
-      quit            salir; la partida se guarda
-terminal-more = … y { $count } más; «legal PALABRA» muestra las que contienen una palabra.
-terminal-undone = Deshecho.
-terminal-saved = Guardado en { $path }.
-terminal-not-saved = No se pudo guardar la partida: { $reason }.
-terminal-no-number = No hay acción número { $number }; van de 1 a { $count }.
-terminal-position-hidden = La posición mostraría cosas ocultas; «save» guarda la partida.
+terminal-after = r: revisar la partida, a: jugar otra, s: otra cambiando los asientos, Intro: salir >{" "}
+terminal-after-alone = r: revisar la partida, a: jugar otra, Intro: salir >{" "}
+
+## Antes de la partida
+
+terminal-which = ¿Qué juego (1 a { $count })?{" "}
+terminal-left-games = { $count ->
+    [one] Quedó una partida:
+   *[other] Quedaron partidas:
+}
+terminal-go-on = ¿Con cuál seguir? (su número; Intro: una partida nueva){" "}
+terminal-how-many = ¿Cuántos jugadores ({ $least } a { $most }; Intro: { $least })?{" "}
+terminal-who =
+    ¿Quién juega a { $game }?
+      1  tú, contra bots (aconsejado; el nivel { $level } es un buen comienzo)
+      2  varias personas ante esta pantalla, por turnos
+      3  personas y bots
+terminal-who-choice = ¿1, 2 o 3 (Intro: 1)?{" "}
+terminal-which-seat = ¿Qué asiento es el tuyo (1 a { $last }; Intro: 1)?{" "}
+terminal-level = ¿Qué nivel (1 el más débil, { $last } el más fuerte; Intro: 3)?{" "}
+terminal-seat-who = Asiento { $number }: ¿un nivel de 1 a { $last }, o Intro para una persona?{" "}
+terminal-number-between = Es un número de { $least } a { $most }.
+
+## La biblioteca de partidas
+
+terminal-who-person = persona
+terminal-who-bot = { $who ->
+    [random] azar
+    [absent] asiento vacío
+   *[other] bot { $who }
+}
+terminal-save-open = { $number }  { $name }  { $game } ({ $who }), sin terminar tras { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}, { $when }
+terminal-save-over = { $number }  { $name }  { $game } ({ $who }), terminada tras { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}, { $when }
+terminal-saves-help = «{ $command } resume», «replay», «review» o «delete» con un número o un nombre.
+terminal-no-saves = Aquí no se ha jugado ninguna partida; «ostraka play» empieza una.
+terminal-no-such-save = No hay ninguna partida «{ $wanted }» en la biblioteca; { $count ->
+    [0] está vacía.
+    [one] tiene una.
+   *[other] tiene { $count }, y «ostraka saves» las muestra.
+}
 terminal-no-save = No hay partida que continuar; «ostraka play» empieza una.
 terminal-resume-over = Esa partida ha terminado; «ostraka replay» la recorre.
+terminal-delete-sure = ¿Borrar { $name } para siempre? (s/N){" "}
+terminal-delete-force = Aquí no se puede preguntar a nadie; --force borra la partida.
+terminal-deleted = { $name } se ha borrado.
+
+## Archivos
+
+terminal-saved = Guardado en { $path }.
+terminal-not-saved = No se pudo guardar la partida: { $reason }.
+terminal-replace = { $path } existe. ¿Reemplazarlo? (s/N){" "}
+terminal-file-exists = El archivo { $path } existe; --force lo reemplaza.
+terminal-system = El sistema se negó: { $reason }.
+
+## Recorrer, contar, tablas
+
 terminal-replay-help = Intro o n: avanzar, b: retroceder, un número: ir allí, s: inicio, e: final, q: salir.
 terminal-replay-prompt = { $ply } de { $last } >{" "}
+terminal-perft-counted = { $count } contadas
+terminal-perft-so-far = Interrumpido: { $count } contadas hasta ahora, { $done } de { $all } primeras acciones.
+terminal-games-name = nombre
+terminal-games-players = jugadores
+terminal-games-options = opciones (por defecto: valores)
+terminal-games-by = de
+terminal-bench-game = juego
+terminal-bench-kernel = acciones/s en el núcleo
+terminal-bench-python = desde Python
+terminal-bench-length = acciones por partida
+terminal-bench-state = bytes de un estado
+
+## Lo que se rechaza
+
 terminal-language = «{ $wanted }» no es uno de los idiomas: { $known }.
 terminal-option-form = «{ $text }» no tiene la forma NOMBRE=VALOR.
 terminal-depth = La profundidad es un entero de 0 a { $limit }.
-terminal-random-seats = «{ $text }» no es una lista de asientos como 1 o 1,2.
-terminal-interrupted = Interrumpido.
+terminal-random-seats = «{ $text }» no es una lista de asientos como 2 o 2,3.
+terminal-position-players = La posición es de { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}; --players dice otra cosa.
+terminal-no-section = No hay ningún capítulo «{ $wanted }»; hay: { $known }.
 terminal-inside = Algo ha fallado dentro de Ostraka ({ $reason }); OSTRAKA_DEBUG=1 muestra dónde.
-terminal-which = ¿Qué juego (1 a { $count })?{" "}
-terminal-what-unknown = No hay nada que decir de «{ $word }»; «what C5» dice lo que hace la carta C5.

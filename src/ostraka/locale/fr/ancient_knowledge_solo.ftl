@@ -86,3 +86,7 @@ ak-solo-campaign-won = La campagne est gagnée : les 15 coffres.
 ak-solo-campaign-lost = La campagne s’est terminée avec { $achieved } coffres sur 15.
 ak-solo-none = Il n’y a pas encore de campagne.
 ak-solo-exported = Écrit dans { $path }.
+ak-solo-stale = La campagne « { $name } » a continué dans un autre terminal. Rien n’en est perdu ; quittez ici et rouvrez-la.
+ak-solo-several = Plusieurs campagnes s’appellent « { $name } » ; dites le nom du fichier : { $files }.
+ak-solo-left-other = Une partie de ce défi a été laissée ({ $name }) ; ses cartes et sa graine sont fixées. « --new » en commence une autre.
+ak-solo-under-way-other = Une partie de la campagne est en cours ; ses cartes et sa graine sont fixées.

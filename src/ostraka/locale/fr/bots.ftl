@@ -12,10 +12,7 @@ bots-thinking-hint = Recherche d’une bonne action …
 bots-hint = { $action } — { $sentence } (chances de gagner : { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (cela gagne à coup sûr)
 bots-hint-alone = { $action } — { $sentence }
-bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=BOT ; { $players ->
-    [one] en solo, le seul siège est le 0.
-   *[other] à { $players } joueurs, les sièges comptent à partir de 0.
-}
+bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=BOT, comme 2=5 ; les sièges vont de 1 à { $players }.
 bots-page-title = Examen d’une partie de { $game }
 bots-page-curve = Chances de gagner, décision par décision
 bots-page-seat = { $seat } : { $given } points sur cent perdus par décision
@@ -49,3 +46,13 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Solution : { $actions }
 bots-puzzle-turns = Une énigme se gagne en un tour ou en deux.
 bots-puzzle-game = Il n’y a d’énigmes que pour Arkantar.
+bots-no-action = il a répondu { $answer } au lieu d’une action
+bots-unsure = ≈ marque les actions à peine regardées ; leurs nombres sont une première estimation.
+bots-review-so-far = Interrompu : { $done } décisions sur { $last } sont notées.
+bots-grades =
+    Notes, selon ce qu’une décision perd de chances de gagner : le meilleur (rien de mieux trouvé),
+    bon (jusqu’à 3 %), imprécision (jusqu’à 8 %), erreur (jusqu’à 20 %), gaffe (plus) ; forcé : sans choix.
+bots-puzzle-help = Tapez le tour gagnant sur une ligne ; « solution » le montre, « quit » quitte.
+bots-puzzle-prompt = le tour >{" "}
+bots-puzzle-solved = Résolu !
+bots-puzzle-wrong = Ce tour ne gagne pas. Essayez-en un autre.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ostraka.core.errors import OstrakaError
+from ostraka.core.files import digest
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.solo.campaign import Result
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
@@ -13,7 +14,8 @@ from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
 __all__ = ["Best", "BestScores", "InvalidScores"]
 
 FORMAT = "ostraka-challenges"
-VERSION = 1
+VERSION = 2
+"""The second one has a digest; tables of the first one are read as well."""
 
 
 class InvalidScores(OstrakaError, ValueError):
@@ -50,7 +52,7 @@ class BestScores:
 
     def as_json(self) -> dict[str, Any]:
         """The document."""
-        return {
+        document = {
             "format": FORMAT,
             "version": VERSION,
             "best": [
@@ -64,12 +66,16 @@ class BestScores:
                 for (number, hand), best in self.entries
             ],
         }
+        return {**document, "check": digest(document)}
 
     @classmethod
     def from_json(cls, document: Any) -> BestScores:
         """Read a document; refuses what is not such a table."""
         try:
-            if (document["format"], document["version"]) != (FORMAT, VERSION):
+            if document["format"] != FORMAT or document["version"] not in (1, VERSION):
+                raise ValueError
+            rest = {name: value for name, value in document.items() if name != "check"}
+            if document["version"] == VERSION and document["check"] != digest(rest):
                 raise ValueError
             entries = {}
             for table in document["best"]:

@@ -12,8 +12,6 @@ a file (see `store`), so every front end can use it.
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -21,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import InvalidRecord, OstrakaError
+from ostraka.core.files import digest
 from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.registry import load
@@ -247,7 +246,7 @@ class Campaign:
             ],
             "current": self.current,
         }
-        return {**document, "check": _digest(document)}
+        return {**document, "check": digest(document)}
 
     @classmethod
     def from_json(cls, document: Any) -> Campaign:
@@ -259,7 +258,7 @@ class Campaign:
             message = Message("ak-solo-campaign-version", version=version, known=VERSION)
             raise InvalidCampaign(message)
         rest = {key: value for key, value in document.items() if key != "check"}
-        if document.get("check") != _digest(rest):
+        if document.get("check") != digest(rest):
             raise InvalidCampaign(Message("ak-solo-campaign-damaged"))
         try:
             campaign = cls.new(_word(rest["name"]), _word(rest["begun"]))
@@ -293,8 +292,3 @@ def _number(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError
     return value
-
-
-def _digest(document: dict[str, Any]) -> str:
-    text = json.dumps(document, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]

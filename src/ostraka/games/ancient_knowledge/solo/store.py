@@ -1,27 +1,34 @@
 """Where campaigns and scores are kept: one JSON document each, in a folder of the player's data.
 
-A file is written whole under another name, brought to the disk, and then renamed: killed at any
-moment, what is there is the old document or the new one. A file that cannot be read is refused
-with a sentence and left as it is; nothing is ever written over a file that was not understood.
+A campaign's name is free text and stands in its document; the names of files are ours. Whoever
+opened a campaign is refused once another program has written to its file. A file that cannot be
+read is refused with a sentence and left as it is; nothing is ever written over a file that was not
+understood. A finished game that was not entered yet, because the program was killed, is entered
+when its campaign is opened.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import unicodedata
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
 
-from ostraka.core.files import write_document
+from ostraka.core.errors import OstrakaError
+from ostraka.core.files import Kept, StaleDocument, sweep, write_document
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
-from ostraka.games.ancient_knowledge.solo.campaign import Campaign, InvalidCampaign
+from ostraka.games.ancient_knowledge.solo.campaign import (
+    Campaign,
+    InvalidCampaign,
+    Result,
+    result_of,
+)
 
-__all__ = ["Store", "slug", "solo_folder"]
+__all__ = ["CampaignFile", "Store", "solo_folder"]
 
 LARGEST = 64 * 2**20
 
@@ -32,25 +39,58 @@ def solo_folder() -> Path:
     return (Path(given) if given else user_data_path("ostraka")) / "solo"
 
 
-def slug(name: str) -> str:
-    """A name as the name of a file."""
+def _stem(name: str) -> str:
+    """How the file of a campaign is called: what is left of its name, in plain letters."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "campaign"
 
 
-def _save(path: Path, document: dict[str, Any]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_document(path, document)
+def _folded(name: str) -> str:
+    """A name as it is compared: spaces, case and accents put together differently do not count."""
+    return unicodedata.normalize("NFC", " ".join(name.split()).casefold())
 
 
-def _read(path: Path) -> Any:
-    """A file's document; ValueError if it is none."""
-    if path.stat().st_size > LARGEST:
-        raise ValueError("too large")
+class CampaignFile:
+    """A campaign and the file that it is kept in."""
+
+    def __init__(self, kept: Kept, campaign: Campaign) -> None:
+        self.kept = kept
+        self.campaign = campaign
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.kept.path
+
+    def save(self, campaign: Campaign) -> None:
+        """Keep the campaign as it stands now; refused where another program has written."""
+        try:
+            self.kept.write(campaign.as_json())
+        except StaleDocument:
+            raise StaleDocument(Message("ak-solo-stale", name=campaign.name)) from None
+        self.campaign = campaign
+
+    def settle(self) -> None:
+        """Enter the game under way if it is over: the entry follows from the record."""
+        state = self.campaign.resume()
+        if state is not None and state.over:
+            ended = datetime.fromtimestamp(self.path.stat().st_mtime, UTC).date().isoformat()
+            self.save(self.campaign.finished(result_of(state), ended))
+
+
+def _read(path: Path) -> CampaignFile:
+    """The campaign in a file; refuses a damaged one with the file's name and the reason."""
+    kept = Kept(path)
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except RecursionError:
-        raise ValueError("too deep") from None
+        return CampaignFile(kept, Campaign.from_json(kept.read(LARGEST)))
+    except InvalidCampaign as error:
+        reason = error.messages[0]
+    except ValueError:
+        reason = Message("ak-solo-campaign-damaged")
+    except OSError as error:
+        text = error.strerror or type(error).__name__
+        reason = Message("error-file-unreadable", path=str(path), reason=text)
+    raise InvalidCampaign(Message("ak-solo-campaign-refused", path=str(path), reason=reason))
 
 
 class Store:
@@ -58,63 +98,81 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or solo_folder()
+        for each in (self.folder, self.campaigns):
+            if each.is_dir():
+                sweep(each)
 
     # -- campaigns ------------------------------------------------------------------------------
 
-    def path(self, name: str) -> Path:
-        """The file of a campaign."""
-        return self.folder / "campaigns" / f"{slug(name)}.json"
+    @property
+    def campaigns(self) -> Path:
+        """The folder of the campaigns."""
+        return self.folder / "campaigns"
+
+    def paths(self) -> list[Path]:
+        """The files of all campaigns, damaged ones too."""
+        return sorted(self.campaigns.glob("[!.]*.json"))
+
+    def read(self, path: Path) -> CampaignFile:
+        """The campaign in one of the files, with its finished game entered."""
+        file = _read(path)
+        file.settle()
+        return file
+
+    def _named(self, name: str) -> list[Path]:
+        """The files of the campaigns of a name."""
+        found = []
+        for path in self.paths():
+            try:
+                known = _read(path).campaign.name
+            except OstrakaError:
+                continue
+            if _folded(known) == _folded(name):
+                found.append(path)
+        return found
+
+    def open(self, name: str) -> CampaignFile:
+        """A campaign by its name, or by the name of its file where several have the same name."""
+        own = self.campaigns / f"{name}.json"
+        named = self._named(name)
+        if len(named) > 1 and own not in named:
+            files = ", ".join(path.stem for path in named)
+            raise InvalidCampaign(Message("ak-solo-several", name=name[:60], files=files))
+        if len(named) == 1:
+            return self.read(named[0])
+        if own in self.paths():
+            return self.read(own)
+        known = ", ".join(self.names()) or "–"
+        raise InvalidCampaign(Message("ak-solo-no-campaign", name=name[:60], known=known))
 
     def names(self) -> list[str]:
-        """The names of all files of campaigns, damaged ones too."""
-        return sorted(path.stem for path in (self.folder / "campaigns").glob("[!.]*.json"))
+        """The names of all campaigns; of a damaged one, the name of its file."""
+        names = []
+        for path in self.paths():
+            try:
+                names.append(_read(path).campaign.name)
+            except OstrakaError:
+                names.append(path.stem)
+        return sorted(names)
 
-    def create(self, name: str, today: str) -> Campaign:
+    def create(self, name: str, today: str) -> CampaignFile:
         """Begin a campaign; refuses a name that is taken."""
-        campaign = Campaign.new(name, today)
-        if self.path(campaign.name).exists():
+        return self._add(Campaign.new(name, today))
+
+    def _add(self, campaign: Campaign) -> CampaignFile:
+        if self._named(campaign.name):
             raise InvalidCampaign(Message("ak-solo-campaign-exists", name=campaign.name))
-        self.save(campaign)
-        return campaign
-
-    def load(self, name: str) -> Campaign:
-        """Read a campaign by its name; refuses a damaged one and leaves it as it is."""
-        path = self.path(name)
-        if not path.is_file():
-            known = ", ".join(self.names()) or "–"
-            raise InvalidCampaign(Message("ak-solo-no-campaign", name=name[:60], known=known))
-        return self._campaign(path)
-
-    def _campaign(self, path: Path) -> Campaign:
-        try:
-            return Campaign.from_json(_read(path))
-        except InvalidCampaign as error:
-            reason = error.messages[0]
-        except ValueError:
-            reason = Message("ak-solo-campaign-damaged")
-        except OSError as error:
-            text = error.strerror or type(error).__name__
-            reason = Message("error-file-unreadable", path=str(path), reason=text)
-        raise InvalidCampaign(Message("ak-solo-campaign-refused", path=str(path), reason=reason))
-
-    def save(self, campaign: Campaign) -> None:
-        """Keep a campaign: the file is the old one or the new one, never a part of it."""
-        path = self.path(campaign.name)
-        if path.exists():
-            self._campaign(path)  # a file that is not understood is not written over
-        _save(path, campaign.as_json())
+        self.campaigns.mkdir(parents=True, exist_ok=True)
+        kept = Kept.create(self.campaigns, _stem(campaign.name), campaign.as_json())
+        return CampaignFile(kept, campaign)
 
     def export(self, name: str, target: Path) -> None:
         """Write a campaign to a file of the player's choice."""
-        _save(target, self.load(name).as_json())
+        write_document(target, self.open(name).campaign.as_json())
 
-    def take_in(self, source: Path) -> Campaign:
+    def take_in(self, source: Path) -> CampaignFile:
         """Import a campaign from a file; refuses a name that is taken."""
-        campaign = self._campaign(source)
-        if self.path(campaign.name).exists():
-            raise InvalidCampaign(Message("ak-solo-campaign-exists", name=campaign.name))
-        self.save(campaign)
-        return campaign
+        return self._add(_read(source).campaign)
 
     # -- challenges -----------------------------------------------------------------------------
 
@@ -125,16 +183,29 @@ class Store:
 
     def scores(self) -> BestScores:
         """The table of challenges, empty at first; refuses a damaged one and leaves it as it is."""
-        path = self.scores_path
-        if not path.exists():
+        return self._scores(Kept(self.scores_path))
+
+    def _scores(self, kept: Kept) -> BestScores:
+        if not kept.path.exists():
+            kept.look()
             return BestScores()
         try:
-            return BestScores.from_json(_read(path))
+            return BestScores.from_json(kept.read(LARGEST))
         except (ValueError, OSError):
             reason = Message("ak-solo-scores-damaged")
-        raise InvalidScores(Message("ak-solo-campaign-refused", path=str(path), reason=reason))
+        raise InvalidScores(Message("ak-solo-campaign-refused", path=str(kept.path), reason=reason))
 
-    def save_scores(self, scores: BestScores) -> None:
-        """Keep the table."""
-        self.scores()  # a file that is not understood is not written over
-        _save(self.scores_path, scores.as_json())
+    def enter(self, challenge: int, hand: str, result: Result, date: str) -> bool:
+        """Enter the result of a challenge if it is the best one; whether it was."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        while True:
+            kept = Kept(self.scores_path)
+            before = self._scores(kept)
+            after = before.entered(challenge, hand, result, date)
+            if after == before:
+                return False
+            try:
+                kept.write(after.as_json())
+            except StaleDocument:
+                continue  # another terminal entered one in between
+            return True

@@ -1,0 +1,19 @@
+### What the commands are for.
+
+cli-ostraka = Play, study and solve Arkantar, Ankh’or and Ancient Knowledge.
+cli-analyse = Find the best actions of a position, with what is likely to come of them; Ctrl-C shows what is found so far.
+cli-arena = Let bots play against each other in paired deals, and rate them.
+cli-bench = Measure how fast the rules run on this machine.
+cli-cards = Show the cards of Ancient Knowledge.
+cli-games = List the games, their players and their options.
+cli-perft = Count the action sequences of a length: the exactness test of the rules.
+cli-play = Play a game in the terminal; every action is saved.
+cli-puzzle = Solve puzzles of Arkantar: positions in which a single turn wins.
+cli-replay = Walk through a record, forwards and backwards.
+cli-resume = Go on with the unfinished game that was played last, or with another one.
+cli-review = Grade every decision of a game against the best that was possible; Ctrl-C shows what is graded so far.
+cli-rules = Explain a whole game: its goal, its turns, its end.
+cli-saves = List, resume, review, replay or delete the games that were played here.
+cli-serve = Play in the browser: serve tables on this machine.
+cli-solo = Play Ancient Knowledge alone: challenges and legacy campaigns.
+cli-standings = Show how a contest stands.

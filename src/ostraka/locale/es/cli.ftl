@@ -1,0 +1,19 @@
+### Para qué sirven los comandos.
+
+cli-ostraka = Juega, estudia y resuelve Arkantar, Ankh’or y Ancient Knowledge.
+cli-analyse = Hallar las mejores acciones de una posición y lo que probablemente saldrá de ellas; Ctrl-C muestra lo hallado.
+cli-arena = Hacer que los bots jueguen entre sí con repartos iguales, y puntuarlos.
+cli-bench = Medir la velocidad de las reglas en esta máquina.
+cli-cards = Mostrar las cartas de Ancient Knowledge.
+cli-games = Listar los juegos, sus jugadores y sus opciones.
+cli-perft = Contar las secuencias de acciones de una longitud: la prueba de exactitud de las reglas.
+cli-play = Jugar en el terminal; cada acción se guarda.
+cli-puzzle = Resolver problemas de Arkantar: posiciones en las que un solo turno gana.
+cli-replay = Recorrer una partida registrada, hacia delante y hacia atrás.
+cli-resume = Continuar la última partida sin terminar, u otra.
+cli-review = Calificar cada decisión de una partida frente a la mejor posible; Ctrl-C muestra lo calificado.
+cli-rules = Explicar un juego entero: su objetivo, sus turnos, su final.
+cli-saves = Listar, continuar, revisar, recorrer o borrar las partidas jugadas aquí.
+cli-serve = Jugar en el navegador: abrir mesas en esta máquina.
+cli-solo = Jugar solo a Ancient Knowledge: desafíos y campañas.
+cli-standings = Mostrar cómo va un concurso.

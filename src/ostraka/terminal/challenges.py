@@ -1,0 +1,136 @@
+"""`ostraka solo challenge`: the ten challenges, the best scores, and the games that earn them.
+
+A challenge is a game of the library with a note which one it is. Its score is entered from the
+finished record, at once or, if the program was killed, when challenges are next looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from ostraka.core.errors import InvalidOption
+from ostraka.core.message import Message
+from ostraka.core.registry import load
+from ostraka.games.ancient_knowledge.solo.campaign import GAME, result_of
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
+from ostraka.games.ancient_knowledge.solo.store import Store
+from ostraka.terminal.arguments import Json, Lang, Seed
+from ostraka.terminal.coffers import explain_coffers
+from ostraka.terminal.library import GameFile, Library
+from ostraka.terminal.screen import language, out, prepared, say
+from ostraka.terminal.seating import PERSON
+from ostraka.terminal.sitting import play_new, sit_down
+
+__all__ = ["challenge", "enter_finished"]
+
+Pack = Annotated[
+    bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
+]
+
+
+def challenge(
+    number: Annotated[
+        int | None, typer.Argument(metavar="[NUMBER]", help="1 to 10; without: the list.")
+    ] = None,
+    hand: Annotated[str, typer.Option(help=f"{', '.join(HANDS)}.")] = "classic",
+    seed: Seed = None,
+    heritage: Pack = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin anew, though a game was left.")] = False,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Play one of the ten challenges, or list them with the best scores."""
+    speech = language(lang)
+    enter_finished(speech)
+    if number is None:
+        _list_challenges(speech, as_json)
+        return
+    if not 1 <= number <= len(challenges()):
+        raise InvalidOption(Message("ak-solo-no-challenge", number=number))
+    if hand not in HANDS:
+        raise InvalidOption(Message("ak-solo-no-hand", hand=hand[:40], known=", ".join(HANDS)))
+    Store().scores()  # a damaged table is found out before the game
+    chosen = challenges()[number - 1]
+    say("ak-solo-challenge", speech, number=number, name=chosen.name)
+    left = None if new else _left(number, hand)
+    if left is not None:
+        if seed is not None or heritage is not None:
+            raise InvalidOption(Message("ak-solo-left-other", name=left.path.stem))
+        sit_down(left, speech)
+    else:
+        game = load(GAME)
+        with prepared(game, speech):
+            cards = True if heritage is None else heritage
+            state = game.start(seed=seed, heritage=cards, **chosen.options(hand))
+        notes = {"challenge": number, "hand": hand}
+        play_new(state, (PERSON,), speech, notes=notes)
+
+
+def _left(number: int, hand: str) -> GameFile | None:
+    """The game of a challenge that was left, if there is one."""
+    for entry in Library().unfinished(GAME):
+        file = entry.file
+        if file and (file.saved.notes.get("challenge"), file.saved.notes.get("hand")) == (
+            number,
+            hand,
+        ):
+            return file
+    return None
+
+
+def enter_finished(lang: str) -> None:
+    """Enter every finished challenge of the library that has not been entered yet."""
+    for entry in Library().entries():
+        file = entry.file
+        if file is None or not file.saved.over or "challenge" not in file.saved.notes:
+            continue
+        if not file.saved.notes.get("entered"):
+            _enter(file, lang)
+
+
+def _enter(file: GameFile, lang: str) -> None:
+    saved = file.saved
+    state = saved.record.replay()
+    result = result_of(state)
+    number, hand = int(saved.notes["challenge"]), str(saved.notes["hand"])
+    best = Store().enter(number, hand, result, saved.changed[:10])
+    key = "ak-solo-challenge-won" if result.won else "ak-solo-challenge-failed"
+    say(key, lang, number=number, score=result.score)
+    if best:
+        say("ak-solo-best", lang, score=result.score)
+    file.keep(state, saved.seats, entered=True)
+
+
+def _list_challenges(lang: str, as_json: bool) -> None:
+    scores = Store().scores()
+    rows: list[dict[str, Any]] = []
+    for each in challenges():
+        best: dict[str, Any] = {}
+        for hand in HANDS:
+            entry = scores.best(each.number, hand)
+            best[hand] = {"score": entry.score, "date": entry.date} if entry else None
+        rows.append(
+            {
+                "number": each.number,
+                "name": each.name,
+                "objectives": each.objectives,
+                "effects": each.effects,
+                "best": best,
+            }
+        )
+    if as_json:
+        out.print_json(json.dumps(rows))
+        return
+    words = ("challenge-column", "objectives-column", "effects-column")
+    heads = [Message(f"ak-solo-{word}").text(lang) for word in words]
+    grid = Grid(*heads, *HANDS, box=None, pad_edge=False)
+    for row in rows:
+        cells = [f"{b['score']} ({b['date']})" if b else "–" for b in row["best"].values()]
+        name = f"{row['number']} {row['name']}"
+        grid.add_row(name, row["objectives"], row["effects"] or "–", *cells)
+    out.print(grid)
+    explain_coffers(lang, "".join(row["objectives"] + row["effects"] for row in rows))

@@ -1,0 +1,17 @@
+"""What the coffers of the solo game ask for and do, in words."""
+
+from __future__ import annotations
+
+from ostraka.games.ancient_knowledge.language.coffers import coffers
+from ostraka.games.ancient_knowledge.text.texts import coffer_texts
+from ostraka.terminal.screen import write
+
+__all__ = ["explain_coffers"]
+
+
+def explain_coffers(lang: str, shown: str) -> None:
+    """Print objective and effect of each of these coffers."""
+    for coffer in coffers():
+        if coffer.id in shown:
+            texts = coffer_texts(coffer, lang)
+            write(f"{coffer.id}  {coffer.name}: {texts['objective']} / {texts['effect']}")

@@ -1,0 +1,82 @@
+"""The command `ostraka play`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ostraka.core.errors import InvalidRecord
+from ostraka.core.message import Message
+from ostraka.core.registry import load
+from ostraka.terminal.arguments import At, GameOrNone, Lang, Options, Players, Seed, begin
+from ostraka.terminal.beginning import ask_seating, chosen_game, going_on
+from ostraka.terminal.library import GameFile, read_game
+from ostraka.terminal.line import Lines, interactive
+from ostraka.terminal.screen import language
+from ostraka.terminal.seating import seated
+from ostraka.terminal.sitting import play_new, sit_down
+from ostraka.terminal.writing import allowed
+
+__all__ = ["app"]
+
+app = typer.Typer(pretty_exceptions_enable=False)
+
+
+@app.command()
+def play(
+    game: GameOrNone = None,
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    position: At = None,
+    at_random: Annotated[
+        str | None,
+        typer.Option("--random", metavar="SEATS", help="Seats played at random: 2 or 2,3."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="SEAT=BOT", help="A seat played by a bot: 2=5, 2=uct@2s."),
+    ] = None,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Everything may be taken back.")
+    ] = False,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with the game in this file.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file, not in the library.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace that file.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal; every action is saved."""
+    speech, lines = language(lang), Lines()
+    if resume is not None:
+        file = read_game(resume)
+        if game is not None and load(game).name != file.saved.record.game:
+            record, other = file.saved.record.game, load(game).name
+            raise InvalidRecord(Message("error-record-game", game=record, other=other))
+        sit_down(file, speech, lines)
+        return
+    open_question = interactive() and not (bot or at_random or position)
+    if open_question and seed is None and not option and players is None:
+        left = going_on(load(game).name if game else None, speech, lines)
+        if left is not None:
+            sit_down(left, speech, lines)
+            return
+    name = game or chosen_game(speech, lines)
+    if open_question:
+        seats = ask_seating(load(name), players, speech, lines)
+        state = begin(name, seed, len(seats), option, None, speech, edition=speech)
+    else:
+        edition = speech if position is None else None
+        state = begin(name, seed, players, option, position, speech, edition=edition)
+        seats = seated(state.game, state.players, at_random, bot)
+    own = None
+    if save is not None:
+        if not allowed(save, speech, force=force):
+            return
+        own = GameFile.begin(save, state, seats)
+    play_new(state, seats, speech, file=own, practice=practice, lines=lines)

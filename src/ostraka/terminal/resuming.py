@@ -1,0 +1,41 @@
+"""The command `ostraka resume`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ostraka.core.errors import InvalidRecord
+from ostraka.core.message import Message
+from ostraka.terminal.arguments import Lang
+from ostraka.terminal.library import Library, read_game
+from ostraka.terminal.screen import language
+from ostraka.terminal.sitting import sit_down
+
+__all__ = ["app"]
+
+app = typer.Typer(pretty_exceptions_enable=False)
+
+
+@app.command()
+def resume(
+    which: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A number or name of `ostraka saves`, or a file."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Go on with the unfinished game that was played last, or with another one."""
+    library = Library()
+    if which is None:
+        left = library.unfinished()
+        if not left or left[0].file is None:
+            raise InvalidRecord(Message("terminal-no-save"))
+        file = left[0].file
+    elif Path(which).exists() or which.endswith(".json"):
+        file = read_game(Path(which))
+    else:
+        file = library.open(which)
+    sit_down(file, language(lang))

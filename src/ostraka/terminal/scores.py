@@ -1,0 +1,19 @@
+"""Points by category, in words."""
+
+from __future__ import annotations
+
+from ostraka.core.state import State
+from ostraka.terminal.screen import write
+
+__all__ = ["print_scores"]
+
+
+def print_scores(state: State, lang: str) -> None:
+    """The points of each seat, and where they come from."""
+    for seat, (points, parts) in enumerate(zip(state.scores, state.breakdown, strict=True)):
+        name = state.game.seat_name(state.raw, seat).text(lang)
+        detail = ", ".join(
+            f"{state.game.label('points', word).text(lang)} {value}"
+            for word, value in parts.items()
+        )
+        write(f"{name}: {points}" + (f" ({detail})" if len(parts) > 1 else ""))

@@ -1,0 +1,20 @@
+"""The command `ostraka rules`."""
+
+from __future__ import annotations
+
+import typer
+
+from ostraka.core.registry import load
+from ostraka.terminal.arguments import Game, Lang
+from ostraka.terminal.rules import show_rules
+from ostraka.terminal.screen import language
+
+__all__ = ["app"]
+
+app = typer.Typer(pretty_exceptions_enable=False)
+
+
+@app.command()
+def rules(game: Game, lang: Lang = None) -> None:
+    """Explain a whole game: its goal, its turns, its end."""
+    show_rules(load(game), language(lang))

@@ -1,0 +1,39 @@
+"""Telling a person what happened since they last looked, from the changes of the game.
+
+An action's own sentence stands at the left; what came of it is indented below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ostraka.core.change import Change
+from ostraka.terminal.screen import write
+
+if TYPE_CHECKING:
+    from ostraka.terminal.table import Table
+
+__all__ = ["tell", "told_lines"]
+
+
+def told_lines(changes: Iterable[Change], lang: str, *, numbered: bool = False) -> Iterable[str]:
+    """The sentences of some changes, those that follow from an action below it."""
+    for change in changes:
+        if change.told.kind == "action":
+            number = f"{change.ply + 1:4}  " if numbered else ""
+            yield number + change.sentence(lang)
+        elif not change.told.quiet:
+            yield ("      " if numbered else "") + "  · " + change.sentence(lang)
+
+
+def tell(table: Table, seat: int | None) -> None:
+    """Tell what has happened since a seat last looked (None: what everyone may know)."""
+    state = table.state
+    seats = [seat] if seat is not None else list(range(state.players))
+    since = min(max(table.told[each] for each in seats), state.ply)
+    if since < state.ply:
+        for line in told_lines(state.changes(seat, since=since), table.lang):
+            write(line)
+    for each in seats:
+        table.told[each] = state.ply
