@@ -98,7 +98,7 @@ def test_an_unknown_version_is_refused(version: Any) -> None:
 )
 def test_a_field_of_the_wrong_form_is_named(field: str, value: Any) -> None:
     assert refusal(document(**{field: value})) == (
-        f"The record's “{field}” is missing or not of the right form."
+        f"The record’s “{field}” is missing or not of the right form."
     )
 
 

@@ -97,3 +97,11 @@ def test_french_keeps_a_narrow_space_that_does_not_break_at_its_marks(name: str)
     """A colon, a semicolon, a question or exclamation mark, % and guillemets stand so apart."""
     text = (FOLDER / "fr" / name).read_text(encoding="utf-8")
     assert re.findall(r".{0,20}[ \u00a0][:;!?»%](?!\w)|«[ \u00a0].{0,20}", text) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_apostrophes_are_printers_apostrophes(locale: str) -> None:
+    """Only Ankh'or keeps the straight one of its name."""
+    for name in CATALOGUES:
+        text = (FOLDER / locale / name).read_text(encoding="utf-8")
+        assert re.findall(r"\w*(?<!Ankh)'\w+", text) == [], f"{locale}/{name}"

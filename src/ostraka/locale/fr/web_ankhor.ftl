@@ -1,6 +1,6 @@
 ### Ankh'or dans le navigateur.
 
-## Ce qu'il y a sur la table
+## Ce qu’il y a sur la table
 
 web-ankhor-offer = Offre
 web-ankhor-supply = Réserve
@@ -47,13 +47,13 @@ web-ankhor-points-of = Points
 web-ankhor-points = { $category ->
     [printed] Nombres des tuiles
     [bonus] Pyramides bonus
-    [animals] Groupes d'animaux
+    [animals] Groupes d’animaux
     [colours] Groupes de couleur
    *[tokens] Jetons, trois par trois
   }
 web-ankhor-category-printed = Nombres des tuiles
 web-ankhor-category-bonus = Pyramides bonus
-web-ankhor-category-animals = Groupes d'animaux
+web-ankhor-category-animals = Groupes d’animaux
 web-ankhor-category-colours = Groupes de couleur
 web-ankhor-category-tokens = Jetons, trois par trois
 web-ankhor-total = Total
@@ -75,7 +75,7 @@ web-ankhor-group = { $what ->
 
 web-ankhor-price = prix { $markers }
 web-ankhor-column = colonne { $number }, { $tile }, { $price }
-web-ankhor-gap = colonne { $number }, vide jusqu'au renouvellement
+web-ankhor-gap = colonne { $number }, vide jusqu’au renouvellement
 web-ankhor-spare = épargner { $good }
 web-ankhor-sparing = en épargnant { $good }
 web-ankhor-spare-which = Épargner lequel ?
