@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ostraka import LOCALES, IllegalAction, load
+from ostraka import LOCALES, IllegalAction, State, load
 from ostraka.core.registry import OWN
 from ostraka.pages import Walk, lesson, page, walk
 
@@ -136,3 +138,57 @@ def test_after_the_end_nothing_more_is_asked() -> None:
         done.play(done.shown())
     with pytest.raises(IllegalAction, match="lesson is over"):
         done.play("end")
+
+
+def after(game: str, name: str) -> State:
+    """The table when “show me” has played a step and the opponent has answered."""
+    steps = [step.id for step in lesson(game).steps]
+    under_way = Walk(lesson(game), steps.index(name))
+    while under_way.closed is None:
+        state = under_way.state.fork()
+        state.play(under_way.shown())
+        under_way.play(under_way.shown())
+    for answer in under_way.closed.answer:
+        state.play(answer)
+    return state
+
+
+def test_the_closing_sentences_of_ankhor_tell_the_truth() -> None:
+    points = {
+        name: after("ankhor", name).breakdown[0] for name in ("animals", "up", "bonus", "end")
+    }
+    assert points["animals"]["animals"] == 2
+    assert (points["up"]["colours"], points["up"]["animals"]) == (4, 2)
+    assert points["bonus"]["bonus"] == 3
+    assert points["end"]["bonus"] == 3
+    assert after("ankhor", "end").over
+
+
+def placed(game: str, name: str) -> dict[str, Any]:
+    """The same as a position."""
+    position = after(game, name).position
+    assert isinstance(position, dict)
+    return position
+
+
+def test_the_closing_sentences_of_ancient_knowledge_tell_the_truth() -> None:
+    game = "ancient_knowledge"
+    assert placed(game, "archive")["players"][0]["lost"] == 0
+    assert placed(game, "decline")["players"][0]["lost"] == 2
+    reacted = placed(game, "react")["players"][0]
+    assert [card["knowledge"] for card in reacted["timeline"]] == [1]
+    assert len(reacted["hand"]) == 2
+    assert len(placed(game, "excavate")["players"][0]["hand"]) == 5
+    slid = placed(game, "artifact")["players"][0]["timeline"]
+    assert [card["space"] for card in slid] == [3]
+
+
+def test_the_closing_sentences_of_the_solo_game_tell_the_truth() -> None:
+    game = "ancient_knowledge_solo"
+    time = placed(game, "leaves")["solo"]["time"]
+    assert (time["space"], time["departures"]) == (6, 1)
+    assert placed(game, "die")["tiles"] != placed(game, "time")["tiles"]
+    end = after(game, "end")
+    assert end.over
+    assert end.outcome is not None
+    assert end.outcome.winners == (0,)
