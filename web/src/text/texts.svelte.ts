@@ -87,6 +87,13 @@ class Texts {
     return this.arrived >= 0 && this.bundle.hasMessage(key);
   }
 
+  /** The values that a message asks for, as far as they stand in it openly. */
+  variables(key: string): string[] {
+    const pattern = this.arrived >= 0 ? this.bundle.getMessage(key)?.value : null;
+    if (!pattern || typeof pattern === 'string') return [];
+    return pattern.flatMap((part) => (typeof part === 'object' && part.type === 'var' ? [part.name] : []));
+  }
+
   say = (message: Message | string, values?: Record<string, Value>): string => {
     const whole = typeof message === 'string' ? { key: message, values } : message;
     return this.arrived >= 0 ? format(this.bundle, whole) : '';
