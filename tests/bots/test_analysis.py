@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -198,3 +199,12 @@ def test_a_person_plays_against_a_bot_and_asks_for_a_hint(tmp_path: Path) -> Non
     assert "White" in done.stdout
     assert "Taken back" in done.stdout
     assert "chance to win" in done.stdout or "wins by force" in done.stdout
+
+
+def test_a_review_judges_actions_whose_turn_is_listed_in_another_order() -> None:
+    state = ARKANTAR.start(seed=8)
+    chance = random.Random(8)
+    while not state.over:
+        state.play(chance.choice(list(state.codes)))
+    found = review(state.record, Budget(nodes=400))
+    assert [decision.ply for decision in found.decisions] == list(range(state.ply))

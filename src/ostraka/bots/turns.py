@@ -181,8 +181,11 @@ class TurnSearch:
         self._room.stop[0] = 0
         number = int(alphabeta.list_root(self._room))
         if only is not None:
-            chosen = self._room.root[:number]
-            chosen = chosen[chosen["codes"][:, 0] == only]
+            listed = self._room.root[:number]
+            begins = listed["codes"][:, 0] == only
+            if not begins.any():  # it stands in turns that are listed in another order
+                begins = (listed["codes"] == only).any(axis=1)
+            chosen = listed[begins] if begins.any() else listed.copy()
             number = len(chosen)
             self._room.root[:number] = chosen
         turns = self._room.root[:number]

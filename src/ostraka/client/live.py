@@ -9,7 +9,7 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from types import TracebackType
 from typing import Any, Self
 
@@ -34,6 +34,8 @@ class Live:
         self.secret = secret
         self.patience = patience
         """Seconds for which a server that cannot be reached is tried again."""
+        self.longest_pause = 2.0
+        """Seconds between two tries at most."""
         self.tables: dict[str, RemoteTable] = {}
         self.welcome: dict[str, Any] = {}
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
@@ -44,6 +46,8 @@ class Live:
         self._task: asyncio.Task[None] | None = None
         self._failure: Exception | None = None
         self._jobs: set[asyncio.Task[None]] = set()
+        self.heard: list[Callable[[dict[str, Any]], None]] = []
+        """Called with every message."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -145,7 +149,7 @@ class Live:
                 lost, pause = time.monotonic(), 0.05
             self._socket = None
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
-            pause = min(2 * pause, 2.0)
+            pause = min(2 * pause, self.longest_pause)
 
     async def _serve(self) -> None:
         """One connection, from its hello to its end."""
@@ -178,6 +182,8 @@ class Live:
 
     def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
+        for call in list(self.heard):
+            call(message)
         table = self.tables.get(message.get("table") or "")
         if table is not None:
             table.hear(message)

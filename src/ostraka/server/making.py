@@ -77,6 +77,8 @@ def body_of(game: Game, guest: Guest, wanted: CreateTable) -> dict[str, Any]:
         raise Refusal("illegal", Message("server-seats", players=count, seats=len(plans)))
     if sum(plan.who == "me" for plan in plans) > 1:
         raise Refusal("illegal", Message("server-seats-me"))
+    if wanted.seed is not None and any(plan.who == "open" for plan in plans):
+        raise Refusal("forbidden", Message("server-seed"))
     return plain_body(
         game,
         guest,

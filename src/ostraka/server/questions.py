@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ostraka.core.errors import OstrakaError
@@ -13,7 +14,7 @@ from ostraka.server.room import Room
 from ostraka.server.scene import Scene
 from ostraka.server.table import Table
 
-__all__ = ["hint", "preview", "why"]
+__all__ = ["explained", "hint", "preview", "previewed", "why"]
 
 
 def _asked(table: Table, guest: str | None, wanted: int | None) -> int:
@@ -29,6 +30,20 @@ def _hints(table: Table) -> None:
         raise Refusal("forbidden", Message("server-no-hints"))
 
 
+def previewed(table: Table, seat: int, parts: Mapping[str, Any]) -> dict[str, Any]:
+    """What an action would certainly do, as its seat may know it."""
+    try:
+        return table.state.preview(dict(parts), seat).as_json()
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+
+
+def explained(table: Table, parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Why no action with these parts can be played by the seat to act."""
+    reason = table.state.why_not(dict(parts))
+    return {"message": reason.as_json() if reason else None}
+
+
 async def preview(
     scene: Scene, room: Room, guest: str | None, message: live.AskPreview
 ) -> dict[str, Any]:
@@ -39,18 +54,14 @@ async def preview(
         seat = _asked(table, guest, message.seat)
         if message.version != table.version:
             raise Refusal("stale", Message("server-stale"), version=table.version)
-        try:
-            return table.state.preview(dict(message.parts), seat).as_json()
-        except OstrakaError as error:
-            raise refusal_of(error) from None
+        return previewed(table, seat, message.parts)
 
 
 async def why(scene: Scene, room: Room, guest: str | None, message: live.AskWhy) -> dict[str, Any]:
     """Why something cannot be played."""
     async with room.lock:
         _asked(room.table, guest, message.seat)
-        reason = room.table.state.why_not(dict(message.parts))
-        return {"message": reason.as_json() if reason else None}
+        return explained(room.table, message.parts)
 
 
 async def hint(

@@ -73,6 +73,8 @@ async def play_now(scene: Stage, guest: Me, body: http.QuickPlay) -> Any:
     wanted = CreateTable(game=body.game, players=body.players, options=body.options, seed=body.seed)
     made = body_of(game, guest, wanted)
     players = made["players"]
+    if body.seed is not None:
+        made["seed"] = body.seed
     mine = secrets.randbelow(players) if body.seat is None else body.seat
     if mine >= players:
         raise Refusal("illegal", Message("error-seat", seat=str(mine), players=players))

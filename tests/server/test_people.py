@@ -1,0 +1,106 @@
+"""Guests: names, secrets, devices, one's own data."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select
+
+from ostraka.client import Client, Refused
+from ostraka.server.store.schema import guests, secrets
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_only_the_hash_of_a_secret_is_kept(server: Served) -> None:
+    ada = await server.person("Ada")
+    rows = await server.scene.store.read(lambda c: c.execute(select(secrets)).all())
+    assert len(rows) == 1
+    assert ada.secret is not None
+    assert ada.secret not in str(rows)
+    assert len(ada.secret) >= 40
+
+
+async def test_a_name_loses_what_cannot_be_seen_and_may_not_be_empty(server: Served) -> None:
+    ada = await server.visitor()
+    found = await ada.post("/api/guests", {"name": " A\u202e\u0007d  a\n "})
+    assert found["name"] == "Ad a"
+    with pytest.raises(Refused) as refused:
+        await ada.post("/api/guests", {"name": "\u200b\u200b"})
+    assert refused.value.code == "malformed"
+
+
+async def test_a_wrong_secret_is_nobody(server: Served) -> None:
+    async with Client(server.address, "guess") as eve:
+        with pytest.raises(Refused) as refused:
+            await eve.get("/api/me")
+        assert refused.value.code == "secret"
+        with pytest.raises(Refused):
+            async with eve.live():
+                pass
+
+
+async def test_a_link_makes_another_device_the_same_person_once(server: Served) -> None:
+    ada = await server.person("Ada")
+    code = (await ada.post("/api/me/links"))["code"]
+    phone = await server.visitor()
+    found = await phone.post("/api/guests/link", {"code": code})
+    assert found["guest"] == ada.guest
+    assert found["secret"] != ada.secret
+    phone.secret = found["secret"]
+    assert (await phone.get("/api/me"))["name"] == "Ada"
+    with pytest.raises(Refused) as refused:
+        await phone.post("/api/guests/link", {"code": code})
+    assert refused.value.code == "unknown"
+
+
+async def test_a_renewed_secret_ends_all_others(server: Served) -> None:
+    ada = await server.person("Ada")
+    fresh = (await ada.post("/api/me/renew"))["secret"]
+    with pytest.raises(Refused):
+        await ada.get("/api/me")
+    ada.secret = fresh
+    assert (await ada.get("/api/me"))["guest"] == ada.guest
+
+
+async def test_a_new_name_is_seen_at_the_tables(server: Served) -> None:
+    ada = await server.person("Ada")
+    made = await ada.play("arkantar", level=1, seat=0)
+    await ada.request("PATCH", "/api/me", {"name": "Hypatia"})
+    found = await ada.get(f"/api/tables/{made['table']}")
+    assert found["seats"][0]["name"] == "Hypatia"
+
+
+async def test_my_data_can_be_taken_along_and_deleted(server: Served) -> None:
+    ada, bo = await server.person("Ada"), await server.person("Bo")
+    made = await ada.create("arkantar", public=True, title="Come and play")
+    await bo.join(made["invite"])
+    async with ada.live() as live:
+        table = await live.sit(made["table"])
+        await table.do("chat", text="my words")
+    await ada.post("/api/solo/campaigns", {"name": "Thebes"})
+    taken = await ada.get("/api/me/export")
+    assert taken["guest"]["name"] == "Ada"
+    assert [line["body"]["text"] for line in taken["chat"]] == ["my words"]
+    assert taken["campaigns"][0]["name"] == "Thebes"
+    assert len(taken["seats"]) == 1
+
+    await ada.request("DELETE", "/api/me")
+    with pytest.raises(Refused):
+        await ada.get("/api/me")
+    async with bo.live() as live:
+        seen = await live.sit(made["table"])
+        assert [line["text"] for line in seen.chat] in ([], [None])
+        assert seen.info["seats"][0]["name"] is None
+        assert seen.info["title"] == ""
+    left = await server.scene.store.read(lambda c: c.execute(select(guests.c.name)).all())
+    assert [row.name for row in left] == ["Bo"]
+
+
+async def test_a_qr_code_is_drawn_for_paths_of_this_server_only(quick_server: Served) -> None:
+    someone = await quick_server.visitor()
+    found = await someone._http.get("/api/qr.svg", params={"path": "/join/abc"})
+    assert found.status_code == 200
+    assert found.text.startswith("<svg")
+    found = await someone._http.get("/api/qr.svg", params={"path": "https://example.org"})
+    assert found.status_code == 422

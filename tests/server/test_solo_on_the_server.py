@@ -1,0 +1,87 @@
+"""Challenges and campaigns: scores and journals are entered when a game ends."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ostraka.core.registry import load
+from ostraka.games.ancient_knowledge.solo.campaign import Campaign
+from ostraka.server.deeds import Draft, acted
+from ostraka.server.making import plain_body
+from ostraka.server.table import Table
+from tests.server.serving import Served
+from tests.server.test_tables import refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def played(server: Served, ident: str, seed: int = 1) -> Table:
+    """Play a table to its end, at random."""
+    room = await server.scene.hall.room(ident)
+    chance = random.Random(seed)
+
+    def plan(table: Table) -> list[Draft]:
+        code = chance.choice(list(table.state.codes))
+        return [acted(table, 0, table.state.legal.named(code).text)]
+
+    while room.table.status == "playing":
+        await server.scene.hall.enter(room, plan)
+    return room.table
+
+
+async def test_the_journal_of_a_campaign_goes_on_by_itself(server: Served) -> None:
+    ada = await server.person()
+    made = await ada.post("/api/solo/campaigns", {"name": "Thebes"})
+    path = f"/api/solo/campaigns/{made['campaign']}"
+    table = await ada.post(f"{path}/play", {})
+    again = await ada.post(f"{path}/play", {})
+    assert again["table"] == table["table"], "the game under way is resumed"
+    assert (await ada.get(path))["table"] == table["table"]
+    finished = await played(server, table["table"])
+    after = await ada.get(path)
+    assert after["table"] is None
+    assert after["games"][0]["score"] == finished.state.scores[0]
+    assert after["games"][0]["table"] == table["table"]
+
+    document = await ada.get(f"{path}/export")
+    assert Campaign.from_json(document).games[0].result.score == finished.state.scores[0]
+    bo = await server.person("Bo")
+    brought = await bo.post("/api/solo/campaigns/import", {"document": document})
+    assert brought["games"][0]["score"] == after["games"][0]["score"]
+    assert await refused(bo.get(path)) == "unknown"
+    document["games"][0]["score"] += 1
+    import_again = bo.post("/api/solo/campaigns/import", {"document": document})
+    assert await refused(import_again) == "illegal"
+    await bo.request("DELETE", f"/api/solo/campaigns/{brought['campaign']}")
+    assert (await bo.get("/api/solo"))["campaigns"] == []
+
+
+async def test_a_won_challenge_enters_the_table_of_best_scores(server: Served) -> None:
+    ada = await server.person()
+    guest = await server.scene.people.known(str(ada.secret))
+    game = load("ancient_knowledge_solo")
+    seats = [{"who": "guest", "guest": guest.id}]
+    scores = []
+    for seed in (1, 2):  # nothing is asked of these two, so they are won
+        body = plain_body(game, guest, players=1, seats=seats, challenge=1, hand="hand1", seed=seed)
+        room = await server.scene.hall.make(body)
+        scores.append((await played(server, room.table.id, seed)).state.scores[0])
+    info = await ada.get("/api/solo")
+    best = info["challenges"][0]["best"]["hand1"]
+    assert (best["score"], best["name"]) == (max(scores), "Ada")
+    assert info["challenges"][0]["mine"]["hand1"]["table"] is not None
+    bo = await server.person("Bo")
+    seen = (await bo.get("/api/solo"))["challenges"][0]
+    assert seen["best"]["hand1"]["table"] is None
+    assert seen["mine"] == {}
+
+
+async def test_a_challenge_is_laid_out_as_asked(quick_server: Served) -> None:
+    ada = await quick_server.person()
+    table = await ada.post("/api/solo/challenges/1", {"hand": "hand1"})
+    assert table["challenge"] == 1
+    assert table["options"]["deal"] == "hand1"
+    assert await refused(ada.post("/api/solo/challenges/77", {})) == "unknown"
+    assert await refused(ada.post("/api/solo/challenges/1", {"hand": "hand9"})) == "illegal"

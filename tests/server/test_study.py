@@ -1,0 +1,136 @@
+"""Looking back: replay, records, branches, analysis, reviews, puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+import ostraka
+from ostraka.client import Client, Refused
+from tests.server.serving import Served
+from tests.server.test_tables import refused
+
+pytestmark = pytest.mark.anyio
+
+
+def finished(game: str = "arkantar", seed: int = 3) -> Any:
+    """A game played at random."""
+    state = ostraka.load(game).start(seed=seed)
+    chance = random.Random(seed)
+    while not state.over:
+        state.play(chance.choice(list(state.codes)))
+    return state
+
+
+async def brought(ada: Client, state: Any) -> str:
+    made = await ada.post("/api/tables/import", {"record": state.record.as_json()})
+    return str(made["table"])
+
+
+async def test_a_record_comes_in_and_goes_out_unchanged(server: Served) -> None:
+    ada = await server.person()
+    state = finished()
+    table = await brought(ada, state)
+    assert await ada.get(f"/api/tables/{table}/record") == state.record.as_json()
+
+
+async def test_a_record_that_does_not_replay_is_refused(quick_server: Served) -> None:
+    ada = await quick_server.person()
+    document = finished().record.as_json()
+    for broken in (
+        {},
+        {**document, "actions": [*document["actions"], "+a1"]},
+        {**document, "players": 9, "check": None},
+        {**document, "game": "chess"},
+    ):
+        assert await refused(ada.post("/api/tables/import", {"record": broken})) in (
+            "illegal",
+            "unknown",
+        )
+
+
+@pytest.mark.parametrize("game", ["arkantar", "ankhor"])
+async def test_a_game_is_seen_at_any_ply(quick_server: Served, game: str) -> None:
+    ada = await quick_server.person()
+    state = finished(game)
+    path = f"/api/tables/{await brought(ada, state)}/replay"
+    record = state.record
+    for ply, seen in enumerate(record.states()):
+        if ply % 7:
+            continue
+        found = await ada.get(path, ply=ply, seat=1)
+        assert found["view"] == seen.view(1)
+        assert found["last"] == len(record.actions)
+        shown = await ada.get(path, ply=ply, all=True)
+        assert shown["seat"] == (seen.seat if seen.seat is not None else found["turns"][-1])
+    assert await refused(ada.get(path, ply=9999)) == "unknown"
+
+
+async def test_hidden_things_stay_hidden_until_the_game_is_over(quick_server: Served) -> None:
+    ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
+    made = await ada.create("ankhor", public=True)
+    await bo.join(made["invite"])
+    path = f"/api/tables/{made['table']}"
+    assert await refused(ada.get(f"{path}/record")) == "forbidden"
+    assert await refused(ada.get(f"{path}/replay", ply=0, seat=1)) == "forbidden"
+    assert await refused(ada.get(f"{path}/replay", ply=0, all=True)) == "forbidden"
+    assert await refused(ada.get(f"{path}/changes", seat=1)) == "forbidden"
+    assert await refused(ada.post(f"{path}/branch", {"ply": 0})) == "forbidden"
+    assert await refused(ada.post(f"{path}/analysis", {"ply": 0})) == "forbidden"
+    async with bo.live() as live:
+        await (await live.sit(made["table"])).do("resign")
+    assert (await ada.get(f"{path}/replay", ply=0, seat=1))["seat"] == 1
+    assert (await ada.get(f"{path}/record"))["agreed"] == ["resign", 1]
+
+
+async def test_another_way_is_tried_and_analysed(quick_server: Served) -> None:
+    ada = await quick_server.person()
+    path = f"/api/tables/{await brought(ada, finished())}"
+    start = await ada.post(f"{path}/branch", {"ply": 0})
+    row = start["legal"][3]
+    after = await ada.post(f"{path}/branch", {"ply": 0, "actions": [row]})
+    assert after["view"]["ply"] == 1
+    assert after["changes"][0]["kind"] == "action"
+    found = await ada.post(f"{path}/analysis", {"ply": 0, "actions": [row], "seconds": 0.05})
+    assert found["verdicts"][0]["parts"] in after["legal"]
+    wrong = {"ply": 0, "actions": ["nonsense"]}
+    assert await refused(ada.post(f"{path}/branch", wrong)) == "illegal"
+
+
+async def test_a_finished_game_is_reviewed_once_for_all(server: Served) -> None:
+    ada = await server.person()
+    state = finished(seed=8)
+    path = f"/api/tables/{await brought(ada, state)}/review"
+    assert (await ada.get(path))["state"] == "none"
+    await ada.post(path)
+    async with asyncio.timeout(60):
+        while (found := await ada.get(path))["state"] != "done":
+            await asyncio.sleep(0.1)
+    assert len(found["decisions"]) == state.ply
+    assert [d["ply"] for d in found["decisions"]] == list(range(state.ply))
+    assert all(len(d["wins"]) == 2 for d in found["decisions"])
+    assert await ada.post(path) == found
+
+
+async def test_a_puzzle_is_solved_or_failed(quick_server: Served) -> None:
+    someone = await quick_server.visitor()
+    puzzle = await someone.get("/api/puzzles/first")
+    assert puzzle["solution"] is None
+    assert puzzle["legal"]
+    path = f"/api/puzzles/{puzzle['puzzle']}"
+    shown = await someone.post(path, {"reveal": True})
+    solved = await someone.post(path, {"actions": shown["solution"]})
+    assert solved["solved"]
+    assert not solved["failed"]
+    wrong: list[Any] = []
+    state = puzzle
+    while not state["failed"] and not state["solved"]:
+        wrong.append(state["legal"][0])
+        state = await someone.post(path, {"actions": wrong})
+    assert state["failed"]
+    assert state["solution"] == shown["solution"]
+    with pytest.raises(Refused):
+        await someone.get("/api/puzzles/3-1")
