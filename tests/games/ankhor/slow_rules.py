@@ -123,9 +123,9 @@ def legal_texts(view: dict[str, Any]) -> set[str]:
     found = set()
     if view["phase"] == "main":
         supply = Counter(view["supply"])
-        for three in combinations_with_replacement(NAMES, 3):
+        for three in combinations_with_replacement(LETTERS, 3):
             if Counter(three) <= supply:
-                found.add("take " + " ".join(LETTERS[NAMES.index(name)] for name in three))
+                found.add("take " + " ".join(three))
         found |= purchases(view, domain)
     else:
         found.add("end")
@@ -136,7 +136,7 @@ def legal_texts(view: dict[str, Any]) -> set[str]:
 
 
 def returns(domain: dict[str, Any], surplus: dict[str, int]) -> set[str]:
-    held = [domain["tokens"][name] for name in NAMES]
+    held = [domain["tokens"][letter] for letter in LETTERS]
     found = set()
     for back in product(*(range(count + 1) for count in held)):
         if sum(back[:5]) == surplus["resources"] and back[5] == surplus["ankhs"]:
@@ -147,7 +147,7 @@ def returns(domain: dict[str, Any], surplus: dict[str, int]) -> set[str]:
 
 def purchases(view: dict[str, Any], domain: dict[str, Any]) -> set[str]:
     tiles = tiles_of(domain)
-    purse = Counter({name: domain["tokens"][name] for name in NAMES[:5]})
+    purse = Counter({letter: domain["tokens"][letter] for letter in LETTERS[:5]})
     purse.update(domain["stored"])
     ground = free_ground(tiles) if tiles else {(0, 0, 0)}
     upper = free_upper(tiles, 1 if view["edition"] == "fr" else 9)
@@ -161,9 +161,8 @@ def purchases(view: dict[str, Any], domain: dict[str, Any]) -> set[str]:
         for spared in price:
             if price - Counter([spared]) <= purse:
                 colour = NAMES.index(offered["tile"]["colour"])
-                letter = LETTERS[NAMES.index(spared)]
                 found |= {
-                    f"buy {column} @{spot(*place)} spare {letter}"
+                    f"buy {column} @{spot(*place)} spare {spared}"
                     for place in upper
                     if any(t[0] == colour for t in beneath(tiles, *place))
                 }

@@ -46,7 +46,7 @@ def stored(state: State, seat: int) -> str:
 
 
 def supply(state: State) -> dict[str, int]:
-    """The supply by token name."""
+    """The supply by token letter."""
     return dict(state.view()["table"]["supply"])
 
 

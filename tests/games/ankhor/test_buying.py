@@ -19,7 +19,7 @@ def buying(*tiles: str, tokens: str = "b w k", edition: str = "en", **fields: An
 def test_a_tile_costs_one_token_for_each_marker_above_it() -> None:
     state = buying(tokens="b b w k").play("buy 4 @0,0")
     assert tokens(state, 0) == "b"
-    assert supply(state) == {"blue": 3, "white": 4, "black": 4, "green": 4, "red": 4, "ankh": 4}
+    assert supply(state) == {"b": 3, "w": 4, "k": 4, "g": 4, "r": 4, "a": 4}
     assert state.seat == 1
 
 

@@ -152,7 +152,7 @@ def test_the_worked_example_of_the_rulebook_is_worth_twenty_four_points(edition:
     """A white pair, five greens, three reds, three jackals, two scarabs, three twos, one bonus."""
     state = table(domain(*EXAMPLE, tokens="b a"), edition=edition)
     assert state.breakdown[0] == {
-        "numbers": 6,
+        "printed": 6,
         "bonus": 3,
         "animals": 5,
         "colours": 10,

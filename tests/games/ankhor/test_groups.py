@@ -50,7 +50,7 @@ def test_covered_tiles_stay_adjacent_to_their_neighbours_and_keep_their_points()
     tiles = ("blue two @0,0", "blue falcon @1,0", "white two @0,1", "green two @1,1")
     state = table(domain(*tiles, "red two @0.5,0.5"))
     assert points(state)["colours"] == 2
-    assert points(state)["numbers"] == 8
+    assert points(state)["printed"] == 8
 
 
 def test_an_animal_group_joins_colours_but_not_animals() -> None:
@@ -67,7 +67,7 @@ def test_animals_must_be_adjacent_in_every_edition() -> None:
 
 def test_a_desert_has_nothing_but_its_colour() -> None:
     state = table(domain("blue desert @0,0", "blue two @1,0"))
-    assert points(state) == {"numbers": 2, "bonus": 0, "animals": 0, "colours": 2, "tokens": 0}
+    assert points(state) == {"printed": 2, "bonus": 0, "animals": 0, "colours": 2, "tokens": 0}
 
 
 def test_a_group_of_five_earns_a_bonus_token_when_it_forms_and_loses_it_when_it_splits() -> None:

@@ -24,7 +24,7 @@ def test_a_ground_tile_moves_beside_another_ground_tile() -> None:
     assert places(state, "0,0") == {"1,1", "1,-1", "2,1", "2,-1", "3,0"}
     state.play("move 0,0 2,1")
     assert state.view()["table"]["domains"][0]["tiles"][0]["place"] == "2,1"
-    assert supply(state)["ankh"] == 4
+    assert supply(state)["a"] == 4
 
 
 def test_a_moved_tile_must_change_place() -> None:
@@ -144,7 +144,7 @@ def test_a_tile_of_the_second_floor_moves_down_to_the_first() -> None:
 
 def test_moving_costs_no_price_and_refunds_none() -> None:
     state = moving(*LINE, tokens="b w k a").play("move 0,0 2,1")
-    assert state.view()["table"]["domains"][0]["tokens"]["blue"] == 1
+    assert state.view()["table"]["domains"][0]["tokens"]["b"] == 1
 
 
 def test_two_ankhs_are_two_moves_before_and_after_the_main_action() -> None:

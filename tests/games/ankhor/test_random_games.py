@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below, new_stream
-from ostraka.core.verbs import apply, legal, score
+from ostraka import State
+from ostraka.games.ankhor.codes import BUY, buy_column, buy_place, kind_of
 
-from .slow_rules import Tile, group_sizes, legal_texts, points, token_points
+from .slow_rules import Tile, group_sizes, legal_texts, points
 from .tabletop import GAME
 
 EDITIONS = ("en", "es", "fr")
 COMBINATIONS = [(players, edition) for players in (2, 3, 4) for edition in EDITIONS]
-GAMES_EACH = 225  # nine combinations: 2,025 games of random actions
-EAGER_EACH = 100  # and 900 of players who seek points and height
+GAMES_EACH = 75  # nine combinations: 675 games of random actions
+EAGER_EACH = 75  # and as many of players who seek points and height
 
 BAG = Counter({c * 7 + k: 2 if k < 4 else 1 for c in range(5) for k in range(7)})
-EVERY_TILE = sorted(BAG.elements())
 
 
 def tile_list(faces: list[int], places: list[int]) -> list[Tile]:
@@ -32,139 +32,112 @@ def tile_list(faces: list[int], places: list[int]) -> list[Tile]:
     ]
 
 
-@kernel
-def choose(pair: Any, points: Any, data: Any, stream: Any, actions: Any, eager: int) -> int:
-    """A random action in the state pair[0]; eager ones seek points and height."""
-    count = legal(pair[0], data, actions)
-    seat = pair[0].seat
-    best, most = actions[below(stream, count)], -1
-    for _ in range(eager):
-        action = actions[below(stream, count)]
-        pair[1] = pair[0]
-        apply(pair[1], data, action)
-        score(pair[1], data, points)
-        value = 2 * points[seat] + pair[1].tiles[seat]
-        for tile in range(pair[1].tiles[seat]):
-            value += 3 * (pair[1].at[seat, tile] >> 16)
-        if value > most:
-            best, most = action, value
-    return int(best)
+def choose(state: State, choices: random.Random, eager: bool) -> int:
+    """A random action; eager players buy what they can, high up and beside its like."""
+    codes = state.codes.tolist()
+    buys = [code for code in codes if kind_of(code) == BUY] if eager else []
+    if not buys:
+        return choices.choice(codes)
+    s, seat = state.raw, state.seat
+    rests = dict(zip(s["places"][seat].tolist(), s["rests"][seat].tolist(), strict=True))
+    offer, colours = s["offer"].tolist(), s["colours"][seat].tolist()
+    animals = [*s["animals"][seat].tolist(), 0, 0, 0, 0]
+
+    def worth(code: int) -> float:
+        face, place = offer[buy_column(code)], buy_place(code)
+        beside = rests[place] & colours[face // 7], rests[place] & animals[face % 7]
+        return 3 * (place >> 16) + sum(map(int.bit_count, beside)) + choices.random()
+
+    return max(choices.sample(buys, min(12, len(buys))), key=worth)
 
 
-@kernel
-def play_and_keep(
-    history: Any, pair: Any, scores: Any, data: Any, stream: Any, actions: Any, eager: int
-) -> int:
-    """Play a random game from history[0], keeping every state and its scores; how many states."""
-    kept = 0
-    score(history[0], data, scores[0])
-    while history[kept].over == 0 and kept + 1 < len(history):
-        pair[0] = history[kept]
-        action = choose(pair, scores[kept + 1], data, stream, actions, eager)
-        kept += 1
-        history[kept] = pair[0]
-        apply(history[kept], data, action)
-        score(history[kept], data, scores[kept])
-    return kept + 1
+def play_and_keep(state: State, choices: random.Random, eager: bool) -> tuple[Any, Any]:
+    """Play a game to its end: every state as one row of records, and the scores after each."""
+    kept, scores = [state.tobytes()], [state.scores]
+    while not state.over:
+        state.play(choose(state, choices, eager))
+        kept.append(state.tobytes())
+        scores.append(state.scores)
+    return np.frombuffer(b"".join(kept), GAME.dtype), np.array(scores)
 
 
-class Accountant:
-    """Follows one game and checks the books after every action."""
+def audit_tokens(history: Any, players: int) -> None:
+    """Nothing is lost: tokens, bonus tokens, markers, and in the whole history at once."""
+    supply, bits = history["supply"], 1 << np.arange(6)
+    stored = (history["stored"][:, :, None] & bits) > 0
+    assert (supply + history["stock"].sum(1) + stored.sum(1) == players + 2).all()
+    assert supply.min() >= 0
+    assert (history["bonus"].sum(1) + history["bonus_supply"] == 12).all()
+    assert (history["markers"] == history["markers"][0]).all()
+    begins = (history["phase"] == 0) & (history["over"] == 0)
+    assert (supply[begins].sum(1) >= {2: 5, 3: 4, 4: 3}[players]).all()
 
-    def __init__(self, history: Any, scores: Any, players: int, edition: str) -> None:
-        self.players = players
-        self.edition = edition
-        self.scores = scores.tolist()
-        self.column = {name: history[name].tolist() for name in FIELDS}
-        self.domains: list[tuple[list[int], list[int]]] = [([], [])] * players
-        self.parts: list[list[int]] = [[0, 0, 0, 0] for _ in range(players)]
-        self.bonus_supply = 12
 
-    def audit(self, step: int) -> None:
-        """The kernel's scores and bonus tokens, and the conservation of everything."""
-        now = {name: column[step] for name, column in self.column.items()}
-        stock, stored, bonus = now["stock"], now["stored"], now["bonus"]
-        for seat in range(self.players):
-            size = now["tiles"][seat]
-            domain = now["face"][seat][:size], now["at"][seat][:size]
-            if domain != self.domains[seat]:
-                self.domains[seat] = domain
-                tiles = tile_list(*domain)
+def audit_tiles(history: Any, players: int) -> None:
+    """No tile twice; none gone, but for those that two players remove."""
+    counts = np.zeros((len(history), 35), np.int64)
+    rows = np.arange(len(history))
+    for field, sizes in (("face", "tiles"), ("piles", "pile")):
+        for part in range(history[field].shape[1]):
+            for index in range(history[field].shape[2]):
+                there = history[sizes][:, part] > index
+                np.add.at(counts, (rows[there], history[field][there, part, index]), 1)
+    for column in range(6):
+        there = history["offer"][:, column] >= 0
+        np.add.at(counts, (rows[there], history["offer"][there, column]), 1)
+    bag = np.array([BAG[face] for face in range(35)])
+    assert (counts == bag).all() if players > 2 else (counts <= bag).all()
+
+
+def audit_scores(history: Any, scores: Any, players: int, edition: str) -> None:
+    """The slow scorer's points and bonus tokens, for every domain that ever lay there."""
+    left = history["stock"][:, :, : 5 if edition == "es" else 6].sum(2)
+    left += ((history["stored"][:, :, None] & (1 << np.arange(5))) > 0).sum(2)
+    bonus, supply = history["bonus"].tolist(), history["bonus_supply"].tolist()
+    for seat in range(players):
+        tiles, faces, places = (history[name][:, seat] for name in ("tiles", "face", "at"))
+        changed = (faces[1:] != faces[:-1]).any(1) | (places[1:] != places[:-1]).any(1)
+        parts = [0, 0, 0, 0]
+        starts = [0, *(np.flatnonzero(changed) + 1).tolist(), len(history)]
+        for start, end in pairwise(starts):
+            if start:
+                size = int(tiles[start])
+                laid = tile_list(faces[start, :size].tolist(), places[start, :size].tolist())
+                colours, animals = group_sizes(laid, 0), group_sizes(laid, 1)
                 # One token for each large group, as long as the supply has some.
-                before = self.parts[seat][1] // 3
-                colours, animals = group_sizes(tiles, 0), group_sizes(tiles, 1)
                 large = sum(size >= 5 for size in colours + animals)
-                assert bonus[seat] == min(large, before + self.bonus_supply)
-                self.parts[seat] = points(tiles, colours, animals, bonus[seat])
-            left = token_points(stock[seat], stored[seat].bit_count(), self.edition)
-            assert self.scores[step][seat] == sum(self.parts[seat]) + left
-            assert self.parts[seat][1] == 3 * bonus[seat]
-        self.bonus_supply = now["bonus_supply"]
-        assert sum(bonus) + self.bonus_supply == 12
-        supply = now["supply"]
-        assert min(supply) >= 0
-        for token in range(6):
-            held = sum(stock[seat][token] + (stored[seat] >> token & 1) for seat in range(4))
-            assert supply[token] + held == self.players + 2
-        if now["phase"] == 0 and not now["over"]:
-            assert sum(supply) >= {2: 5, 3: 4, 4: 3}[self.players]
-        self.count_tiles(now)
-
-    def count_tiles(self, now: dict[str, Any]) -> None:
-        """No tile twice; none gone, but for those that two players remove; markers stay."""
-        offer = [face for face in now["offer"] if face >= 0]
-        faces = offer + now["piles"][0][: now["pile"][0]] + now["piles"][1][: now["pile"][1]]
-        for domain, _ in self.domains:
-            faces += domain
-        assert sorted(faces) == EVERY_TILE if self.players > 2 else not Counter(faces) - BAG
-        assert now["markers"] == self.column["markers"][0]
-
-
-FIELDS = (
-    *("tiles", "face", "at", "stock", "stored", "bonus", "bonus_supply"),
-    *("supply", "phase", "over", "offer", "pile", "piles", "markers"),
-)
-LONGEST = 20_000
+                assert bonus[start][seat] == min(large, bonus[start - 1][seat] + supply[start - 1])
+                parts = points(laid, colours, animals, bonus[start][seat])
+            assert (history["bonus"][start:end, seat] * 3 == parts[1]).all()
+            assert (scores[start:end, seat] == sum(parts) + left[start:end, seat] // 3).all()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_slow_scorer_agrees_after_every_action(players: int, edition: str) -> None:
-    actions = np.zeros(GAME.max_legal, np.int32)
-    options = GAME.option_codes({"edition": edition})
-    stream = new_stream(players)
-    history: Any = np.zeros(LONGEST, GAME.dtype).view(np.recarray)
-    scores = np.zeros((LONGEST, 4), np.int32)
-    pair: Any = np.zeros(2, GAME.dtype).view(np.recarray)
-    blank = np.zeros(1, GAME.dtype)
+    choices = random.Random(players)
     upper = bonus = 0
     for seed in range(GAMES_EACH + EAGER_EACH):
-        history[:1] = blank
-        GAME.kernel_setup(history[0], GAME.data, players, options, seed)
-        eager = 30 if seed >= GAMES_EACH else 0
-        kept = play_and_keep(history, pair, scores, GAME.data, stream, actions, eager)
-        assert kept < LONGEST, "random games must end"
-        accountant = Accountant(history[:kept], scores[:kept], players, edition)
-        for step in range(kept):
-            accountant.audit(step)
-        upper += int((history[kept - 1].at >> 16 > 0).sum())
-        bonus += int(history[kept - 1].bonus.sum())
+        state = GAME.start(seed=seed, players=players, edition=edition)
+        history, scores = play_and_keep(state, choices, seed >= GAMES_EACH)
+        audit_tokens(history, players)
+        audit_tiles(history, players)
+        audit_scores(history, scores, players, edition)
+        upper += int((history[-1]["at"] >> 16 > 0).sum())
+        bonus += int(history[-1]["bonus"].sum())
     assert upper > 100, "too few tiles above the ground to have tested anything"
     assert bonus > 10, "too few bonus tokens to have tested anything"
 
 
 @pytest.mark.parametrize(("players", "edition"), COMBINATIONS)
 def test_the_slow_rules_find_the_same_legal_actions(players: int, edition: str) -> None:
-    stream = new_stream(players)
-    pair: Any = np.zeros(2, GAME.dtype).view(np.recarray)
-    actions, points = np.zeros(GAME.max_legal, np.int32), np.zeros(4, np.int32)
+    choices = random.Random(players)
     for seed in range(4):
         state = GAME.start(seed=1000 + seed, players=players, edition=edition)
         while not state.over:
-            if below(stream, 3) == 0:
+            if choices.randrange(3) == 0:
                 listed = [action.text for action in state.legal]
                 assert len(listed) == len(set(listed))
                 assert set(listed) == legal_texts(state.view()["table"])
-            pair[0] = state.raw
-            state.play(choose(pair, points, GAME.data, stream, actions, seed % 2 * 30))
+            state.play(choose(state, choices, bool(seed % 2)))
         assert legal_texts(state.view()["table"]) == set()

@@ -14,7 +14,7 @@ from .tabletop import GAME
 @pytest.mark.parametrize(("players", "each"), [(2, 4), (3, 5), (4, 6)])
 def test_the_supply_has_four_five_or_six_tokens_of_each_type(players: int, each: int) -> None:
     view = GAME.start(seed=1, players=players).view()["table"]
-    assert view["supply"] == dict.fromkeys(["blue", "white", "black", "green", "red", "ankh"], each)
+    assert view["supply"] == dict.fromkeys("bwkgra", each)
     assert view["bonus_supply"] == 12
 
 

@@ -9,8 +9,8 @@ def test_three_tokens_same_or_different_are_taken_from_the_supply() -> None:
     state = table(domain(), domain())
     state.play("take b b a")
     assert tokens(state, 0) == "b b a"
-    assert supply(state)["blue"] == 2
-    assert supply(state)["ankh"] == 3
+    assert supply(state)["b"] == 2
+    assert supply(state)["a"] == 3
     assert state.seat == 1
 
 
@@ -23,7 +23,7 @@ def test_no_more_can_be_taken_than_the_supply_holds() -> None:
     state = table(domain(), domain(tokens="b b b"))
     assert refused(state, "take b b w") == "ankhor-why-supply"
     state.play("take b w w")
-    assert supply(state)["blue"] == 0
+    assert supply(state)["b"] == 0
     assert refused(state, "take b w w") == "ankhor-why-supply"
 
 

@@ -15,7 +15,7 @@ __all__ = [
     "animal_points",
     "bonus_points",
     "colour_points",
-    "number_points",
+    "printed_points",
     "rank",
     "score",
     "token_points",
@@ -24,7 +24,7 @@ __all__ = [
 
 
 @kernel
-def number_points(s: Any, data: Any, seat: int) -> int:
+def printed_points(s: Any, data: Any, seat: int) -> int:
     """The numbers on a seat's tiles, covered or not."""
     points = 0
     for tile in range(int(s.tiles[seat])):
@@ -72,7 +72,7 @@ def token_points(s: Any, data: Any, seat: int) -> int:
 @kernel
 def _points(s: Any, data: Any, seat: int) -> int:
     return (
-        number_points(s, data, seat)
+        printed_points(s, data, seat)
         + bonus_points(s, data, seat)
         + animal_points(s, data, seat)
         + colour_points(s, data, seat)

@@ -106,7 +106,7 @@ ankhor-verb = { $verb ->
    *[end] den Zug beenden
   }
 ankhor-points = { $category ->
-    [numbers] Punkte für Zahlen auf Plättchen
+    [printed] Punkte für Zahlen auf Plättchen
     [bonus] Punkte für Bonusmarken
     [animals] Punkte für Tiergruppen
     [colours] Punkte für Farbgruppen
@@ -208,7 +208,7 @@ ankhor-draw-seat = { $seat } · { $count ->
    *[other] { $score } Punkte
   }
 ankhor-draw-part = { $points } für { $category ->
-    [numbers] Zahlen auf Plättchen
+    [printed] Zahlen auf Plättchen
     [bonus] Bonusmarken
     [animals] Tiergruppen
     [colours] Farbgruppen

@@ -106,7 +106,7 @@ ankhor-verb = { $verb ->
    *[end] end the turn
   }
 ankhor-points = { $category ->
-    [numbers] points for numbers on tiles
+    [printed] points for numbers on tiles
     [bonus] points for bonus tokens
     [animals] points for animal groups
     [colours] points for colour groups
@@ -208,7 +208,7 @@ ankhor-draw-seat = { $seat } · { $count ->
    *[other] { $score } points
   }
 ankhor-draw-part = { $points } { $category ->
-    [numbers] for numbers on tiles
+    [printed] for numbers on tiles
     [bonus] for bonus tokens
     [animals] for animal groups
     [colours] for colour groups

@@ -121,7 +121,7 @@ ankhor-verb = { $verb ->
    *[end] terminar el turno
   }
 ankhor-points = { $category ->
-    [numbers] puntos por números en las piezas
+    [printed] puntos por números en las piezas
     [bonus] puntos por fichas de bonificación
     [animals] puntos por grupos de animales
     [colours] puntos por grupos de color
@@ -223,7 +223,7 @@ ankhor-draw-seat = { $seat } · { $count ->
    *[other] { $score } puntos
   }
 ankhor-draw-part = { $points } por { $category ->
-    [numbers] números en las piezas
+    [printed] números en las piezas
     [bonus] fichas de bonificación
     [animals] grupos de animales
     [colours] grupos de color

@@ -121,7 +121,7 @@ ankhor-verb = { $verb ->
    *[end] terminer le tour
   }
 ankhor-points = { $category ->
-    [numbers] points des chiffres sur les tuiles
+    [printed] points des chiffres sur les tuiles
     [bonus] points des jetons bonus
     [animals] points des groupes d’animaux
     [colours] points des groupes de couleur
@@ -223,7 +223,7 @@ ankhor-draw-seat = { $seat } · { $count ->
    *[other] { $score } points
   }
 ankhor-draw-part = { $points } pour { $category ->
-    [numbers] les chiffres sur les tuiles
+    [printed] les chiffres sur les tuiles
     [bonus] les jetons bonus
     [animals] les groupes d’animaux
     [colours] les groupes de couleur

@@ -9,8 +9,8 @@
     return g r               give surplus tokens back
     end                      end the turn
 
-In parts tokens have their full names, as on the table: `"tokens": "blue blue ankh"`. Reading is
-lenient: capitals, full names and any order of tokens are understood.
+Texts derive from parts such as `{"verb": "take", "tokens": "b b a"}`. Reading is lenient: capitals,
+full names (`take blue blue ankh`) and any order of tokens are understood.
 """
 
 from __future__ import annotations
@@ -60,14 +60,12 @@ from ostraka.games.ankhor.tables import (
     COLUMNS,
     DATA,
     TOKEN_LETTERS,
-    TOKEN_NAMES,
     TOKENS,
 )
 from ostraka.games.ankhor.tokens import resources_over
 
 __all__ = [
     "KINDS",
-    "LETTERS",
     "action_parts",
     "action_text",
     "action_words",
@@ -94,7 +92,6 @@ KINDS: dict[str, Kind] = {
 }
 VERBS = {TAKE: "take", BUY: "buy", REFRESH: "refresh", MOVE: "move", RETURN: "return", END: "end"}
 
-LETTERS = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 FORMS = {
     "take": r"(?P<tokens>\S+ \S+ \S+)",
     "buy": r"(?P<column>\S+) @(?P<place>\S+)(?: (?i:spare) (?P<spare>\S+))?",
@@ -116,12 +113,12 @@ def action_parts(s: Any, code: int) -> Parts:
 
 
 def _take_slots(s: Any, code: int) -> Parts:
-    return {"tokens": " ".join(TOKEN_NAMES[take_token(code, which)] for which in range(3))}
+    return {"tokens": " ".join(TOKEN_LETTERS[take_token(code, which)] for which in range(3))}
 
 
 def _return_slots(s: Any, code: int) -> Parts:
-    names = TOKEN_NAMES[:COLOURS]
-    back = " ".join(name for t, name in enumerate(names) for _ in range(return_count(code, t)))
+    letters = TOKEN_LETTERS[:COLOURS]
+    back = " ".join(b for t, b in enumerate(letters) for _ in range(return_count(code, t)))
     ankhs = int(return_count(code, ANKH))
     return ({"tokens": back} if back else {}) | ({"ankhs": ankhs} if ankhs else {})
 
@@ -129,7 +126,7 @@ def _return_slots(s: Any, code: int) -> Parts:
 def _buy_slots(s: Any, code: int) -> Parts:
     slots = {"column": int(buy_column(code)) + 1, "place": place_text(buy_place(code))}
     spared = buy_spared(code)
-    return slots | {"spare": TOKEN_NAMES[spared]} if spared >= 0 else slots
+    return slots | {"spare": TOKEN_LETTERS[spared]} if spared >= 0 else slots
 
 
 def _move_slots(s: Any, code: int) -> Parts:
@@ -148,14 +145,9 @@ SLOTS: dict[str, Callable[[Any, int], Parts]] = {
 
 
 def action_text(parts: Mapping[str, Any]) -> str:
-    """The short text of an action, with letters for tokens."""
-    short = dict(parts)
-    for slot in ("tokens", "spare"):
-        if slot in short:
-            short[slot] = " ".join(LETTERS[word] for word in short[slot].split())
-    if "ankhs" in short:
-        short["ankhs"] = " ".join(LETTERS["ankh"] * short["ankhs"])
-    return KINDS[parts["verb"]].write(short)
+    """The short text of an action; ankhs that go back are written out like other tokens."""
+    ankhs = " ".join(TOKEN_LETTERS[ANKH] * parts.get("ankhs", 0))
+    return KINDS[parts["verb"]].write({**parts, "ankhs": ankhs} if ankhs else parts)
 
 
 # -- and back -----------------------------------------------------------------------------------
@@ -265,5 +257,5 @@ def gathering(s: Any) -> Gathering | None:
 
 
 def _choice(verb: str, most: list[int], count: int) -> Gathering:
-    things = {TOKEN_NAMES[token]: n for token, n in enumerate(most) if n > 0}
+    things = {TOKEN_LETTERS[token]: n for token, n in enumerate(most) if n > 0}
     return Gathering(verb, "tokens", "token", things, count, count, at_once=True)

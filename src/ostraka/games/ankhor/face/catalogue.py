@@ -22,7 +22,7 @@ from ostraka.games.ankhor.tables import (
 
 __all__ = ["CATEGORIES", "catalogue", "category_name"]
 
-CATEGORIES = ("numbers", "bonus", "animals", "colours", "tokens")
+CATEGORIES = ("printed", "bonus", "animals", "colours", "tokens")
 """What points are scored for, in the order of the rules."""
 
 
@@ -37,13 +37,12 @@ def catalogue(locale: str) -> dict[str, Any]:
     return {
         "tokens": [
             {
-                "token": name,
-                "letter": TOKEN_LETTERS[token],
+                "token": letter,
                 "name": token_name(token).text(locale),
-                "resource": token < COLOURS,
+                "colour": TOKEN_NAMES[token] if token < COLOURS else None,
                 "good": Message("ankhor-good", good=GOODS[token]).text(locale),
             }
-            for token, name in enumerate(TOKEN_NAMES)
+            for token, letter in enumerate(TOKEN_LETTERS)
         ],
         "kinds": [
             {

@@ -12,12 +12,12 @@ from textwrap import wrap
 from typing import Any
 
 from ostraka.core.message import Message, joined, message_of
-from ostraka.games.ankhor.face.actions import LETTERS
-from ostraka.games.ankhor.face.words import seat_name, token_list
-from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_NAMES
+from ostraka.games.ankhor.face.words import seat_name, token_list, token_name
+from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
 
 __all__ = ["draw", "draw_domain"]
 
+LETTERS = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 SHORT = dict(zip(KIND_NAMES, KIND_SHORTS, strict=True))
 CELL = 7
 WIDEST = 80
@@ -50,7 +50,7 @@ def _table(table: dict[str, Any], locale: str) -> list[str]:
     """Price board and offer, piles, supply."""
     lines = [Message("ankhor-draw-offer").text(locale)]
     for column in table["columns"]:
-        price = " ".join(LETTERS[marker] for marker in column["markers"])
+        price = " ".join(column["markers"])
         tile = "-"
         if column["tile"]:
             look = {name: column["tile"][name] for name in ("colour", "kind")}
@@ -68,8 +68,8 @@ def _table(table: dict[str, Any], locale: str) -> list[str]:
 
 
 def _named(counts: dict[str, int]) -> Any:
-    """Token counts by name, as one value of a message; a dash for none."""
-    held = {TOKEN_NAMES.index(name): count for name, count in counts.items() if count}
+    """Token counts by letter, as one value of a message; a dash for none."""
+    held = {TOKEN_LETTERS.index(letter): n for letter, n in counts.items() if n}
     return token_list(held) if held else "-"
 
 
@@ -84,7 +84,7 @@ def draw_domain(seat: int, domain: dict[str, Any], locale: str = "en") -> list[s
             if points
         ]
         lines.append(Message("ankhor-draw-points", parts=joined(parts)))
-    stored = [Message("ankhor-token", token=name) for name in domain["stored"]]
+    stored = [token_name(TOKEN_LETTERS.index(letter)) for letter in domain["stored"]]
     lines.append(
         Message(
             "ankhor-draw-tokens",

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ostraka.core.change import Cause, Told
 from ostraka.core.message import Message
 from ostraka.games.ankhor.face.words import seat_name, token_list
-from ostraka.games.ankhor.tables import TOKEN_NAMES
+from ostraka.games.ankhor.tables import TOKEN_LETTERS, TOKEN_NAMES, TOKENS
 
 __all__ = ["tell_tokens"]
 
@@ -40,7 +40,7 @@ class Flow(NamedTuple):
 def tell_tokens(old: dict[str, Any], new: dict[str, Any], cause: Cause) -> Iterator[Told]:
     """Every token that changed its place; a price is also told as a whole."""
     for seat, (mine, now) in enumerate(zip(old["domains"], new["domains"], strict=True)):
-        flows = [flow for token in range(len(TOKEN_NAMES)) for flow in _flows(mine, now, token)]
+        flows = [flow for token in range(TOKENS) for flow in _flows(mine, now, token)]
         if flows and cause.kind == "price":
             paid: dict[int, int] = {}
             for flow in flows:
@@ -53,7 +53,7 @@ def tell_tokens(old: dict[str, Any], new: dict[str, Any], cause: Cause) -> Itera
 
 def _flows(mine: dict[str, Any], now: dict[str, Any], token: int) -> Iterator[Flow]:
     """What one type of token did: first what was or is stored, then the rest."""
-    name = TOKEN_NAMES[token]
+    name = TOKEN_LETTERS[token]
     before, after = mine["tokens"][name], now["tokens"][name]
     change = after - before
     stored = (name in now["stored"]) - (name in mine["stored"])
@@ -77,13 +77,12 @@ def _told(flow: Flow, now: dict[str, Any], seat: int, cause: Cause) -> Told:
         seat=seat_name(seat),
         tokens=token_list({flow.token: flow.number}),
     )
-    name = TOKEN_NAMES[flow.token]
     return Told(
         "amount",
         said,
-        name,
-        _end(flow.source, name, now, seat),
-        _end(flow.target, name, now, seat),
+        TOKEN_LETTERS[flow.token],
+        _end(flow.source, flow.token, now, seat),
+        _end(flow.target, flow.token, now, seat),
         flow.before,
         flow.after,
         seat,
@@ -91,12 +90,12 @@ def _told(flow: Flow, now: dict[str, Any], seat: int, cause: Cause) -> Told:
     )
 
 
-def _end(end: str, token: str, now: dict[str, Any], seat: int) -> str:
+def _end(end: str, token: int, now: dict[str, Any], seat: int) -> str:
     """The name of a place that tokens come from or go to."""
     if end == STORE:
         return next(
             str(tile["id"])
             for tile in now["tiles"]
-            if (tile["kind"], tile["colour"]) == ("warehouse", token)
+            if (tile["kind"], tile["colour"]) == ("warehouse", TOKEN_NAMES[token])
         )
     return f"stock-{seat + 1}" if end == STOCK else SUPPLY

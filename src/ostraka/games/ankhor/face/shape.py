@@ -1,7 +1,7 @@
 """The form of what Ankh'or shows: its table and its catalogue.
 
-Places are named as in actions (`1,0`, `0.5,0.5`, `1,1^2`), tiles have ids: in a domain a tile keeps
-its id as long as the game lasts.
+Tokens are named by their letters and places as in actions (`1,0`, `0.5,0.5`, `1,1^2`); tiles have
+ids: in a domain a tile keeps its id as long as the game lasts.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 Colour = Literal["blue", "white", "black", "green", "red"]
-Token = Literal["blue", "white", "black", "green", "red", "ankh"]
+Token = Literal["b", "w", "k", "g", "r", "a"]
 Animal = Literal["jackal", "scarab", "falcon"]
 TileKind = Literal["jackal", "scarab", "falcon", "two", "warehouse", "scribe", "desert"]
 Phase = Literal["main", "after", "return"]
@@ -51,7 +51,7 @@ class Column(TypedDict):
     """A column of the offer: its number, its price and its tile."""
 
     column: int
-    markers: list[Colour]
+    markers: list[Token]
     tile: OfferedTile | None
 
 
@@ -96,7 +96,7 @@ class Group(TypedDict):
 class Points(TypedDict):
     """Points by category."""
 
-    numbers: int
+    printed: int
     """Numbers on tiles."""
     bonus: int
     animals: int
@@ -111,7 +111,7 @@ class Domain(TypedDict):
     places: list[Place]
     """Where a further tile could lie."""
     tokens: dict[Token, int]
-    stored: list[Colour]
+    stored: list[Token]
     bonus: int
     groups: list[Group]
     points: Points
@@ -153,10 +153,9 @@ class TokenWord(TypedDict):
     """A type of token: five resources and the ankh."""
 
     token: Token
-    letter: str
-    """How it is typed."""
     name: str
-    resource: bool
+    colour: Colour | None
+    """Of a resource."""
     good: str
     """What the token shows."""
 

@@ -17,7 +17,7 @@ from ostraka.games.ankhor.scoring import (
     animal_points,
     bonus_points,
     colour_points,
-    number_points,
+    printed_points,
     token_points,
 )
 from ostraka.games.ankhor.state import NO_TILE, TURN_RETURN
@@ -28,6 +28,7 @@ from ostraka.games.ankhor.tables import (
     EDITIONS,
     KIND_NAMES,
     KINDS,
+    TOKEN_LETTERS,
     TOKEN_NAMES,
     WAREHOUSE,
 )
@@ -42,7 +43,7 @@ PHASES = ("main", "after", "return")
 def breakdown(s: Any, seat: int) -> dict[str, int]:
     """A seat's points by category."""
     return {
-        "numbers": int(number_points(s, DATA, seat)),
+        "printed": int(printed_points(s, DATA, seat)),
         "bonus": int(bonus_points(s, DATA, seat)),
         "animals": int(animal_points(s, DATA, seat)),
         "colours": int(colour_points(s, DATA, seat)),
@@ -108,7 +109,7 @@ def table(s: Any) -> dict[str, Any]:
 
 
 def _tokens(counts: Any) -> dict[str, int]:
-    return dict(zip(TOKEN_NAMES, counts.tolist(), strict=True))
+    return dict(zip(TOKEN_LETTERS, counts.tolist(), strict=True))
 
 
 def _columns(s: Any, gone: list[int]) -> Iterator[dict[str, Any]]:
@@ -120,7 +121,7 @@ def _columns(s: Any, gone: list[int]) -> Iterator[dict[str, Any]]:
     for seat in range(int(s.players)):
         out.update(s.face[seat, : s.tiles[seat]].tolist())
     for column, face in enumerate(s.offer.tolist()):
-        markers = [TOKEN_NAMES[m] for m in s.markers[column].tolist() if m >= 0]
+        markers = [TOKEN_LETTERS[m] for m in s.markers[column].tolist() if m >= 0]
         tile = None
         if face != NO_TILE:
             out[face] += 1
@@ -144,7 +145,7 @@ def _domain(s: Any, seat: int) -> dict[str, Any]:
         "tiles": [_tile(s, seat, tile) for tile in range(int(s.tiles[seat]))],
         "places": [_place(at) for at in s.places[seat, : s.all_places[seat]].tolist()],
         "tokens": _tokens(s.stock[seat]),
-        "stored": [TOKEN_NAMES[c] for c in range(COLOURS) if stored >> c & 1],
+        "stored": [TOKEN_LETTERS[c] for c in range(COLOURS) if stored >> c & 1],
         "bonus": int(s.bonus[seat]),
         "groups": list(_groups(s, seat)),
         "points": points,
