@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import pytest
 
-from ostraka import LOCALES, Message
+from ostraka import LOCALES, Message, load
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import MOST, coffers
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
@@ -115,3 +115,14 @@ def test_the_solo_game_says_the_numbers_of_its_tables() -> None:
     said(game, "components", len(coffers()))
     challenges = tomllib.loads((folder / "challenges.toml").read_text(encoding="utf-8"))
     said(game, "challenge", len(challenges["challenge"]))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_coffer_is_explained_by_its_letter_and_its_name(locale: str) -> None:
+    game = load("ancient_knowledge_solo")
+    for coffer in coffers():
+        said = game.describe(coffer.id.lower(), locale)
+        assert said is not None
+        assert coffer.name in said
+        assert game.describe(coffer.name, locale) == said
+    assert game.describe("P31", locale) == load("ancient_knowledge").describe("P31", locale)

@@ -21,6 +21,7 @@ ak-solo-objective-met = [x] Ziel { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] Ziel { $coffer }, { $name }: { $text }
 ak-solo-effect = Truhe { $coffer }, { $name }: { $text }
 ak-solo-drawn = gezogen { $coffer }, { $name }: { $text }
+ak-solo-coffer = Truhe { $coffer }, { $name }. Ziel: { $objective } Effekt: { $effect }
 ak-solo-won = Die Zeit ist abgelaufen, alle Ziele sind erfüllt: { $met }.
 ak-solo-lost = Die Zeit ist abgelaufen; erfüllt: { $met }, verfehlt: { $missed }.
 ak-solo-coffer-twice = Eine Truhe kann nicht an zwei Orten liegen.

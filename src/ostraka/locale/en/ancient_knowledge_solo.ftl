@@ -21,6 +21,7 @@ ak-solo-objective-met = [x] objective { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] objective { $coffer }, { $name }: { $text }
 ak-solo-effect = coffer { $coffer }, { $name }: { $text }
 ak-solo-drawn = drawn { $coffer }, { $name }: { $text }
+ak-solo-coffer = Coffer { $coffer }, { $name }. Objective: { $objective } Effect: { $effect }
 ak-solo-won = Time has run out, every objective is met: { $met }.
 ak-solo-lost = Time has run out; met: { $met }, missed: { $missed }.
 ak-solo-coffer-twice = A coffer cannot lie in two places.

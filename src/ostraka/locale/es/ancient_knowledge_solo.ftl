@@ -21,6 +21,7 @@ ak-solo-objective-met = [x] objetivo { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] objetivo { $coffer }, { $name }: { $text }
 ak-solo-effect = cofre { $coffer }, { $name }: { $text }
 ak-solo-drawn = robado { $coffer }, { $name }: { $text }
+ak-solo-coffer = Cofre { $coffer }, { $name }. Objetivo: { $objective } Efecto: { $effect }
 ak-solo-won = El tiempo se ha agotado y todos los objetivos se han cumplido: { $met }.
 ak-solo-lost = El tiempo se ha agotado; cumplidos: { $met }, fallados: { $missed }.
 ak-solo-coffer-twice = Un cofre no puede estar en dos lugares.

@@ -21,6 +21,7 @@ ak-solo-objective-met = [x] objectif { $coffer }, { $name } : { $text }
 ak-solo-objective-open = [ ] objectif { $coffer }, { $name } : { $text }
 ak-solo-effect = coffre { $coffer }, { $name } : { $text }
 ak-solo-drawn = pioché { $coffer }, { $name } : { $text }
+ak-solo-coffer = Coffre { $coffer }, { $name }. Objectif : { $objective } Effet : { $effect }
 ak-solo-won = Le temps est écoulé, tous les objectifs sont atteints : { $met }.
 ak-solo-lost = Le temps est écoulé ; atteints : { $met }, manqués : { $missed }.
 ak-solo-coffer-twice = Un coffre ne peut pas être à deux endroits.
