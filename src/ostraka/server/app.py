@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from ostraka import __version__
 from ostraka.core.message import Message
 from ostraka.server import pages
-from ostraka.server.api import games, people, puzzles, solo, study, tables
+from ostraka.server.api import games, learn, people, puzzles, solo, study, tables
 from ostraka.server.errors import Refusal
 from ostraka.server.farewell import take_leave
 from ostraka.server.guard import Guard, same_origin
@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
     )
     app.add_middleware(Guard, scene=lambda: app.state.scene)
-    for part in (people, games, tables, study, puzzles, solo):
+    for part in (people, games, learn, tables, study, puzzles, solo):
         app.include_router(part.router)
     _operations(app)
     _live(app)

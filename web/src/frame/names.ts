@@ -28,3 +28,9 @@ export function seatName(seat: SeatInfo | undefined, view: View | null, at: numb
   const called = view?.seats[at];
   return called ? t(called) : t('web-seat', { number: at + 1 });
 }
+
+/** How many can play: "2 players", "2–4 players". */
+export function playersOf(players: readonly number[]): string {
+  const [least, most] = [Math.min(...players), Math.max(...players)];
+  return least < most ? t('web-players-range', { least, most }) : t('web-players-count', { count: least });
+}

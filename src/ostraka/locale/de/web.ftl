@@ -256,3 +256,129 @@ web-key-text = Der Tisch als Liste
 web-key-hurry = schneller erzählen
 web-key-type = Eine Aktion tippen
 web-key-keys = diese Tasten
+
+## Puzzles
+
+web-puzzle-difficulty = Schwierigkeit { $difficulty } von 5
+web-puzzle-task = { $turns ->
+    [1] { $side } ist am Zug und gewinnt in diesem Zug.
+   *[other] { $side } ist am Zug: Finde den Zug, der den Gewinn erzwingt.
+}
+web-puzzle-solved = Gelöst!
+web-puzzle-failed = Das gewinnt nicht. Nimm es zurück oder sieh dir die Lösung an.
+web-puzzle-not = { $thing } ist gerade nicht wählbar.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-two = In zwei Zügen
+web-solution = Lösung
+web-streak = { $days ->
+    [0] noch keine Serie
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-streak-title = Tage in Folge
+web-streak-why = Löse jeden Tag das Rätsel des Tages. Gezählt wird auf diesem Gerät.
+
+## Replay and review
+
+web-share = Teilen
+web-turn = Zug { $number }
+web-branch = Ein anderer Weg
+web-better = Besser war: { $action }
+web-played = Gespielt: { $action }
+web-beginning = Der Anfang.
+web-reviewing = Bewertung: { $done } von { $total }
+web-judge = Entscheidungen bewerten
+web-try-another = Anders weiterspielen
+web-back-to-game = Zurück zur Partie
+web-chance = Gewinnchance
+web-replay = Wiedergabe
+web-first = Zum Anfang
+web-last = Zum Ende
+web-turn-back = Einen Zug zurück
+web-turn-on = Einen Zug vor
+web-action-back = Eine Aktion zurück
+web-action-on = Eine Aktion vor
+web-play = Abspielen
+web-pause = Pause
+web-where = Zug { $turn } von { $turns } · Aktion { $ply } von { $plies }
+web-eyes = Mit wessen Augen
+web-eyes-all = wer dran ist
+web-as-table = Als Tabelle
+web-action = Aktion
+web-decisions = Entscheidungen
+web-tally = Wie gut gespielt wurde
+web-gives-away = verschenkt { $percent } % je Entscheidung
+web-worth = Sehenswert
+web-mine = Meine
+web-all-decisions = Alle
+web-nothing-worth = Hier ging nichts schief.
+
+## Learn
+
+web-learn-line = Ein erstes Spiel, das beim Spielen lehrt, etwa zehn Schritte; und die Regeln mit Bildern zum Ausprobieren.
+web-first-game = Erstes Spiel
+web-learn-game = { $game } lernen
+web-step = Schritt { $number }
+web-step-of = Schritt { $number } von { $of }
+web-steps = Schritte
+web-step-back = Schritt zurück
+web-show-me = Zeig es mir
+web-only-this = Nur was dieser Schritt braucht, leuchtet.
+web-lesson-over = Das war das erste Spiel.
+web-then-game = dann ein ganzes Spiel mit Tipps
+web-now-play = Jetzt ein ganzes Spiel
+web-done = erledigt
+web-chapters = Kapitel
+web-find = Wort suchen
+web-places = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+web-own-words = das ganze Spiel in unseren Worten
+web-words = Wörter
+web-live-diagram = Bild zum Ausprobieren
+web-try-it = Probier es aus
+web-try-it-how = berühre, was leuchtet
+web-as-it-was = Wie es war
+
+## Solo journal
+
+web-solo-cap = Ancient Knowledge · Heritage · allein
+web-coffers = Fünfzehn Truhen
+web-coffers-of = Truhen von „{ $name }“
+web-coffers-todo = { $count } offen
+web-coffers-unlocked = { $count } geöffnet
+web-coffers-spent = { $count } verbraucht
+web-coffer-spent = verbraucht
+web-campaign = Kampagne „{ $name }“
+web-campaign-name = Theben
+web-campaign-none = Eine Kampagne
+web-campaign-begin = Kampagne beginnen
+web-campaign-on = Weiter mit Spiel { $number } von „{ $name }“
+web-campaign-next = Spiel { $number } von „{ $name }“
+web-campaign-state = { $achieved } von 15 Truhen · { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+web-campaign-scores = Punkte der Kampagne
+web-campaign-asks = { $title }: Das nächste Spiel beginnt mit { $fewer ->
+    [0] allen Karten
+    [one] einer Karte weniger
+   *[other] { $fewer } Karten weniger
+} und der Zeitkarte auf { $time }.
+web-hindrance = { $fewer ->
+    [0] keine Karte weniger
+    [one] 1 Karte weniger
+   *[other] { $fewer } Karten weniger
+}, Zeit auf { $time }
+web-game-number = Spiel { $number }
+web-challenges = Zehn Herausforderungen
+web-challenges-state = beste Punktzahl je Hand · { $played } von { $all }
+web-objectives-effects = Ziele, Effekte
+web-play-challenge = Herausforderung { $number } mit { $hand } spielen
+web-hand-classic = Klassisch
+web-hand-hand1 = Hand 1
+web-hand-hand2 = Hand 2
+web-hand-hand3 = Hand 3
+web-hand-hand4 = Hand 4
+web-about-ancient_knowledge_solo = Gegen den Sand der Zeit: Herausforderungen, Truhen, eine Kampagne.

@@ -256,3 +256,129 @@ web-key-text = The table as a list
 web-key-hurry = tell it faster
 web-key-type = Type an action
 web-key-keys = these keys
+
+## Puzzles
+
+web-puzzle-difficulty = Difficulty { $difficulty } of 5
+web-puzzle-task = { $turns ->
+    [1] { $side } to act and win this turn.
+   *[other] { $side } to act: find the turn that wins by force.
+}
+web-puzzle-solved = Solved!
+web-puzzle-failed = That does not win. Take it back, or look at the solution.
+web-puzzle-not = { $thing } cannot be chosen now.
+web-puzzle-next = Next puzzle
+web-puzzle-two = In two turns
+web-solution = Solution
+web-streak = { $days ->
+    [0] no streak yet
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+web-streak-title = Days in a row
+web-streak-why = Solve the puzzle of the day each day. The count stays on this device.
+
+## Replay and review
+
+web-share = Share
+web-turn = Turn { $number }
+web-branch = Another way
+web-better = Better was: { $action }
+web-played = Played: { $action }
+web-beginning = The beginning.
+web-reviewing = Reviewing: { $done } of { $total }
+web-judge = Judge the decisions
+web-try-another = Try another move
+web-back-to-game = Back to the game
+web-chance = Chance to win
+web-replay = Replay
+web-first = To the beginning
+web-last = To the end
+web-turn-back = A turn back
+web-turn-on = A turn on
+web-action-back = An action back
+web-action-on = An action on
+web-play = Play
+web-pause = Pause
+web-where = Turn { $turn } of { $turns } · action { $ply } of { $plies }
+web-eyes = Through whose eyes
+web-eyes-all = who acts
+web-as-table = As a table
+web-action = Action
+web-decisions = Decisions
+web-tally = How well each played
+web-gives-away = gives away { $percent } % a decision
+web-worth = Worth a look
+web-mine = Mine
+web-all-decisions = All
+web-nothing-worth = Nothing went wrong here.
+
+## Learn
+
+web-learn-line = A first game that teaches by doing, about ten steps; and the rules with diagrams to play on.
+web-first-game = First game
+web-learn-game = Learn { $game }
+web-step = Step { $number }
+web-step-of = step { $number } of { $of }
+web-steps = Steps
+web-step-back = Step back
+web-show-me = Show me
+web-only-this = Only what this step needs is lit.
+web-lesson-over = That was the first game.
+web-then-game = then a whole game with hints
+web-now-play = Now a whole game
+web-done = done
+web-chapters = Chapters
+web-find = Find a word
+web-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+web-own-words = the whole game in our words
+web-words = Words
+web-live-diagram = Live diagram
+web-try-it = Try it
+web-try-it-how = touch what is lit
+web-as-it-was = As it was
+
+## Solo journal
+
+web-solo-cap = Ancient Knowledge · Heritage · alone
+web-coffers = Fifteen coffers
+web-coffers-of = Coffers of “{ $name }”
+web-coffers-todo = { $count } to do
+web-coffers-unlocked = { $count } unlocked
+web-coffers-spent = { $count } spent
+web-coffer-spent = spent
+web-campaign = Campaign “{ $name }”
+web-campaign-name = Thebes
+web-campaign-none = A campaign
+web-campaign-begin = Begin a campaign
+web-campaign-on = Go on with game { $number } of “{ $name }”
+web-campaign-next = Game { $number } of “{ $name }”
+web-campaign-state = { $achieved } of 15 coffers · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+web-campaign-scores = Scores of the campaign
+web-campaign-asks = { $title }: the next game begins with { $fewer ->
+    [0] all cards
+    [one] one card fewer
+   *[other] { $fewer } cards fewer
+}, and the Time card on { $time }.
+web-hindrance = { $fewer ->
+    [0] no cards fewer
+    [one] 1 card fewer
+   *[other] { $fewer } cards fewer
+}, Time on { $time }
+web-game-number = game { $number }
+web-challenges = Ten challenges
+web-challenges-state = best score of each hand · { $played } of { $all }
+web-objectives-effects = objectives, effects
+web-play-challenge = Play challenge { $number } with { $hand }
+web-hand-classic = Classic
+web-hand-hand1 = Hand 1
+web-hand-hand2 = Hand 2
+web-hand-hand3 = Hand 3
+web-hand-hand4 = Hand 4
+web-about-ancient_knowledge_solo = Against the sands of time: challenges, coffers, a campaign.

@@ -256,3 +256,129 @@ web-key-text = La mesa como lista
 web-key-hurry = contar más rápido
 web-key-type = Escribir una acción
 web-key-keys = estas teclas
+
+## Puzzles
+
+web-puzzle-difficulty = Dificultad { $difficulty } de 5
+web-puzzle-task = { $turns ->
+    [1] Juega { $side } y gana en este turno.
+   *[other] Juega { $side }: encuentra el turno que gana a la fuerza.
+}
+web-puzzle-solved = ¡Resuelto!
+web-puzzle-failed = Así no se gana. Deshaz o mira la solución.
+web-puzzle-not = { $thing } no se puede elegir ahora.
+web-puzzle-next = Siguiente problema
+web-puzzle-two = En dos turnos
+web-solution = Solución
+web-streak = { $days ->
+    [0] sin racha todavía
+    [one] un día seguido
+   *[other] { $days } días seguidos
+}
+web-streak-title = Días seguidos
+web-streak-why = Resuelve cada día el problema del día. La cuenta se queda en este dispositivo.
+
+## Replay and review
+
+web-share = Compartir
+web-turn = Turno { $number }
+web-branch = Otro camino
+web-better = Mejor era: { $action }
+web-played = Se jugó: { $action }
+web-beginning = El comienzo.
+web-reviewing = Revisando: { $done } de { $total }
+web-judge = Valorar las decisiones
+web-try-another = Probar otra jugada
+web-back-to-game = Volver a la partida
+web-chance = Probabilidad de ganar
+web-replay = Repetición
+web-first = Al principio
+web-last = Al final
+web-turn-back = Un turno atrás
+web-turn-on = Un turno adelante
+web-action-back = Una acción atrás
+web-action-on = Una acción adelante
+web-play = Reproducir
+web-pause = Pausa
+web-where = Turno { $turn } de { $turns } · acción { $ply } de { $plies }
+web-eyes = Con los ojos de
+web-eyes-all = quien juega
+web-as-table = Como tabla
+web-action = Acción
+web-decisions = Decisiones
+web-tally = Cómo jugó cada cual
+web-gives-away = cede { $percent } % por decisión
+web-worth = Para mirar
+web-mine = Mías
+web-all-decisions = Todas
+web-nothing-worth = Aquí no salió nada mal.
+
+## Learn
+
+web-learn-line = Una primera partida que enseña jugando, unos diez pasos; y las reglas, con diagramas para jugar.
+web-first-game = Primera partida
+web-learn-game = Aprender { $game }
+web-step = Paso { $number }
+web-step-of = paso { $number } de { $of }
+web-steps = Pasos
+web-step-back = Atrás
+web-show-me = Muéstrame
+web-only-this = Solo se ilumina lo que pide este paso.
+web-lesson-over = Esa fue la primera partida.
+web-then-game = después, una partida entera con pistas
+web-now-play = Ahora, una partida entera
+web-done = hecho
+web-chapters = Capítulos
+web-find = Buscar una palabra
+web-places = { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+}
+web-own-words = todo el juego, con nuestras palabras
+web-words = Palabras
+web-live-diagram = Diagrama jugable
+web-try-it = Pruébalo
+web-try-it-how = toca lo que brilla
+web-as-it-was = Como estaba
+
+## Solo journal
+
+web-solo-cap = Ancient Knowledge · Heritage · en solitario
+web-coffers = Quince cofres
+web-coffers-of = Cofres de «{ $name }»
+web-coffers-todo = { $count } por hacer
+web-coffers-unlocked = { $count } abiertos
+web-coffers-spent = { $count } gastados
+web-coffer-spent = gastado
+web-campaign = Campaña «{ $name }»
+web-campaign-name = Tebas
+web-campaign-none = Una campaña
+web-campaign-begin = Empezar una campaña
+web-campaign-on = Seguir con la partida { $number } de «{ $name }»
+web-campaign-next = Partida { $number } de «{ $name }»
+web-campaign-state = { $achieved } de 15 cofres · { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+web-campaign-scores = Puntuaciones de la campaña
+web-campaign-asks = { $title }: la próxima partida empieza con { $fewer ->
+    [0] todas las cartas
+    [one] una carta menos
+   *[other] { $fewer } cartas menos
+} y la carta Tiempo en { $time }.
+web-hindrance = { $fewer ->
+    [0] sin cartas menos
+    [one] 1 carta menos
+   *[other] { $fewer } cartas menos
+}, Tiempo en { $time }
+web-game-number = partida { $number }
+web-challenges = Diez desafíos
+web-challenges-state = mejor puntuación de cada mano · { $played } de { $all }
+web-objectives-effects = objetivos, efectos
+web-play-challenge = Jugar el desafío { $number } con { $hand }
+web-hand-classic = Clásica
+web-hand-hand1 = Mano 1
+web-hand-hand2 = Mano 2
+web-hand-hand3 = Mano 3
+web-hand-hand4 = Mano 4
+web-about-ancient_knowledge_solo = Contra las arenas del tiempo: desafíos, cofres, una campaña.

@@ -256,3 +256,129 @@ web-key-text = La table en liste
 web-key-hurry = raconter plus vite
 web-key-type = Écrire une action
 web-key-keys = ces touches
+
+## Puzzles
+
+web-puzzle-difficulty = Difficulté { $difficulty } sur 5
+web-puzzle-task = { $turns ->
+    [1] { $side } joue et gagne dans ce tour.
+   *[other] { $side } joue : trouvez le tour qui gagne par la force.
+}
+web-puzzle-solved = Résolu !
+web-puzzle-failed = Cela ne gagne pas. Reprenez, ou voyez la solution.
+web-puzzle-not = { $thing } ne peut pas être choisi maintenant.
+web-puzzle-next = Énigme suivante
+web-puzzle-two = En deux tours
+web-solution = Solution
+web-streak = { $days ->
+    [0] pas encore de série
+    [one] un jour de suite
+   *[other] { $days } jours de suite
+}
+web-streak-title = Jours de suite
+web-streak-why = Résolvez chaque jour l’énigme du jour. Le compte reste sur cet appareil.
+
+## Replay and review
+
+web-share = Partager
+web-turn = Tour { $number }
+web-branch = Une autre voie
+web-better = Mieux valait : { $action }
+web-played = Joué : { $action }
+web-beginning = Le début.
+web-reviewing = Analyse : { $done } sur { $total }
+web-judge = Juger les décisions
+web-try-another = Essayer autre chose
+web-back-to-game = Retour à la partie
+web-chance = Chances de gagner
+web-replay = Revoir
+web-first = Au début
+web-last = À la fin
+web-turn-back = Un tour en arrière
+web-turn-on = Un tour en avant
+web-action-back = Une action en arrière
+web-action-on = Une action en avant
+web-play = Lire
+web-pause = Pause
+web-where = Tour { $turn } sur { $turns } · action { $ply } sur { $plies }
+web-eyes = Par les yeux de
+web-eyes-all = qui joue
+web-as-table = En tableau
+web-action = Action
+web-decisions = Décisions
+web-tally = Comment chacun a joué
+web-gives-away = cède { $percent } % par décision
+web-worth = À regarder
+web-mine = Les miennes
+web-all-decisions = Toutes
+web-nothing-worth = Rien n’a mal tourné ici.
+
+## Learn
+
+web-learn-line = Une première partie qui enseigne en jouant, une dizaine d’étapes ; et les règles, avec des diagrammes jouables.
+web-first-game = Première partie
+web-learn-game = Apprendre { $game }
+web-step = Étape { $number }
+web-step-of = étape { $number } sur { $of }
+web-steps = Étapes
+web-step-back = Reculer
+web-show-me = Montrez-moi
+web-only-this = Seul ce que demande cette étape est éclairé.
+web-lesson-over = C’était la première partie.
+web-then-game = puis une partie entière avec des conseils
+web-now-play = Une partie entière
+web-done = fait
+web-chapters = Chapitres
+web-find = Chercher un mot
+web-places = { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+}
+web-own-words = tout le jeu, avec nos mots
+web-words = Vocabulaire
+web-live-diagram = Diagramme jouable
+web-try-it = Essayez
+web-try-it-how = touchez ce qui brille
+web-as-it-was = Comme avant
+
+## Solo journal
+
+web-solo-cap = Ancient Knowledge · Heritage · en solo
+web-coffers = Quinze coffres
+web-coffers-of = Coffres de « { $name } »
+web-coffers-todo = { $count } à faire
+web-coffers-unlocked = { $count } ouverts
+web-coffers-spent = { $count } utilisés
+web-coffer-spent = utilisé
+web-campaign = Campagne « { $name } »
+web-campaign-name = Thèbes
+web-campaign-none = Une campagne
+web-campaign-begin = Commencer une campagne
+web-campaign-on = Continuer la partie { $number } de « { $name } »
+web-campaign-next = Partie { $number } de « { $name } »
+web-campaign-state = { $achieved } coffres sur 15 · { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+web-campaign-scores = Scores de la campagne
+web-campaign-asks = { $title } : la prochaine partie commence avec { $fewer ->
+    [0] toutes les cartes
+    [one] une carte de moins
+   *[other] { $fewer } cartes de moins
+}, et la carte Temps sur { $time }.
+web-hindrance = { $fewer ->
+    [0] aucune carte de moins
+    [one] 1 carte de moins
+   *[other] { $fewer } cartes de moins
+}, Temps sur { $time }
+web-game-number = partie { $number }
+web-challenges = Dix défis
+web-challenges-state = meilleur score de chaque main · { $played } sur { $all }
+web-objectives-effects = objectifs, effets
+web-play-challenge = Jouer le défi { $number } avec { $hand }
+web-hand-classic = Classique
+web-hand-hand1 = Main 1
+web-hand-hand2 = Main 2
+web-hand-hand3 = Main 3
+web-hand-hand4 = Main 4
+web-about-ancient_knowledge_solo = Contre les sables du temps : des défis, des coffres, une campagne.

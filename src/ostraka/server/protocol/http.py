@@ -263,6 +263,12 @@ class TryPuzzle(Incoming):
     reveal: bool = Field(default=False, description="Show the solution.")
 
 
+class TryLesson(Incoming):
+    """The actions played so far in a lesson or upon a diagram."""
+
+    actions: Played = Field(default_factory=list)
+
+
 # -- solo ----------------------------------------------------------------------------------------
 
 

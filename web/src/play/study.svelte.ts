@@ -1,0 +1,33 @@
+// A board outside any table: a puzzle, a lesson, a branch of a game. Positions come whole; changes are told.
+import { faceOf, type GameFace } from '../games/face';
+import { Teller } from '../tell/teller.svelte';
+import { texts } from '../text/texts.svelte';
+import { get } from '../wire/api';
+import type { Change, Gathering, Parts, View } from '../wire/types';
+import { Choosing } from './choosing.svelte';
+
+export class Study {
+  face = $state.raw<GameFace | null>(null);
+  catalogue = $state.raw<Record<string, unknown>>({});
+  readonly choosing = new Choosing();
+  readonly teller = new Teller();
+
+  constructor(readonly game: string) {}
+
+  async open(): Promise<void> {
+    const [face] = await Promise.all([faceOf(this.game), texts.games(), this.learn()]);
+    this.face = face;
+  }
+
+  /** The words of the catalogue follow the language. */
+  async learn(): Promise<void> {
+    this.catalogue = await get(`/games/${this.game}/catalogue?locale=${texts.language}`);
+  }
+
+  /** A new position: told if it follows from the one before, else simply there. */
+  show(view: View, changes: Change[], legal: Parts[] | null, gathering: Gathering | null = null): void {
+    if (this.teller.shown && changes.length > 0) this.teller.tell(changes, view);
+    else this.teller.show(view);
+    this.choosing.ask(legal, gathering);
+  }
+}
