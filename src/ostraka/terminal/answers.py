@@ -84,9 +84,9 @@ def line_of(state: State, text: str) -> list[str]:
 
 def _longest(state: State, words: list[str]) -> int:
     """How many of the words, at most, are the text of one legal action."""
-    texts = {action.text.casefold(): len(action.text.split()) for action in state.legal}
-    for length in sorted(set(texts.values()), reverse=True):
-        if " ".join(words[:length]).casefold() in texts:
+    lengths = {len(words), *(len(action.text.split()) for action in state.legal)}
+    for length in sorted(lengths, reverse=True):
+        if length <= len(words) and " ".join(words[:length]) in state.legal:
             return length
     return 0
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostraka.core.message import Message
 from ostraka.core.parts import Gathering, Parts
+from ostraka.terminal.gathering import print_gathering
 from ostraka.terminal.screen import say, write
 
 if TYPE_CHECKING:
@@ -73,44 +74,55 @@ class Picked:
 
 
 def gather(table: Table, text: str) -> bool:
-    """Pick or put back what was typed, or end the choice; False if it is about something else."""
-    gathering = table.state.gathering
+    """Pick or put back what was typed, or end the choice; False if it is about something else.
+
+    With its verb and as many things as must be chosen, a line is played at once.
+    """
+    state = table.state
+    gathering = state.gathering
     assert gathering is not None
+    if gathering.at_once and text in state.legal:
+        return False
     picked = table.picked.at(table, gathering)
     words = text.casefold().split()
     if words == [DONE]:
-        table.state.play(gathering.parts(picked))
-        table.keep()
+        _play(table, gathering, picked)
         return True
-    if words and words[0] == gathering.verb.casefold():
-        words = words[1:]
+    said = bool(words) and words[0] == gathering.verb.casefold()
+    words = words[1:] if said else words
+    if not words:
+        print_gathering(gathering, table.lang)
+        return said
     wanted = [_thing(word, gathering) for word in words]
-    if not words or (None in wanted and _is_other(table, text, gathering)):
+    if None in wanted and not said:
         return False
-    after = Counter(picked)
+    after = Counter() if said and gathering.least == gathering.most else Counter(picked)
     for word, thing in zip(words, wanted, strict=True):
         if thing is None:
             say("error-gather-thing", table.lang, thing=word[:40])
             return True
         _change(after, thing, gathering, back=word.startswith("-"))
+    if said and after.total() == gathering.least == gathering.most:
+        _play(table, gathering, after)
+        return True
     table.picked.things = after
     _show(table, gathering)
     return True
 
 
-def _is_other(table: Table, text: str, gathering: Gathering) -> bool:
-    """Whether a text is an action of another kind that is legal beside the choice."""
-    return any(
-        row["verb"] != gathering.verb and str(row["verb"]).casefold() == text.casefold().split()[0]
-        for row in table.state.rows
-    )
+def _play(table: Table, gathering: Gathering, things: Counter[str]) -> None:
+    table.state.play(gathering.parts(things))
+    table.keep()
 
 
 def _thing(word: str, gathering: Gathering) -> str | None:
+    """The thing that a word means: its name, its number, or the beginning of one name alone."""
     things = list(gathering.things)
-    found = _meant(word, things)
+    bare = word.lstrip("+-")
+    found = _meant(word, things) or _meant(bare, things)
     if found is None:
-        found = _meant(word.lstrip("+-"), things)
+        begun = [thing for thing in things if thing.casefold().startswith(bare)]
+        found = begun[0] if len(begun) == 1 and bare else None
     return None if found is None else str(found)
 
 

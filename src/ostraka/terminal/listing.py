@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ostraka.core.action import Action
-from ostraka.core.parts import Gathering
+from ostraka.terminal.gathering import print_gathering
 from ostraka.terminal.screen import say, write
 
 if TYPE_CHECKING:
@@ -25,9 +25,15 @@ def legal(table: Table, rest: str) -> None:
     """
     actions = list(enumerate(table.state.legal, 1))
     gathering = table.state.gathering
-    if gathering is not None:
+    if gathering is not None and not rest:
         print_gathering(gathering, table.lang)
-        return
+        actions = [
+            (number, action)
+            for number, action in actions
+            if action.parts["verb"] not in (gathering.verb, gathering.done)
+        ]
+        if not actions:
+            return
     wanted = rest.casefold()
     if not wanted and len(actions) > SHOWN:
         _kinds(table, actions)
@@ -37,14 +43,6 @@ def legal(table: Table, rest: str) -> None:
     if not actions:
         say("terminal-legal-none", table.lang, word=rest[:40])
     _print(actions, table.lang)
-
-
-def print_gathering(gathering: Gathering, lang: str) -> None:
-    """What may be chosen, where several things are."""
-    most, least = gathering.most, gathering.least
-    sort = "exactly" if least == most else "between" if least else "most"
-    things = ", ".join(gathering.things)
-    say(f"terminal-gather-{sort}", lang, things=things, least=least, most=most)
 
 
 def _has(action: Action, wanted: str, lang: str) -> bool:

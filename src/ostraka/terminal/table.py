@@ -97,8 +97,8 @@ class Table:
             out.print()
             self.leave()
             raise
-        tell(self, self.people[0] if len(self.people) == 1 else None)
         self.show()
+        tell(self, self.people[0] if len(self.people) == 1 else None)
         announce(self)
         return True
 
@@ -111,9 +111,9 @@ class Table:
                     return False
                 continue
             self.curtain(seat)
-            tell(self, seat)
             if self.changed:
                 self.show()
+            tell(self, seat)
             if not self.ask(seat):
                 return False
         return True

@@ -42,9 +42,9 @@ terminal-kinds = { $count } Aktionen. „legal { $verb }“ zeigt eine Art, „l
 terminal-legal-none = Nichts, was jetzt möglich ist, enthält „{ $word }“.
 terminal-no-number = Es gibt keine Aktion Nummer { $number }; sie gehen von 1 bis { $count }.
 terminal-slot = { $slot } (1 bis { $count }, Eingabetaste: noch einmal überlegen) >{" "}
-terminal-gather-exactly = { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
-terminal-gather-most = Bis zu { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
-terminal-gather-between = { $least } bis { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-gather-exactly = { $verb } — { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-gather-most = { $verb } — bis zu { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-gather-between = { $verb } — { $least } bis { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
 terminal-picked = Gewählt ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] Es fehlt noch { $count }.

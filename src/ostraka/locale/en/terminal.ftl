@@ -42,9 +42,9 @@ terminal-kinds = { $count } actions. “legal { $verb }” lists one kind, “le
 terminal-legal-none = Nothing that can be done now has “{ $word }” in it.
 terminal-no-number = There is no action number { $number }; they run from 1 to { $count }.
 terminal-slot = { $slot } (1 to { $count }, Enter: think again) >{" "}
-terminal-gather-exactly = Choose { $most } of: { $things }. In any order; “done” ends the choice.
-terminal-gather-most = Choose up to { $most } of: { $things }. In any order; “done” ends the choice.
-terminal-gather-between = Choose { $least } to { $most } of: { $things }. In any order; “done” ends the choice.
+terminal-gather-exactly = { $verb } — choose { $most } of: { $things }. In any order; “done” ends the choice.
+terminal-gather-most = { $verb } — choose up to { $most } of: { $things }. In any order; “done” ends the choice.
+terminal-gather-between = { $verb } — choose { $least } to { $most } of: { $things }. In any order; “done” ends the choice.
 terminal-picked = Chosen ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] One more is needed.

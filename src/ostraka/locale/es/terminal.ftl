@@ -42,9 +42,9 @@ terminal-kinds = { $count } acciones. «legal { $verb }» muestra un tipo, «leg
 terminal-legal-none = Nada de lo que puedes hacer contiene «{ $word }».
 terminal-no-number = No hay acción número { $number }; van de 1 a { $count }.
 terminal-slot = { $slot } (1 a { $count }, Intro: pensarlo mejor) >{" "}
-terminal-gather-exactly = Elige { $most } de: { $things }. En cualquier orden; «done» termina la elección.
-terminal-gather-most = Elige hasta { $most } de: { $things }. En cualquier orden; «done» termina la elección.
-terminal-gather-between = Elige de { $least } a { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-gather-exactly = { $verb } — elige { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-gather-most = { $verb } — elige hasta { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-gather-between = { $verb } — elige de { $least } a { $most } de: { $things }. En cualquier orden; «done» termina la elección.
 terminal-picked = Elegido ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] Falta { $count }.

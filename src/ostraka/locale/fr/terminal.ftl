@@ -42,9 +42,9 @@ terminal-kinds = { $count } actions. « legal { $verb } » en montre une sor
 terminal-legal-none = Rien de ce qui est possible ne contient « { $word } ».
 terminal-no-number = Il n’y a pas d’action numéro { $number } ; elles vont de 1 à { $count }.
 terminal-slot = { $slot } (1 à { $count }, Entrée : réfléchir encore) >{" "}
-terminal-gather-exactly = Choisissez-en { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
-terminal-gather-most = Choisissez-en jusqu’à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
-terminal-gather-between = Choisissez-en de { $least } à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
+terminal-gather-exactly = { $verb } — choisissez-en { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
+terminal-gather-most = { $verb } — choisissez-en jusqu’à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
+terminal-gather-between = { $verb } — choisissez-en de { $least } à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
 terminal-picked = Choisi ({ $count }) : { $things }
 terminal-pick-more = { $count ->
     [one] Il en faut encore { $count }.
