@@ -5,10 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play test lint format bench strength docs wheel lock clean
+.PHONY: play play-terminal test lint format bench strength docs wheel lock clean
 
 play: $(VENV)/run.done  ## play in the terminal; GAME=arkantar chooses the game
 	$(BIN)/ostraka play $(GAME)
+
+play-terminal: $(VENV)/run.done  ## play in the terminal: asks who plays, offers to go on with a game
+	$(BIN)/ostraka play $(GAME)
+	@echo "$(BIN)/ostraka is the command: play, resume, saves, rules, solo … (--help)"
 
 test: $(VENV)/dev.done  ## run all tests
 	$(BIN)/python -m pytest -n auto --dist worksteal -q

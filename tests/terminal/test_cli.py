@@ -147,7 +147,7 @@ def test_every_command_has_help(words: list[str]) -> None:
 
 
 def test_the_completion_script_can_be_shown() -> None:
-    shown = process("--show-completion", "bash")
+    shown = process("--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
     assert shown.returncode == 0, shown.stderr
     assert "COMPREPLY" in shown.stdout
 

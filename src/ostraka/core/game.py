@@ -236,6 +236,10 @@ class Game(ABC):
         key = f"{self.prefix or self.name}-{sort}-{word.replace(' ', '-')}"
         return Message(key) if is_known(key) else Message("plain", text=word)
 
+    def points_label(self, category: str) -> Message:
+        """What points of a category are for, as in `5 printed on tiles`."""
+        return self.label("points", category)
+
     def tie_break(self, s: Any) -> Message | None:
         """How a tie for the first place was broken, or why it was not; None without a tie."""
         return None

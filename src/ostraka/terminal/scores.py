@@ -13,7 +13,8 @@ def print_scores(state: State, lang: str) -> None:
     for seat, (points, parts) in enumerate(zip(state.scores, state.breakdown, strict=True)):
         name = state.game.seat_name(state.raw, seat).text(lang)
         detail = ", ".join(
-            f"{state.game.label('points', word).text(lang)} {value}"
+            f"{value} {state.game.points_label(word).text(lang)}"
             for word, value in parts.items()
+            if value
         )
-        write(f"{name}: {points}" + (f" ({detail})" if len(parts) > 1 else ""))
+        write(f"{name}: {points}" + (f" ({detail})" if detail and len(parts) > 1 else ""))

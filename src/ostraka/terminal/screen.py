@@ -116,7 +116,7 @@ def prepared(game: Game, lang: str) -> Iterator[None]:
         with warn.status(words):
             prepare(game)
     else:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+        columns = (TextColumn("{task.description}"), BarColumn(12), MofNCompleteColumn())
         with Progress(*columns, TimeElapsedColumn(), console=warn, transient=True) as progress:
             task = progress.add_task(words, total=len(game.chores()))
             prepare(game, lambda done, *_: progress.update(task, completed=done))

@@ -2,7 +2,7 @@
 
 ## Warten
 
-terminal-preparing = Die Regeln von { $game } werden vorbereitet (nur beim ersten Mal) …
+terminal-preparing = { $game } wird vorbereitet (nur beim ersten Mal) …
 terminal-preparing-bots = (Beim ersten Mal dauert es länger: Die Bots werden vorbereitet.)
 terminal-interrupted = Abgebrochen.
 

@@ -2,7 +2,7 @@
 
 ## Waiting
 
-terminal-preparing = Preparing the rules of { $game } (first run only) …
+terminal-preparing = Preparing { $game } (first run only) …
 terminal-preparing-bots = (The first time takes longer: the bots are being prepared.)
 terminal-interrupted = Interrupted.
 

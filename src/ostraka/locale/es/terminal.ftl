@@ -2,7 +2,7 @@
 
 ## Esperar
 
-terminal-preparing = Preparando las reglas de { $game } (solo la primera vez) …
+terminal-preparing = Preparando { $game } (solo la primera vez) …
 terminal-preparing-bots = (La primera vez tarda más: se preparan los bots.)
 terminal-interrupted = Interrumpido.
 

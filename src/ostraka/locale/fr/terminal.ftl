@@ -2,7 +2,7 @@
 
 ## Attendre
 
-terminal-preparing = Préparation des règles de { $game } (la première fois seulement) …
+terminal-preparing = Préparation de { $game } (la première fois) …
 terminal-preparing-bots = (La première fois est plus longue : les bots se préparent.)
 terminal-interrupted = Interrompu.
 
