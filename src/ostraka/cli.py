@@ -15,7 +15,7 @@ import ostraka
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
 from ostraka.terminal.lazy import LazyGroup
-from ostraka.terminal.screen import language, out, say, warn, write
+from ostraka.terminal.screen import asked_language, known_language, out, say, warn, write
 
 __all__ = ["app", "main"]
 
@@ -40,21 +40,18 @@ def everywhere(
     version: Annotated[
         bool, typer.Option("--version", help="Say the version.", callback=_version, is_eager=True)
     ] = False,
+    lang: Annotated[
+        str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
+    ] = None,
 ) -> None:
     """Play, study and solve Arkantar, Ankh'or and Ancient Knowledge."""
-
-
-def asked_language(words: list[str]) -> str | None:
-    """The language that a command line asks for, in which mistakes in it are explained too."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
-        if word == "--lang" or word.startswith("--lang="):
-            return following if word == "--lang" else word.removeprefix("--lang=")
-    return None
+    if lang is not None:
+        os.environ["OSTRAKA_LANG"] = lang
 
 
 def main() -> None:
     """Run the command; whatever goes wrong is one sentence and a status, never a traceback."""
-    lang = language(asked_language(sys.argv))
+    lang = asked_language()
     try:
         app()
     except OstrakaError as error:

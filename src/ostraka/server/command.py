@@ -22,7 +22,7 @@ from ostraka.terminal.screen import language, say
 
 __all__ = ["app"]
 
-app = typer.Typer(name="serve", pretty_exceptions_enable=False)
+app = typer.Typer(name="serve", pretty_exceptions_enable=False, add_completion=False)
 
 
 class UnusableDatabase(OstrakaError):

@@ -16,7 +16,7 @@ from ostraka.terminal.speed import measure
 
 __all__ = ["app"]
 
-app = typer.Typer(pretty_exceptions_enable=False)
+app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()

@@ -31,6 +31,7 @@ legacy = typer.Typer(
     help="Campaigns of up to fifteen games.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    add_completion=False,
 )
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of a campaign.")]

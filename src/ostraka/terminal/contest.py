@@ -35,7 +35,7 @@ MOST_GAMES = 100_000_000
 LEADERS = 4
 """So many bots are named while the games go on."""
 
-app = typer.Typer(name="arena", pretty_exceptions_enable=False)
+app = typer.Typer(name="arena", pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()

@@ -13,7 +13,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from ostraka.core.message import Message
-from ostraka.terminal.screen import language
+from ostraka.terminal.screen import asked_language
+from ostraka.terminal.speaking import spoken
 
 __all__ = ["LazyGroup"]
 
@@ -48,12 +49,17 @@ class LazyGroup(TyperGroup):
         """A command as a list shows it: its name and one sentence, without its module."""
         if cmd_name not in MODULES:
             return super().get_command(ctx, cmd_name)
-        return TyperCommand(cmd_name, help=Message(f"cli-{cmd_name}").text(language()))
+        return TyperCommand(cmd_name, help=Message(f"cli-{cmd_name}").text(asked_language()))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command itself, when it is used."""
         if args and args[0] in MODULES:
             command = typer.main.get_command(import_module(MODULES[args[0]]).app)
             command.name = args[0]
-            return args[0], command, args[1:]
+            return args[0], spoken(command, args[0], asked_language()), args[1:]
         return super().resolve_command(ctx, args)
+
+    def get_help(self, ctx: Any) -> Any:
+        """The list of commands in the user's language."""
+        spoken(self, "ostraka", asked_language())
+        return super().get_help(ctx)

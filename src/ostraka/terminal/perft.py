@@ -16,7 +16,7 @@ __all__ = ["app"]
 
 DEEPEST = 30
 
-app = typer.Typer(pretty_exceptions_enable=False)
+app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()

@@ -18,7 +18,7 @@ from ostraka.terminal.screen import language, out, say, show_view, write
 
 __all__ = ["app", "solve"]
 
-app = typer.Typer(pretty_exceptions_enable=False)
+app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()

@@ -15,7 +15,7 @@ from ostraka.terminal.writing import allowed
 
 __all__ = ["app"]
 
-app = typer.Typer(pretty_exceptions_enable=False)
+app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()

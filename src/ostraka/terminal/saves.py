@@ -20,6 +20,7 @@ app = typer.Typer(
     name="saves",
     help="List, resume, review, replay or delete the games that were played here.",
     pretty_exceptions_enable=False,
+    add_completion=False,
 )
 
 Lang = Annotated[

@@ -30,6 +30,7 @@ from ostraka.core.prepare import is_prepared, prepare
 from ostraka.core.state import State
 
 __all__ = [
+    "asked_language",
     "data_folder",
     "known_language",
     "language",
@@ -57,6 +58,15 @@ def language(wanted: str | None = None) -> str:
         if candidate and candidate[:2].lower() in LOCALES:
             return candidate[:2].lower()
     return "en"
+
+
+def asked_language() -> str:
+    """The language that this command line asks for, in which mistakes in it are explained too."""
+    words = sys.argv
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang" or word.startswith("--lang="):
+            return language(following if word == "--lang" else word.removeprefix("--lang="))
+    return language()
 
 
 def known_language(wanted: str | None) -> str | None:

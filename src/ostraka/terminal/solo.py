@@ -22,6 +22,7 @@ app = typer.Typer(
     help="Play Ancient Knowledge alone: challenges and legacy campaigns.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    add_completion=False,
 )
 app.command()(challenge)
 app.add_typer(legacy)

@@ -24,7 +24,7 @@ HEADS = ("bot", "games", "points", "wins", "rating", "time")
 SHOWN = 10
 """So many faults are told one by one."""
 
-app = typer.Typer(name="standings", pretty_exceptions_enable=False)
+app = typer.Typer(name="standings", pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from ostraka.core.registry import load
@@ -11,10 +13,17 @@ from ostraka.terminal.screen import language
 
 __all__ = ["app"]
 
-app = typer.Typer(pretty_exceptions_enable=False)
+app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
 
 @app.command()
-def rules(game: Game, lang: Lang = None) -> None:
+def rules(
+    game: Game,
+    section: Annotated[
+        str,
+        typer.Argument(metavar="[SECTION]", help="A section of the page, by a word of its title."),
+    ] = "",
+    lang: Lang = None,
+) -> None:
     """Explain a whole game: its goal, its turns, its end."""
-    show_rules(load(game), language(lang))
+    show_rules(load(game), language(lang), section)
