@@ -1,21 +1,31 @@
-"""Rules pages made readable: as Markdown with the diagrams drawn, in a terminal, for a browser."""
+"""Rules pages made readable: as Markdown with the diagrams drawn, in a terminal, for a browser.
+
+What turns Markdown into something else is imported when it is first needed: who only looks a word
+up does not wait for it.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from markdown_it import MarkdownIt
-from rich.console import RenderableType
-from rich.markdown import Markdown
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from ostraka.core.message import Message
 from ostraka.core.registry import load
 from ostraka.pages.diagram import diagrams
 from ostraka.pages.page import Block, Page, Section
 
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from rich.console import RenderableType
+
 __all__ = ["as_json", "drawn", "shown"]
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+@cache
+def _markdown() -> MarkdownIt:
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def _rulings(page: Page) -> list[str]:
@@ -66,6 +76,8 @@ def _chosen(page: Page, section: str | None) -> list[Section]:
 
 def shown(page: Page, section: str | None = None) -> RenderableType:
     """A page, or one section of it, for a terminal."""
+    from rich.markdown import Markdown
+
     return Markdown(drawn(page, section), code_theme="bw", hyperlinks=False)
 
 
@@ -93,7 +105,7 @@ def as_json(page: Page) -> dict[str, Any]:
 
 
 def _inline(text: str) -> str:
-    return str(_MARKDOWN.renderInline(text))
+    return str(_markdown().renderInline(text))
 
 
 def _block_json(page: Page, block: Block) -> dict[str, Any]:
@@ -112,4 +124,4 @@ def _block_json(page: Page, block: Block) -> dict[str, Any]:
         }
     if block.kind == "rulings":
         return {"kind": "rulings", "rulings": _rulings(page)}
-    return {"kind": "text", "html": str(_MARKDOWN.render(block.text))}
+    return {"kind": "text", "html": str(_markdown().render(block.text))}
