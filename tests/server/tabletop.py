@@ -49,5 +49,6 @@ class Writer:
         assert seat is not None
         legal = state.legal
         action = legal[0] if code is None else legal.named(code)
-        kind, body = acted(self.table, seat, action.text)
-        self.write(kind, body, at)
+        drafts = acted(self.table, seat, action.text)
+        for kind, body in drafts:
+            self.write(kind, body, at)

@@ -324,3 +324,19 @@ async def test_a_hint_names_a_legal_action(quick_server: Served) -> None:
         hint = await table.ask("hint")
         assert hint["parts"] in table.rows(0)
         assert len(hint["wins"]) == 2
+
+
+async def test_with_three_players_who_resigns_is_played_on_by_a_bot(server: Served) -> None:
+    ada, bo, cy = [await server.person(name) for name in ("Ada", "Bo", "Cy")]
+    made = await ada.create("ankhor", players=3)
+    for other in (bo, cy):
+        await other.join(made["invite"])
+    async with ada.live() as one, bo.live() as two:
+        mine, theirs = await one.sit(made["table"]), await two.sit(made["table"])
+        assert mine.info["agreements"] == ["resign"]
+        await theirs.do("resign")
+        await mine.until(lambda: mine.info["seats"][1]["who"] == "bot")
+        await mine.until(lambda: mine.views[0]["left"] == [1])
+        assert not mine.over
+        await theirs.until(lambda: None in theirs.views)
+        assert theirs.info["yours"] == []

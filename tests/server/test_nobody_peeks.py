@@ -46,8 +46,8 @@ def messages(table: Table, seat: int | None, chance: random.Random) -> bytes:
         rows = table.state.rows
         for row in chance.sample(rows, min(3, len(rows))):
             told.append(previewed(table, seat, row))
-            told.append(explained(table, {**row, "verb": "nonsense"}))
-            told.append(explained(table, dict(list(row.items())[:2])))
+            told.append(explained(table, seat, {**row, "verb": "nonsense"}))
+            told.append(explained(table, seat, dict(list(row.items())[:2])))
     return orjson.dumps(told)
 
 

@@ -24,7 +24,7 @@ async def played(server: Served, ident: str, seed: int = 1) -> Table:
 
     def plan(table: Table) -> list[Draft]:
         code = chance.choice(list(table.state.codes))
-        return [acted(table, 0, table.state.legal.named(code).text)]
+        return acted(table, 0, table.state.legal.named(code).text)
 
     while room.table.status == "playing":
         await server.scene.hall.enter(room, plan)

@@ -18,7 +18,7 @@ from ostraka.server import pages
 from ostraka.server.api import games, learn, people, puzzles, solo, study, tables
 from ostraka.server.errors import Refusal
 from ostraka.server.farewell import take_leave
-from ostraka.server.guard import Guard, same_origin
+from ostraka.server.guard import TOO_LARGE, Guard, same_origin
 from ostraka.server.live import Connection
 from ostraka.server.logs import configure
 from ostraka.server.scene import Scene
@@ -140,5 +140,11 @@ def _errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
-        refusal = Refusal("unknown", Message("server-no-page"))
-        return JSONResponse(refusal.as_json(), error.status_code, error.headers)
+        if request.scope.get(TOO_LARGE):
+            refusal = Refusal("large", Message("server-large"))
+        elif error.status_code == 400:  # a body that is not JSON at all
+            refusal = Refusal("malformed", Message("server-malformed"))
+        else:
+            refusal = Refusal("unknown", Message("server-no-page"))
+            return JSONResponse(refusal.as_json(), error.status_code, error.headers)
+        return JSONResponse(refusal.as_json(), refusal.status)

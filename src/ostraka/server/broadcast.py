@@ -18,7 +18,10 @@ from ostraka.server.telling import (
     view_message,
 )
 
-__all__ = ["Before", "broadcast"]
+__all__ = ["SEATS", "Before", "broadcast"]
+
+SEATS = frozenset({"sit", "stand", "bot", "flag", "resign"})
+"""Entries that may change who sits where."""
 
 SEATED = frozenset(
     {"sit", "stand", "bot", "flag", "offer", "answer", "rematch", "resign", "draw", "undo", "seal"}
@@ -53,7 +56,7 @@ def broadcast(
         return
     table = room.table
     kinds = {entry.kind for entry in entries}
-    if whole or kinds & {"sit", "stand", "bot", "flag"}:
+    if whole or kinds & SEATS:
         room.settle()
     changed = len(table.offers) != before.offers or table.status != before.status
     if whole or changed or kinds & SEATED:
@@ -61,7 +64,8 @@ def broadcast(
             info = table_info(table, viewer.guest, names, room.present, room.watching)
             viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}).decode())
     if table.status != "waiting" and (whole or table.version != before.version):
-        _tell_game(room, before, whole or before.status == "waiting" or kinds != {"act"})
+        only_played = kinds <= {"act", "seal"}
+        _tell_game(room, before, whole or before.status == "waiting" or not only_played)
     for entry in entries:
         if entry.kind == "chat":
             line = orjson.dumps(chat_message(table, table.chat[-1], names)).decode()

@@ -60,17 +60,31 @@ def _others(table: Table, seat: int, besides: Iterable[int] = ()) -> list[int]:
 # -- playing -------------------------------------------------------------------------------------
 
 
-def acted(table: Table, seat: int, action: str | Mapping[str, Any]) -> Draft:
-    """An action of a seat, as the texts of the row of actions that the rules ask for."""
+def acted(table: Table, seat: int, *actions: str | Mapping[str, Any]) -> list[Draft]:
+    """An action of a seat, as the texts of the row of actions that the rules ask for.
+
+    Where several choose at once it is sealed, and all are played when the last has chosen.
+    """
     _playing(table)
-    if seat not in table.due:
+    if seat not in table.choosing:
         raise Refusal("state", Message("server-not-your-turn"))
+    fork = table.state.turn_of(seat)
+    before = fork.ply
     try:
-        fork = table.state.fork()
-        fork.play(action if isinstance(action, str) else dict(action))
+        for action in actions:
+            fork.play(action if isinstance(action, str) else dict(action))
     except OstrakaError as error:
         raise refusal_of(error) from None
-    return "act", {"seat": seat, "actions": fork.actions[table.ply :]}
+    body = {"seat": seat, "actions": fork.actions[before:]}
+    if table.choosing == [seat]:
+        return [("act", body)]
+    if fork.seat == seat:
+        raise Refusal("illegal", Message("server-seal-whole"))
+    sealed = {**table.sealed, seat: body["actions"]}
+    drafts: list[Draft] = [("seal", body)]
+    if all(other in sealed for other in table.choosing):
+        drafts += [("act", {"seat": other, "actions": sealed[other]}) for other in table.choosing]
+    return drafts
 
 
 def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
@@ -80,7 +94,7 @@ def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
     action: str | Mapping[str, Any] | None = deed.parts if deed.text is None else deed.text
     if action is None or (deed.parts is not None and deed.text is not None):
         raise Refusal("malformed", Message("server-parts-or-text"))
-    return [acted(table, seat, action)]
+    return acted(table, seat, action)
 
 
 def undo_of(table: Table, seat: int) -> str | None:
@@ -116,8 +130,8 @@ def resign(table: Table, seat: int, deed: live.Resign, away: set[int]) -> list[D
     """Give up."""
     _playing(table)
     if "resign" not in table.agreements:
-        raise Refusal("state", Message("error-agreement-two"))
-    return [("resign", {"seat": seat})]
+        raise Refusal("state", Message("error-agreement-alone"))
+    return [("resign", {"seat": seat, "level": DEFAULT_LEVEL})]
 
 
 # -- agreeing ------------------------------------------------------------------------------------
@@ -146,7 +160,8 @@ def _check_offer(table: Table, seat: int, deed: live.MakeOffer, away: set[int]) 
         raise Refusal("state", Message("error-nothing-to-undo"))
     if deed.offer == "draw":
         if "draw" not in table.agreements:
-            raise Refusal("state", Message("error-agreement-two"))
+            title = table.state.game.title
+            raise Refusal("state", Message("error-no-draws", game=title))
         if len(table.people) < table.players:
             raise Refusal("state", Message("server-bot-plays-on"))
     if deed.offer == "bot" and (deed.of not in table.people or deed.of not in away):

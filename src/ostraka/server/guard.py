@@ -19,7 +19,7 @@ from ostraka.server.limits import BODY, DOCUMENT
 from ostraka.server.scene import Scene
 from ostraka.server.store.writer import StoreUnavailable
 
-__all__ = ["Guard", "same_origin"]
+__all__ = ["TOO_LARGE", "Guard", "same_origin"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -53,6 +53,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
 LARGE = ("/api/tables/import", "/api/solo/campaigns/import")
+TOO_LARGE = "ostraka.too_large"
+"""Set in the scope of a request whose body went on for too long."""
 FREE = ("/healthz", "/readyz", "/metrics")
 
 log = logging.getLogger("ostraka.http")
@@ -150,6 +152,7 @@ def _limited(scope: Scope, receive: Receive) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > most:
+            scope[TOO_LARGE] = True
             raise Refusal("large", Message("server-large"))
         return message
 

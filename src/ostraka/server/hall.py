@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from ostraka.core.message import Message
 from ostraka.server import journal, names
-from ostraka.server.broadcast import Before, broadcast
+from ostraka.server.broadcast import SEATS, Before, broadcast
 from ostraka.server.deeds import Draft
 from ostraka.server.errors import Refusal
 from ostraka.server.journal import Entry, Head
@@ -164,7 +164,7 @@ class Hall:
         try:
             for entry in entries:
                 table.apply(entry)
-            seated = any(entry.kind in ("sit", "stand", "bot", "flag") for entry in entries)
+            seated = any(entry.kind in SEATS for entry in entries)
             await self.people.learn(entry.body.get("guest") for entry in entries)
             job = journal.append(table.id, entries, self.head(table, seated))
             others = [write(table, before, entries) for write in self.writing]

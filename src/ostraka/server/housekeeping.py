@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select
 
+from ostraka.core.state import State
 from ostraka.server import names
 from ostraka.server.deeds import DEFAULT_LEVEL, Draft, acted
 from ostraka.server.errors import Refusal
@@ -100,12 +101,12 @@ class Housekeeping:
             if table.status != "playing" or not table.bots_due:
                 return
             seat = table.bots_due[0]
-            number, state, moved = table.version, table.state.fork(), table.moved
+            number, state, moved = table.version, table.state.turn_of(seat), table.moved
+            alone = table.choosing == [seat]
             level = table.seats[seat].level or DEFAULT_LEVEL
-        if len(state.codes) == 1:
-            text = state.legal[0].text
-        else:
-            text = await self.thinkers.choose(state, level)
+        texts = [await self._chosen(state, level)]
+        while not alone and state.play(texts[-1]).seat == seat:
+            texts.append(await self._chosen(state, level))
         pause = self.settings.pace - (names.now() - moved) / 1000
         if pause > 0:
             await asyncio.sleep(pause)
@@ -113,9 +114,15 @@ class Housekeeping:
         def plan(table: Table) -> list[Draft]:
             if table.version != number:
                 return []  # something else happened meanwhile
-            return [acted(table, seat, text)]
+            return acted(table, seat, *texts)
 
         await self.hall.enter(room, plan)
+
+    async def _chosen(self, state: State, level: int) -> str:
+        """A bot's action; at once where there is only one."""
+        if len(state.codes) == 1:
+            return state.legal[0].text
+        return await self.thinkers.choose(state.fork(), level)
 
     # -- clocks ---------------------------------------------------------------------------------
 

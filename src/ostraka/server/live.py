@@ -272,7 +272,7 @@ class Connection:
         if self.guest is None:
             raise Refusal("secret", Message("server-secret"))
         room = self._room(message.table)
-        guest, kind = self.guest, str(getattr(message, "type", ""))
+        guest, kind = self.guest, str(message.type)
 
         def plan(table: Table) -> list[Draft]:
             seat = seat_of(table, guest, message.seat)
@@ -306,6 +306,8 @@ class Connection:
         assert self.guest is not None
 
         def acknowledge(version: int, again: bool) -> None:
+            mine = room.table.seats_of(self.guest)
+            sealed = message.type == "act" and any(seat in room.table.sealed for seat in mine)
             self.say(
                 {
                     "type": "ack",
@@ -313,7 +315,7 @@ class Connection:
                     "id": message.id,
                     "version": version,
                     "again": again,
-                    "sealed": False,
+                    "sealed": sealed,
                 }
             )
 

@@ -20,7 +20,7 @@ __all__ = ["explained", "hint", "preview", "previewed", "why"]
 def _asked(table: Table, guest: str | None, wanted: int | None) -> int:
     """The seat that asks: only who is to act may ask about actions."""
     seat = seat_of(table, guest, wanted)
-    if table.status != "playing" or seat not in table.due:
+    if table.status != "playing" or seat not in table.choosing:
         raise Refusal("state", Message("server-not-your-turn"))
     return seat
 
@@ -33,14 +33,14 @@ def _hints(table: Table) -> None:
 def previewed(table: Table, seat: int, parts: Mapping[str, Any]) -> dict[str, Any]:
     """What an action would certainly do, as its seat may know it."""
     try:
-        return table.state.preview(dict(parts), seat).as_json()
+        return table.state.turn_of(seat).preview(dict(parts), seat).as_json()
     except OstrakaError as error:
         raise refusal_of(error) from None
 
 
-def explained(table: Table, parts: Mapping[str, Any]) -> dict[str, Any]:
-    """Why no action with these parts can be played by the seat to act."""
-    reason = table.state.why_not(dict(parts))
+def explained(table: Table, seat: int, parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Why no action with these parts can be played by a seat that is to act."""
+    reason = table.state.turn_of(seat).why_not(dict(parts))
     return {"message": reason.as_json() if reason else None}
 
 
@@ -60,8 +60,8 @@ async def preview(
 async def why(scene: Scene, room: Room, guest: str | None, message: live.AskWhy) -> dict[str, Any]:
     """Why something cannot be played."""
     async with room.lock:
-        _asked(room.table, guest, message.seat)
-        return explained(room.table, message.parts)
+        seat = _asked(room.table, guest, message.seat)
+        return explained(room.table, seat, message.parts)
 
 
 async def hint(
@@ -70,8 +70,8 @@ async def hint(
     """What the strongest level would play."""
     async with room.lock:
         _hints(room.table)
-        _asked(room.table, guest, message.seat)
-        state, version = room.table.state.fork(), room.table.version
+        seat = _asked(room.table, guest, message.seat)
+        state, version = room.table.state.turn_of(seat), room.table.version
     scene.study_rate.spend(guest)
     found = await scene.thinkers.advise(state)
     return {"version": version, **found}

@@ -36,9 +36,9 @@ def turns_of(state: State) -> list[int]:
     seats = []
     if state.agreed is not None:
         state.undo()
-    while state.ply:
-        state.undo()
-        seats.append(state.seat if state.seat is not None else -1)
+    while (ply := state.ply) > 0:
+        if state.undo().ply < ply:  # and not somebody's leaving that was taken back
+            seats.append(state.seat if state.seat is not None else -1)
     return seats[::-1]
 
 

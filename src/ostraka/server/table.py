@@ -100,6 +100,8 @@ class Table:
         self.versions: list[tuple[int, int]] = []
         """Versions and the ply that each led to, since something was last taken back."""
         self.clock: Clock | None = None
+        self.sealed: dict[int, list[str]] = {}
+        """Choices that are kept in secret until all have chosen: the texts of each seat's."""
         self.rematch: str | None = None
         self.begun: int | None = None
         for entry in journal:
@@ -120,10 +122,14 @@ class Table:
         return "over" if self.state.over else "playing"
 
     @property
+    def choosing(self) -> list[int]:
+        """The seats that may choose now; several where all choose at once, in secret."""
+        return list(self.state.choosing) if self.begun is not None else []
+
+    @property
     def due(self) -> list[int]:
-        """The seats that are asked something."""
-        seat = self.state.seat
-        return [seat] if self.begun is not None and seat is not None else []
+        """The seats whose choice is awaited."""
+        return [seat for seat in self.choosing if seat not in self.sealed]
 
     @property
     def ply(self) -> int:
@@ -142,10 +148,9 @@ class Table:
 
     @property
     def agreements(self) -> list[str]:
-        """What the players may agree on: resigning and draws are for two."""
-        if self.players != 2:
-            return []
-        return ["resign", "draw"] if self.state.game.draws else ["resign"]
+        """What the players may do beside the rules: give up, and agree on a draw."""
+        draws = self.players == 2 and self.state.game.draws
+        return ([] if self.players == 1 else ["resign"]) + (["draw"] if draws else [])
 
     @property
     def open_book(self) -> bool:
@@ -254,15 +259,21 @@ class Table:
         for text in entry.body["actions"]:
             self.state.play(text)
         earned = 0
-        if self.clock is not None and self.state.seat != seat and seat in self.clock.running:
+        person = self.seats[seat].guest is not None
+        if self.clock is not None and self.state.seat != seat and person:
             earned = self.clock.passed_on(seat)
+        self.sealed.pop(seat, None)
         self.played.append(Played(seat, ply, earned))
         self._lapse()
 
     def _undo(self, entry: Entry) -> None:
-        ply = entry.body["ply"]
+        ply, left = entry.body["ply"], self.state.left
         while self.state.agreed is not None or self.ply > ply:
             self.state.undo()
+        for seat in left:  # who has left stays away
+            if seat not in self.state.left:
+                self.state.resign(seat)
+        self.sealed.clear()
         while self.played and self.played[-1].ply >= ply:
             taken = self.played.pop()
             if self.clock is not None:
@@ -271,22 +282,25 @@ class Table:
         self._lapse()
 
     def _resign(self, entry: Entry) -> None:
-        self.state.resign(entry.body["seat"])
+        """Who gives up leaves; with more than two players a bot plays the seat on."""
+        seat = entry.body["seat"]
+        self.state.resign(seat)
         self.offers.clear()
+        if not self.state.over:
+            self.sealed.pop(seat, None)
+            self.seats[seat] = Holder("bot", level=entry.body["level"])
 
     def _draw(self, entry: Entry) -> None:
         self.state.agree_draw()
         self.offers.clear()
 
     def _flag(self, entry: Entry) -> None:
-        """Who runs out of time loses a game of two; in a larger one a bot plays on."""
-        seat = entry.body["seat"]
-        if self.players == 2:
-            self.state.resign(seat)
-            self.seats[seat].late = True
-            self.offers.clear()
-        else:
-            self.seats[seat] = Holder("bot", level=entry.body["level"], late=True)
+        """Who runs out of time has lost, as if they had resigned."""
+        self._resign(entry)
+        self.seats[entry.body["seat"]].late = True
+
+    def _seal(self, entry: Entry) -> None:
+        self.sealed[entry.body["seat"]] = list(entry.body["actions"])
 
     def _offer(self, entry: Entry) -> None:
         body = entry.body

@@ -42,7 +42,7 @@ def _seats(
             "you": guest is not None and holder.guest == guest,
             "present": holder.who == "bot" or seat in present,
             "late": holder.late,
-            "sealed": False,
+            "sealed": seat in table.sealed,
         }
         for seat, holder in enumerate(table.seats)
     ]
@@ -109,12 +109,12 @@ def choice(state: State) -> dict[str, Any]:
 
 def _standing(table: Table, seat: int | None) -> dict[str, Any]:
     """What is asked of a viewpoint now."""
-    asked = seat is not None and seat in table.due
+    asked = None if seat is None or seat not in table.choosing else table.state.turn_of(seat)
     return {
         "table": table.id,
         "version": table.version,
         "seat": seat,
-        **(choice(table.state) if asked else {"legal": None, "gathering": None}),
+        **({"legal": None, "gathering": None} if asked is None else choice(asked)),
         "undo": undo_of(table, seat) if seat is not None else None,
         "clocks": table.clock.as_json() if table.clock else None,
     }

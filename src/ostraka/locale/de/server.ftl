@@ -25,6 +25,7 @@ server-seat-taken = Dieser Platz ist besetzt.
 server-seats-full = Alle Plätze sind besetzt.
 server-seats = Dieses Spiel hat { $players } Plätze, beschrieben wurden { $seats }.
 server-seats-me = Nur ein Platz kann der eigene sein; andere am selben Bildschirm haben eigene Plätze.
+server-seal-whole = Hier wählen alle zugleich: alles Verlangte auf einmal wählen.
 server-seed = Eine bekannte Ausgabe gibt es nur an Tischen, an denen sonst niemand spielt.
 server-stale = Am Tisch ging es inzwischen weiter; noch einmal hinsehen und neu wählen.
 server-parts-or-text = Eine Aktion wird durch ihre Teile oder durch ihren Text angegeben, eins von beiden.

@@ -25,6 +25,7 @@ server-seat-taken = This seat is taken.
 server-seats-full = All seats are taken.
 server-seats = This game has { $players } seats, and { $seats } were described.
 server-seats-me = Only one seat can be yours; others at your screen have seats of their own.
+server-seal-whole = Here all choose at once: choose everything that is asked of you together.
 server-seed = A known deal is only for tables at which nobody else plays.
 server-stale = The table has moved on; look again and choose anew.
 server-parts-or-text = An action is given by its parts or by its text, one of the two.

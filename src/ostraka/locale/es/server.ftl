@@ -25,6 +25,7 @@ server-seat-taken = Este asiento está ocupado.
 server-seats-full = Todos los asientos están ocupados.
 server-seats = Esta partida tiene { $players } asientos y se han descrito { $seats }.
 server-seats-me = Solo un asiento puede ser tuyo; los demás en tu pantalla tienen asientos propios.
+server-seal-whole = Aquí todos eligen a la vez: elige de una vez todo lo que se te pide.
 server-seed = Un reparto conocido solo se permite en mesas donde no juega nadie más.
 server-stale = La mesa ha avanzado; mira de nuevo y vuelve a elegir.
 server-parts-or-text = Una acción se da por sus partes o por su texto, uno de los dos.

@@ -25,6 +25,7 @@ server-seat-taken = Ce siège est pris.
 server-seats-full = Tous les sièges sont pris.
 server-seats = Cette partie a { $players } sièges, et { $seats } ont été décrits.
 server-seats-me = Un seul siège peut être le vôtre ; les autres personnes à votre écran ont leurs propres sièges.
+server-seal-whole = Ici tous choisissent en même temps : choisissez d’un coup tout ce qui vous est demandé.
 server-seed = Une donne connue n’est permise qu’aux tables où personne d’autre ne joue.
 server-stale = La table a avancé ; regardez de nouveau et choisissez encore.
 server-parts-or-text = Une action se donne par ses parties ou par son texte, l’un des deux.

@@ -146,6 +146,7 @@ class View(Outgoing):
     over: bool
     outcome: Outcome | None
     agreed: tuple[Literal["resign", "draw"], int] | None
+    left: list[int] = Field(description="The seats that resigned while the others play on.")
     scores: list[int]
     breakdown: list[dict[str, int]]
     table: dict[str, Any] = Field(description="The game's own; see /api/games/{game}/schemas.")

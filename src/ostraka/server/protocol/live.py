@@ -74,6 +74,7 @@ class Unsubscribe(Incoming):
 class Deed(Incoming):
     """Something that is entered in the journal at most once under its `id`."""
 
+    type: str
     table: TableId
     id: Id = Field(description="Chosen by the client, new for each deed; resent unchanged.")
     seat: Seat | None = Field(

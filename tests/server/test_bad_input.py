@@ -1,0 +1,223 @@
+"""Bad input: typed errors or a clean close, and other tables notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from ostraka.server.errors import STATUS
+from ostraka.server.protocol.live import server_messages
+from tests.server.serving import Served, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def live(server: Served) -> str:
+    return server.address.replace("http", "ws") + "/api/live"
+
+
+async def greeted(server: Served, secret: str | None = None, **more: Any) -> ClientConnection:
+    socket = await websockets.connect(live(server), max_size=None, **more)
+    await socket.send(json.dumps({"type": "hello", "protocol": 1, "secret": secret}))
+    await socket.recv()
+    return socket
+
+
+async def answer(socket: ClientConnection, frame: str | bytes) -> dict[str, Any]:
+    await socket.send(frame)
+    found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+    return found
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        "",
+        "hello",
+        "[]",
+        "{}",
+        '{"type": "hello"}',
+        '{"type": "hello", "protocol": 99}',
+        '{"type": "hello", "protocol": 1, "secret": "guess"}',
+        '{"type": "subscribe", "table": "aaaaaaaa"}',
+    ],
+)
+async def test_who_does_not_say_hello_is_refused_and_closed(
+    quick_server: Served, first: str
+) -> None:
+    async with websockets.connect(live(quick_server)) as socket:
+        assert (await answer(socket, first))["type"] == "refused"
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), 5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+def frames(chance: random.Random, table: str) -> Any:
+    """Frames of all sorts of wrongness, without end."""
+    kinds = ["act", "undo", "subscribe", "chat", "offer", "answer", "why", "preview", "mute", "x"]
+    values: list[Any] = [
+        *(None, True, -1, 2**70, 1.5, "", "x" * 500, [], {}, [[]], {"verb": "move"}),
+        *({"verb": {"a": 1}}, {"verb": ["x"] * 99}, "\ud800", "\x00", table, float("1e400")),
+    ]
+    names = ["table", "id", "version", "parts", "text", "seat", "ref", "offer", "yes", "on", "of"]
+    while True:
+        message: dict[str, Any] = {"type": chance.choice(kinds), "table": table}
+        for name in chance.sample(names, chance.randrange(5)):
+            message[name] = chance.choice(values)
+        text = json.dumps(message)
+        choice = chance.random()
+        if choice < 0.1:
+            text = text[: chance.randrange(len(text))]
+        elif choice < 0.15:
+            text = "[" * chance.randrange(2000)
+        elif choice < 0.2:
+            yield bytes(chance.randrange(256) for _ in range(40))
+            continue
+        yield text
+
+
+async def test_a_fuzzer_of_frames_gets_typed_errors_and_the_table_stays(
+    quick_server: Served,
+) -> None:
+    ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
+    made = await ada.create("arkantar")
+    await bo.join(made["invite"])
+    table = made["table"]
+    room = await quick_server.scene.hall.room(table)
+    before = room.table.state.tobytes()
+    chance = random.Random(6)
+    source = frames(chance, table)
+    socket = await greeted(quick_server, ada.secret)
+    for _ in range(400):
+        await socket.send(next(source))
+    found = await answer(socket, '{"type": "ping", "ref": 77}')
+    codes = set()
+    while found.get("ref") != 77 or found["type"] != "pong":
+        server_messages.validate_python(found)
+        if found["type"] == "refused":
+            assert found["code"] in STATUS
+            codes.add(found["code"])
+        found = json.loads(await asyncio.wait_for(socket.recv(), 10))
+    await socket.close()
+    assert "malformed" in codes
+    assert room.table.state.tobytes() == before or room.table.ply > 0
+
+
+async def test_an_oversized_frame_closes_only_its_connection(quick_server: Served) -> None:
+    one, two = await greeted(quick_server), await greeted(quick_server)
+    await one.send("x" * 200_000)
+    with pytest.raises(websockets.ConnectionClosed):
+        await asyncio.wait_for(one.recv(), 5)
+    assert (await answer(two, '{"type": "ping"}'))["type"] == "pong"
+    await two.close()
+
+
+async def flood(socket: ClientConnection) -> None:
+    for _ in range(2000):
+        await socket.send('{"type": "ping"}')
+        await asyncio.sleep(0)
+    while True:
+        await asyncio.wait_for(socket.recv(), 5)
+
+
+async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Any) -> None:
+    async with serving(f"sqlite:///{tmp_path}/s.db", message_rate=5.0) as server:
+        socket = await greeted(server)
+        calm = await greeted(server)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await flood(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        assert (await answer(calm, '{"type": "ping"}'))["type"] == "pong"
+        await calm.close()
+
+
+async def test_who_says_nothing_is_closed(tmp_path: Any) -> None:
+    async with serving(f"sqlite:///{tmp_path}/s.db", idle_seconds=0.3) as server:
+        socket = await greeted(server)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), 5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
+
+
+async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_them(quick_server: Served) -> None:
+    from ostraka.server import live as connections
+
+    ada = await quick_server.person("Ada")
+    seats = [{"who": "me"}, {"who": "screen"}]
+    made = await ada.create("arkantar", seats=seats, public=True)
+    slow = await greeted(quick_server)
+    await slow.send(json.dumps({"type": "subscribe", "table": made["table"]}))
+    await asyncio.sleep(0.2)
+    room = await quick_server.scene.hall.room(made["table"])
+    viewer: Any = next(iter(room.viewers))
+    assert isinstance(viewer, connections.Connection)
+    for _ in range(connections.QUEUE + 2):  # as if nothing had left for a while
+        viewer.send("{}")
+    async with ada.live() as mine:
+        table = await mine.sit(made["table"])
+        seat = await table.asked()
+        await asyncio.wait_for(table.act(table.rows(seat or 0)[0], seat), 5)
+    async with asyncio.timeout(5):
+        while viewer in room.viewers:
+            await asyncio.sleep(0.02)
+    await slow.close()
+
+
+async def test_pages_of_other_origins_may_not_connect(quick_server: Served) -> None:
+    for origin, good in ((quick_server.address, True), ("https://evil.example", False)):
+        try:
+            socket = await websockets.connect(live(quick_server), origin=origin)  # type: ignore[arg-type]
+        except websockets.InvalidStatus:
+            assert not good
+        else:
+            assert good
+            await socket.close()
+
+
+async def test_another_persons_secret_is_needed_for_their_seat(quick_server: Served) -> None:
+    ada, eve = await quick_server.person("Ada"), await quick_server.person("Eve")
+    made = await ada.play("arkantar", level=1, seat=0)
+    socket = await greeted(quick_server, eve.secret)
+    found = await answer(socket, json.dumps({"type": "subscribe", "table": made["table"]}))
+    assert (found["type"], found["code"]) == ("refused", "forbidden")
+    deed = {"type": "act", "table": made["table"], "id": "1", "version": 1, "text": "+c4"}
+    assert (await answer(socket, json.dumps(deed)))["code"] == "state"
+    await socket.close()
+
+
+async def test_bodies_are_limited_and_answers_carry_the_headers(quick_server: Served) -> None:
+    async with httpx.AsyncClient(base_url=quick_server.address) as client:
+        large = await client.post("/api/guests", content=b"x" * 100_000)
+        assert large.status_code == 413
+        assert large.json()["code"] == "large"
+
+        async def chunks() -> Any:
+            for _ in range(40):
+                yield b"x" * 4096
+
+        assert (await client.post("/api/guests", content=chunks())).status_code == 413
+        for path in ("/api", "/api/nothing", "/healthz", "/", "/../../etc/passwd"):
+            found = await client.get(path)
+            assert "default-src 'none'" in found.headers["content-security-policy"]
+            assert found.headers["x-content-type-options"] == "nosniff"
+        assert (await client.get("/api/tables/%00%00%00")).status_code in (404, 422)
+
+
+async def test_too_many_requests_are_told_when_to_come_back(tmp_path: Any) -> None:
+    async with serving(f"sqlite:///{tmp_path}/s.db", request_rate=2.0) as server:
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            answers = [await client.get("/api") for _ in range(20)]
+        refused = [found for found in answers if found.status_code == 429]
+        assert refused
+        assert refused[0].json()["code"] == "busy"
+        assert int(refused[0].headers["retry-after"]) >= 1
