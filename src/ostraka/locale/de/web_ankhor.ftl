@@ -45,13 +45,13 @@ web-ankhor-whole = Die ganze Domäne
 web-ankhor-your-points = Deine Punkte
 web-ankhor-points-of = Punkte
 web-ankhor-points = { $category ->
-    [numbers] Zahlen der Plättchen
+    [printed] Zahlen der Plättchen
     [bonus] Bonuspyramiden
     [animals] Tiergruppen
     [colours] Farbgruppen
    *[tokens] Marken, zu je dreien
   }
-web-ankhor-category-numbers = Zahlen der Plättchen
+web-ankhor-category-printed = Zahlen der Plättchen
 web-ankhor-category-bonus = Bonuspyramiden
 web-ankhor-category-animals = Tiergruppen
 web-ankhor-category-colours = Farbgruppen

@@ -45,13 +45,13 @@ web-ankhor-whole = The whole domain
 web-ankhor-your-points = Your points
 web-ankhor-points-of = Points
 web-ankhor-points = { $category ->
-    [numbers] Numbers on tiles
+    [printed] Numbers on tiles
     [bonus] Bonus pyramids
     [animals] Animal groups
     [colours] Colour groups
    *[tokens] Tokens, three by three
   }
-web-ankhor-category-numbers = Numbers on tiles
+web-ankhor-category-printed = Numbers on tiles
 web-ankhor-category-bonus = Bonus pyramids
 web-ankhor-category-animals = Animal groups
 web-ankhor-category-colours = Colour groups

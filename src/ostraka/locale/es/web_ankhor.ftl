@@ -45,13 +45,13 @@ web-ankhor-whole = Todo el dominio
 web-ankhor-your-points = Tus puntos
 web-ankhor-points-of = Puntos
 web-ankhor-points = { $category ->
-    [numbers] Números de las losetas
+    [printed] Números de las losetas
     [bonus] Pirámides de bonificación
     [animals] Grupos de animales
     [colours] Grupos de color
    *[tokens] Fichas, de tres en tres
   }
-web-ankhor-category-numbers = Números de las losetas
+web-ankhor-category-printed = Números de las losetas
 web-ankhor-category-bonus = Pirámides de bonificación
 web-ankhor-category-animals = Grupos de animales
 web-ankhor-category-colours = Grupos de color

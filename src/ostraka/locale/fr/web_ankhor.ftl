@@ -45,13 +45,13 @@ web-ankhor-whole = Tout le domaine
 web-ankhor-your-points = Vos points
 web-ankhor-points-of = Points
 web-ankhor-points = { $category ->
-    [numbers] Nombres des tuiles
+    [printed] Nombres des tuiles
     [bonus] Pyramides bonus
     [animals] Groupes d’animaux
     [colours] Groupes de couleur
    *[tokens] Jetons, trois par trois
   }
-web-ankhor-category-numbers = Nombres des tuiles
+web-ankhor-category-printed = Nombres des tuiles
 web-ankhor-category-bonus = Pyramides bonus
 web-ankhor-category-animals = Groupes d’animaux
 web-ankhor-category-colours = Groupes de couleur

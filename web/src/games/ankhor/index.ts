@@ -47,7 +47,7 @@ const ankhor: GameFace = {
   },
   icons: { take: 'take', buy: 'buy', refresh: 'refresh', move: 'move', return: 'return', end: 'endturn' },
   categories: {
-    numbers: { icon: 'two', pattern: 'rays', label: 'web-ankhor-category-numbers' },
+    printed: { icon: 'two', pattern: 'rays', label: 'web-ankhor-category-printed' },
     bonus: { icon: 'bonus', pattern: 'brick', label: 'web-ankhor-category-bonus' },
     animals: { icon: 'scarab', pattern: 'hatch', label: 'web-ankhor-category-animals' },
     colours: { icon: 'papyrus', pattern: 'waves', label: 'web-ankhor-category-colours' },

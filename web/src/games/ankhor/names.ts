@@ -1,6 +1,6 @@
 /** What the things of Ankh'or are called: for chips, tooltips and those who listen. */
 import type { Message, Say } from '../../text/message';
-import type { Token } from './inks';
+import { goodOf, type Good, type Token } from './inks';
 import type { Place } from './places';
 import { BONUS_SIZE, type Column, type Face, type Group, type Pile, type Tile } from './shape';
 
@@ -8,7 +8,8 @@ export const tileName = (face: Face): Message => ({
   key: 'ankhor-tile',
   values: { colour: face.colour, kind: face.kind },
 });
-export const tokenName = (token: Token): Message => ({ key: 'web-ankhor-good', values: { token } });
+export const goodName = (token: Good): Message => ({ key: 'web-ankhor-good', values: { token } });
+export const tokenName = (token: Token): Message => goodName(goodOf[token]);
 
 /** "ground, 2 left, 1 up": counted from the first tile. */
 export function placeName(place: Place): Message {
@@ -40,7 +41,7 @@ export const names = {
   pile: (say: Say, { pile, size, back }: Pile): string =>
     back === null
       ? say('web-ankhor-pile-empty', { number: pile })
-      : say('web-ankhor-pile', { number: pile, count: size, good: tokenName(back) }),
+      : say('web-ankhor-pile', { number: pile, count: size, good: goodName(back) }),
   place: (say: Say, place: Place): string => say('web-ankhor-free-place', { place: placeName(place) }),
   tile: (say: Say, tile: Tile): string =>
     say('web-ankhor-placed', {

@@ -1,7 +1,7 @@
 /** A token: its outline tells the kind as well as its colour and its symbol do. */
 import { arc, n, poly } from '../../draw/geometry';
 import { icons } from '../../draw/icons';
-import { inks, symbols, type Token } from './inks';
+import { inks, symbols, type Good } from './inks';
 
 type Outline = number[][];
 const scaled = (points: Outline, k: number): Outline => points.map(([x, y]) => [x * k, y * k]);
@@ -20,7 +20,7 @@ const square: Outline = [
 ];
 
 /** The outline of each kind for a token of radius r. */
-const outlines: Record<Token, (r: number) => Outline> = {
+const outlines: Record<Good, (r: number) => Outline> = {
   blue: (r) => arc(0, 0, r, 0, 360, 40),
   white: (r) => scaled(lozenge, r),
   black: (r) => scaled(square, r),
@@ -29,10 +29,10 @@ const outlines: Record<Token, (r: number) => Outline> = {
   ankh: (r) => [...arc(0, -0.35 * r, r * 0.84, 180, 360, 16), ...arc(0, 0.35 * r, r * 0.84, 0, 180, 16)],
 };
 
-const symbolSize: Partial<Record<Token, number>> = { ankh: 0.78, green: 0.74 };
+const symbolSize: Partial<Record<Good, number>> = { ankh: 0.78, green: 0.74 };
 
 /** A token around (x, y), as a group of an SVG. */
-export function token(kind: Token, x: number, y: number, r: number): string {
+export function token(kind: Good, x: number, y: number, r: number): string {
   const [fill, symbol, edge] = inks[kind];
   const outline = outlines[kind](r);
   const below = outline.map(([a, b]) => [a, b + r * 0.16]);
