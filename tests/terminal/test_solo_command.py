@@ -18,7 +18,8 @@ from ostraka.terminal.campaigns import CampaignKeeper
 from ostraka.terminal.library import Library
 from ostraka.terminal.table import Table
 
-FIRST_EACH_TIME = "1\n" * 600
+OPENING = "4\n2\n1\n3\ndone\n"  # the cards to discard, in any order
+IDLE = "search\ngo\n" * 150
 """Always the first legal action; a solo game is over before that many."""
 
 
@@ -52,7 +53,7 @@ def test_the_challenges_are_listed_with_their_coffers_and_best_scores() -> None:
 
 
 def test_a_challenge_is_played_to_its_end_and_a_lost_one_is_not_entered() -> None:
-    text = printed("challenge", "5", "--seed", "3", "--lang", "en", answers=FIRST_EACH_TIME)
+    text = printed("challenge", "5", "--seed", "3", "--lang", "en", answers=OPENING + IDLE)
     assert "Challenge 5 is lost" in text
     assert read("challenge")[4]["best"]["classic"] is None
 
@@ -63,25 +64,25 @@ def test_a_challenge_left_early_is_neither_won_nor_lost() -> None:
 
 
 def test_a_challenge_left_early_is_gone_on_with_and_counts_when_it_ends() -> None:
-    left = printed("challenge", "5", "--seed", "3", "--lang", "en", answers="1\n1\nquit\n")
+    left = printed("challenge", "5", "--seed", "3", "--lang", "en", answers=OPENING + "quit\n")
     assert "ostraka resume ancient_knowledge_solo-1" in left
-    text = printed("challenge", "5", "--lang", "en", answers="log\n" + FIRST_EACH_TIME)
+    text = printed("challenge", "5", "--lang", "en", answers="log\n" + IDLE)
     assert "Challenge 5 is lost" in text
 
 
 def test_a_challenge_counts_also_when_it_is_gone_on_with_by_resume() -> None:
-    printed("challenge", "5", "--seed", "3", answers="1\n1\nquit\n")
-    done = CliRunner().invoke(app, ["resume"], input=FIRST_EACH_TIME, catch_exceptions=False)
+    printed("challenge", "5", "--seed", "3", answers=OPENING + "quit\n")
+    done = CliRunner().invoke(app, ["resume"], input=IDLE, catch_exceptions=False)
     assert "Challenge 5 is lost" in done.output
 
 
 def test_a_game_that_was_left_keeps_its_cards_and_its_seed() -> None:
-    printed("challenge", "5", "--seed", "3", answers="1\nquit\n")
+    printed("challenge", "5", "--seed", "3", answers=OPENING + "quit\n")
     for words in (("--seed", "4"), ("--base",)):
         refused = run("challenge", "5", *words).exception
         assert isinstance(refused, InvalidOption)
         assert "its cards and its seed are settled" in str(refused)
-    printed("challenge", "5", "--new", "--seed", "4", answers="1\nquit\n")
+    printed("challenge", "5", "--new", "--seed", "4", answers=OPENING + "quit\n")
     assert len(Library().unfinished()) == 2, "the first one is still there"
     printed("legacy", "new", "Thebes")
     printed("legacy", "play", "Thebes", "--seed", "4", answers="quit\n")
@@ -109,7 +110,7 @@ def test_a_damaged_table_of_challenges_is_found_out_before_the_game() -> None:
 def test_two_terminals_on_one_campaign_lose_nothing() -> None:
     printed("legacy", "new", "Thebes")
     stale = Store().open("Thebes")
-    printed("legacy", "play", "Thebes", "--seed", "4", answers="1\n1\nquit\n")
+    printed("legacy", "play", "Thebes", "--seed", "4", answers="1\ndone\nquit\n")
     kept = Store().open("Thebes").campaign
     state = load("ancient_knowledge_solo").start(seed=9, **stale.campaign.options())
     table = Table(state, "en", ("person",), CampaignKeeper(stale))
@@ -136,11 +137,11 @@ def test_what_is_no_challenge_or_hand_is_refused(arguments: tuple[str, ...]) -> 
 def test_a_campaign_is_begun_left_resumed_and_ended() -> None:
     printed("legacy", "new", "Thebes")
     assert read("legacy", "list")[0]["state"] == "open"
-    printed("legacy", "play", "Thebes", "--seed", "4", answers="1\n2\ndone\n1\n1\nquit\n")
+    printed("legacy", "play", "Thebes", "--seed", "4", answers="1\n2\ndone\n" + OPENING + "quit\n")
     shown = read("legacy", "show", "Thebes")
     assert shown["under_way"]
     assert shown["games"] == []
-    text = printed("legacy", "play", "Thebes", "--lang", "en", answers=FIRST_EACH_TIME)
+    text = printed("legacy", "play", "Thebes", "--lang", "en", answers=IDLE)
     shown = read("legacy", "show", "Thebes")
     assert not shown["under_way"]
     assert len(shown["games"]) == 1

@@ -258,7 +258,7 @@ class Game(ABC):
         return {"verb": self.text(s, code)}
 
     def gathering(self, s: Any) -> Gathering | None:
-        """The choice at hand, where it is one of several things."""
+        """The choice at hand, where it is one of several things, or what is left of such a one."""
         return None
 
     def choosing(self, s: Any) -> Sequence[int]:

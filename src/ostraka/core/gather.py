@@ -21,7 +21,10 @@ __all__ = ["gathered"]
 
 
 def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> list[int]:
-    """The row of actions that chooses what the parts name, whatever their order."""
+    """The row of actions that chooses what the parts name, whatever their order.
+
+    A choice that has ended by itself has taken what was left to choose: there was no other way.
+    """
     refusal = IllegalAction(Message("error-not-legal", action=str(dict(parts))[:40]))
     if gathering.at_once:
         return [_whole(state, gathering, parts)]
@@ -30,14 +33,14 @@ def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> li
     left = gathering.counted(parts)
     fork = state.fork()
     codes: list[int] = []
-    while _same(fork, state.seat, gathering):
-        code = _offered(fork, gathering, left)
+    here: Gathering | None = gathering
+    while here is not None and here.key == gathering.key and fork.seat == state.seat:
+        code = _offered(fork, here, left)
         if code is None:
-            break
+            raise refusal
         codes.append(code)
         fork.play(code)
-    if not codes or left:
-        raise refusal
+        here = None if fork.over else fork.game.gathering(fork.raw)
     return codes
 
 
@@ -50,12 +53,6 @@ def _whole(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> int:
             if all(row.get(slot) == thing for slot, thing in wanted.items()):
                 return code
     raise IllegalAction(state.game.why(state.raw, plain(wanted)))
-
-
-def _same(fork: State, seat: int | None, gathering: Gathering) -> bool:
-    """Whether the choice is still the one that was begun."""
-    here = fork.gathering
-    return here is not None and here.key == gathering.key and fork.seat == seat
 
 
 def _offered(fork: State, gathering: Gathering, left: Counter[str]) -> int | None:

@@ -81,6 +81,11 @@ class Gathering:
     key: tuple[int, ...] = field(default=())
     """What tells this choice from the next one."""
 
+    @property
+    def single(self) -> bool:
+        """Whether one thing at most is left to choose, so that a row of parts says all."""
+        return self.most < 2 and self.amount is None and not self.at_once
+
     def as_json(self) -> dict[str, Any]:
         """What a front end needs to know."""
         return {

@@ -341,7 +341,8 @@ class State:
     @property
     def gathering(self) -> Gathering | None:
         """The choice at hand, where it is one of several things."""
-        return None if self.over else self.game.gathering(self._s)
+        found = None if self.over else self.game.gathering(self._s)
+        return None if found is None or found.single else found
 
     @property
     def choosing(self) -> tuple[int, ...]:

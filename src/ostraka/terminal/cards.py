@@ -33,6 +33,7 @@ from ostraka.games.ancient_knowledge.language.compiler import (
     compile_pack,
 )
 from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.text.shape import CardFace
 from ostraka.games.ancient_knowledge.text.texts import face
 from ostraka.terminal.screen import language, out, say, warn
 
@@ -158,7 +159,7 @@ def _narrowed(
     activation: str | None,
     level: str | None,
     text: str | None,
-) -> list[dict[str, Any]]:
+) -> list[CardFace]:
     """The faces of the cards that pass every filter."""
     faces = [face(card, lang) for card in found]
     if kind is not None:
@@ -248,7 +249,7 @@ def _said(reason: Any, lang: str) -> str:
 # -- drawing --------------------------------------------------------------------------------------
 
 
-def _list(faces: list[dict[str, Any]], lang: str, as_json: bool) -> None:
+def _list(faces: list[CardFace], lang: str, as_json: bool) -> None:
     """The cards one under the other, each with its numbers and its text."""
     if as_json:
         out.print_json(json.dumps(faces, ensure_ascii=False))
@@ -266,7 +267,7 @@ def _list(faces: list[dict[str, Any]], lang: str, as_json: bool) -> None:
     say("ak-card-found", lang, n=len(faces))
 
 
-def _about(one: dict[str, Any], lang: str) -> str:
+def _about(one: CardFace, lang: str) -> str:
     """Kind and origin of a card."""
     parts = [one["kind_label"], one["country"]]
     if one["house"]:

@@ -10,7 +10,10 @@ from typing import Any
 
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below
-from ostraka.core.verbs import apply, legal, setup
+from ostraka.core.verbs import legal, setup
+from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on
+
+from .at_work import note, note_scoring
 
 PROMISES = (
     "",
@@ -165,7 +168,10 @@ def played(
             if count == 0:
                 return 14
             batch[2] = batch[0]
-            apply(batch[0], data, actions[below(stream, count)])
+            chosen = int(actions[below(stream, count)])
+            while chosen != WAITING:
+                note(batch[0], data, chosen, fired)
+                chosen = go_on(batch[0], data, chosen)
             broken = sound(batch[0], data, seen, in_game)
             if broken == 0:
                 broken = followed(batch[2], batch[0], data, skips)
@@ -174,9 +180,6 @@ def played(
             steps += 1
             if steps > LONGEST:
                 return 17
-        for i in range(48):
-            fired[i] |= batch[0].fired[i]
-        for i in range(8):
-            fired[48 + i] |= batch[0].performed[i]
+        note_scoring(batch[0], data, fired)
         games[2] += steps
     return 0

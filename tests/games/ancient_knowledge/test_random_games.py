@@ -14,6 +14,7 @@ from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
 from ostraka.games.ancient_knowledge.rules.state import STATE
 
+from .at_work import PRIMITIVES, ROOM
 from .invariants import PROMISES, played
 
 GAMES = 20_000 if COMPILED else 6
@@ -26,7 +27,7 @@ TABLES = [(players, deal) for players in (2, 3, 4) for deal in (0, 1)]
 @pytest.fixture(scope="module")
 def fired() -> Any:
     """What was carried out in the games of all tables together."""
-    fired = np.zeros(56, np.uint8)
+    fired = np.zeros(ROOM, np.uint8)
     share = GAMES // len(TABLES) + 1
     for players, deal in TABLES:
         batch = np.zeros(3, STATE).view(np.recarray)
@@ -61,7 +62,7 @@ def test_every_primitive_of_the_card_language_has_been_carried_out(fired: Any) -
     idle = set()
     for step in steps:
         op = words.PRIMITIVES[step.primitive]
-        if not fired[48 + op // 8] >> op % 8 & 1:
+        if not fired[PRIMITIVES + op // 8] >> op % 8 & 1:
             idle.add(step.primitive)
     assert not idle
 

@@ -202,7 +202,7 @@ def test_faces_are_ready_for_json(locale: str) -> None:
 
 
 def test_a_face_shows_the_numbers_of_its_kind_of_card_and_no_others() -> None:
-    city, artifact, technology = (face(CARDS[identity]) for identity in ("C21", "A12", "T28"))
+    city, artifact, technology = (dict(face(CARDS[identity])) for identity in ("C21", "A12", "T28"))
     numbers = ("space", "locked", "knowledge", "vp", "cost", "level")
     assert [city[name] for name in numbers] == [6, True, 4, 0, 1, None]
     assert [artifact[name] for name in numbers] == [None, False, None, None, 3, None]

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
 from ostraka.core.items import Item
-from ostraka.core.message import Message
+from ostraka.core.message import Message, message_of
 from ostraka.core.options import Choice, Flag, Option
+from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
+from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts, action_text
+from ostraka.games.ancient_knowledge.face.beats import beats
+from ostraka.games.ancient_knowledge.face.catalogue import catalogue
 from ostraka.games.ancient_knowledge.face.check import check
 from ostraka.games.ancient_knowledge.face.draw import draw
 from ostraka.games.ancient_knowledge.face.explain import explain
+from ostraka.games.ancient_knowledge.face.gathering import asked, choosing, gathering
 from ostraka.games.ancient_knowledge.face.items import item_group, item_label, played, within_reach
-from ostraka.games.ancient_knowledge.face.notation import action_text, read_action
 from ostraka.games.ancient_knowledge.face.position import position
+from ostraka.games.ancient_knowledge.face.question import question
 from ostraka.games.ancient_knowledge.face.reading import read_position
-from ostraka.games.ancient_knowledge.face.speech import (
-    hidden_sentence,
-    rulings,
-    seat_name,
-    sentence,
-)
-from ostraka.games.ancient_knowledge.face.view import breakdown, card_points, view
+from ostraka.games.ancient_knowledge.face.shape import Catalogue, Table
+from ostraka.games.ancient_knowledge.face.speech import hinted, insiders, named, rulings, sentence
+from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
+from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.knowledge.observe import OBSERVATION_SIZE
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
@@ -36,6 +39,9 @@ __all__ = ["AncientKnowledge"]
 
 SOLO_ONLY = ("advance_alone", "offer_coffers", "use_coffer")
 """Rules that no game of two or more players comes to."""
+
+UNREMARKABLE = ("use", "decline", "draw", "done", "stop")
+"""Actions that surprise nobody when they are taken by themselves."""
 
 
 class AncientKnowledge(Game):
@@ -55,6 +61,9 @@ class AncientKnowledge(Game):
     prefix = "ak"
     chance = True
     credits = "Rémi Mathieu, IELLO (2023)"
+    kinds: ClassVar[Mapping[str, Kind]] = KINDS
+    table_shape = Table
+    catalogue_shape = Catalogue
 
     def __init__(self, *packs: Path) -> None:
         """The base game and Heritage, with packs of the owner's laid over them."""
@@ -71,35 +80,85 @@ class AncientKnowledge(Game):
         return rulings()
 
     def seat_name(self, s: Any, seat: int) -> Message:
-        return seat_name(seat)
+        return Message("ak-seat", n=seat + 1)
+
+    def _seats(self, s: Any) -> list[Message]:
+        return [self.seat_name(s, seat) for seat in range(int(s.players))]
+
+    # -- actions -------------------------------------------------------------------------------
+
+    def parts(self, s: Any, code: int) -> Parts:
+        return action_parts(self.pack, code)
+
+    def gathering(self, s: Any) -> Gathering | None:
+        return gathering(self.pack, s)
+
+    def choosing(self, s: Any) -> Sequence[int]:
+        return choosing(s)
 
     def text(self, s: Any, code: int) -> str:
-        return action_text(self.pack, code)
+        return action_text(self.parts(s, code))
 
     def parse(self, s: Any, text: str) -> int:
-        legal = [int(code) for code in s.options[: s.offered]]
-        code = read_action(self.pack, text, legal)
-        if code is None:
-            raise IllegalAction(self.explain(s, text))
-        return code
+        """The legal action with that text; case does not matter, nor the order of a swap."""
+        words = text.casefold().split()
+        for code in s.options[: s.offered].tolist():
+            known = self.text(s, code).casefold().split()
+            if words[:1] == known[:1] and sorted(words) == sorted(known):
+                return int(code)
+        raise IllegalAction(self.explain(s, text))
 
     def explain(self, s: Any, text: str) -> Message:
         return explain(self.pack, s, text)
 
     def sentence(self, s: Any, code: int) -> Message:
-        return sentence(self.pack, s, code)
+        return sentence(self.pack, s, code, self._seats(s))
 
     def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
         """What a seat is told about an action: others do not learn which card was hidden."""
-        if seat == s.seat:
-            return sentence(self.pack, s, code)
-        return hidden_sentence(self.pack, s, code)
+        if seat in insiders(s, code):
+            return self.sentence(s, code)
+        return hinted(self.pack, s, code, self._seats(s))
+
+    # -- what is seen, and what happened -------------------------------------------------------
+
+    def named(self, thing: str) -> Message:
+        """What a card or a coffer is called."""
+        return named(self.pack, thing)
 
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return view(self.pack, s, seat)
+        return dict(table(self.pack, s, seat))
+
+    def question(self, s: Any, seat: int | None) -> Message:
+        return question(self.pack, s, self.seat_name(s, asked(s, seat)), self.named)
+
+    def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        return dict(catalogue(self.pack, locale))
+
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        seats = self._seats(s)
+
+        def told(s: Any, code: int) -> tuple[Message | None, Message | None, set[int]]:
+            if self.parts(s, code)["verb"] == "go":
+                return None, None, set()
+            both = sentence(self.pack, s, code, seats), hinted(self.pack, s, code, seats)
+            if self.parts(s, code)["verb"] not in UNREMARKABLE:
+                both = (
+                    Message("ak-told-by-itself", what=both[0]),
+                    Message("ak-told-by-itself", what=both[1]),
+                )
+            return *both, insiders(s, code)
+
+        return beats(self.pack, s, code, told)
+
+    def tell(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+    ) -> Iterable[Told]:
+        seats = [message_of(name) for name in after["seats"]]
+        return tell(self.named, seats.__getitem__, before, after, cause, seat)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
-        return draw(self.pack, view["table"], locale)
+        return draw(self.pack, view, locale)
 
     def describe(self, word: str, locale: str = "en") -> str | None:
         """The numbers and the text of a card, by its id or name."""

@@ -42,6 +42,7 @@ ak-do-decline = { $seat } lässt { $card } verfallen.
 ak-do-done = { $seat } nimmt nichts weiter.
 ak-do-pass = { $seat } verzichtet.
 ak-do-stop = { $seat } lässt die übrigen Effekte aus.
+ak-do-marks = { $seat } will { $card } abwerfen.
 ak-do-chooses = { $seat } wählt verdeckt.
 
 ## why an action is refused
@@ -75,10 +76,13 @@ ak-table-tile = Plättchen { $tile } (Stufe { $level }): { $cards }
 ak-table-decks = Technologiestapel: I { $one }, II { $two }
 ak-table-limbo = beiseitegelegt ({ $n }): { $cards }
 ak-table-seat = { $seat }: { $score } SP, verlorenes Wissen { $lost }, Handkarten { $hand }
-ak-table-artifacts = Artefakte: { $cards }
+ak-table-artifacts = Artefakte: { $cards } ({ $free ->
+    [one] { $free } Platz
+   *[other] { $free } Plätze
+  } frei)
 ak-table-past = Vergangenheit ({ $n }): { $cards }
 ak-table-collection = Technologien: { $cards }
-ak-table-hand = Hand: { $cards }
+ak-table-hand = Hand ({ $n }):
 ak-table-known = in dieser Hand bekannt: { $cards }
 ak-table-marked = gewählt: { $cards }
 

@@ -154,6 +154,7 @@ ak-card-comma = { $first }, { $second }
 ak-card-and = { $first } und { $second }
 ak-card-and-clause = { $first } und { $second }
 ak-card-have = du { $what } hast
+ak-card-objective = du hast { $what }
 ak-card-clause-knowledge-self = dieses Monument { $what } trägt
 ak-card-clause-rotated = du { $what } gedreht hast
 ak-card-clause-lost-phase = du darin { $what } verloren hast

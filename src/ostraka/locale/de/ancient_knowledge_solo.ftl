@@ -11,11 +11,11 @@ ak-option-time = Feld, auf dem die Zeitkarte beginnt
 ak-phase-unlearned = Ende der Verlernphase
 ak-table-stored = auf Monumenten: { $cards }
 ak-third-place-full = Der dritte Platz von Feld { $space } ist belegt.
-ak-solo-player = Du
+ak-solo-player = Spieler
 ak-solo-time = ZEIT
 ak-solo-turn = { $die ->
-    [0] Zug { $turn }
-   *[other] Zug { $turn }, letzter Wurf { $die }
+    [0] Zug { $turn } von { $turns }
+   *[other] Zug { $turn } von { $turns }, letzter Wurf { $die }
 }
 ak-solo-objective-met = [x] Ziel { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] Ziel { $coffer }, { $name }: { $text }

@@ -42,6 +42,7 @@ ak-do-decline = { $seat } lets { $card } decline.
 ak-do-done = { $seat } takes no more.
 ak-do-pass = { $seat } declines the offer.
 ak-do-stop = { $seat } leaves the remaining effects.
+ak-do-marks = { $seat } chooses to discard { $card }.
 ak-do-chooses = { $seat } chooses in secret.
 
 ## why an action is refused
@@ -75,10 +76,13 @@ ak-table-tile = tile { $tile } (level { $level }): { $cards }
 ak-table-decks = technology decks: I { $one }, II { $two }
 ak-table-limbo = laid apart ({ $n }): { $cards }
 ak-table-seat = { $seat }: { $score } VP, lost knowledge { $lost }, cards in hand { $hand }
-ak-table-artifacts = artifacts: { $cards }
+ak-table-artifacts = artifacts: { $cards } ({ $free } { $free ->
+    [one] space
+   *[other] spaces
+  } free)
 ak-table-past = Past ({ $n }): { $cards }
 ak-table-collection = technologies: { $cards }
-ak-table-hand = hand: { $cards }
+ak-table-hand = hand ({ $n }):
 ak-table-known = known in this hand: { $cards }
 ak-table-marked = chosen: { $cards }
 

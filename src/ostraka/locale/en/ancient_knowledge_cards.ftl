@@ -154,6 +154,7 @@ ak-card-comma = { $first }, { $second }
 ak-card-and = { $first } and { $second }
 ak-card-and-clause = { $first } and { $second }
 ak-card-have = you have { $what }
+ak-card-objective = have { $what }
 ak-card-clause-knowledge-self = this monument has { $what } on it
 ak-card-clause-rotated = you rotated { $what }
 ak-card-clause-lost-phase = you lost { $what } in it

@@ -11,11 +11,11 @@ ak-option-time = Space on which the Time card begins
 ak-phase-unlearned = end of the unlearning phase
 ak-table-stored = on monuments: { $cards }
 ak-third-place-full = The third place of space { $space } is taken.
-ak-solo-player = You
+ak-solo-player = Player
 ak-solo-time = TIME
 ak-solo-turn = { $die ->
-    [0] turn { $turn }
-   *[other] turn { $turn }, last roll { $die }
+    [0] turn { $turn } of { $turns }
+   *[other] turn { $turn } of { $turns }, last roll { $die }
 }
 ak-solo-objective-met = [x] objective { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] objective { $coffer }, { $name }: { $text }

@@ -54,6 +54,7 @@ ak-do-decline = { $seat } hace declinar { $card }.
 ak-do-done = { $seat } no toma más.
 ak-do-pass = { $seat } renuncia.
 ak-do-stop = { $seat } deja los efectos restantes.
+ak-do-marks = { $seat } elige descartar { $card }.
 ak-do-chooses = { $seat } elige en secreto.
 
 ## why an action is refused
@@ -87,10 +88,13 @@ ak-table-tile = loseta { $tile } (nivel { $level }): { $cards }
 ak-table-decks = mazos de tecnologías: I { $one }, II { $two }
 ak-table-limbo = apartadas ({ $n }): { $cards }
 ak-table-seat = { $seat }: { $score } PV, conocimientos perdidos { $lost }, cartas en la mano { $hand }
-ak-table-artifacts = artefactos: { $cards }
+ak-table-artifacts = artefactos: { $cards } ({ $free ->
+    [one] { $free } espacio libre
+   *[other] { $free } espacios libres
+  })
 ak-table-past = Pasado ({ $n }): { $cards }
 ak-table-collection = tecnologías: { $cards }
-ak-table-hand = mano: { $cards }
+ak-table-hand = mano ({ $n }):
 ak-table-known = conocidas en esta mano: { $cards }
 ak-table-marked = elegidas: { $cards }
 

@@ -153,6 +153,7 @@ ak-card-comma = { $first }, { $second }
 ak-card-and = { $first } y { $second }
 ak-card-and-clause = { $first } y { $second }
 ak-card-have = tienes { $what }
+ak-card-objective = tener { $what }
 ak-card-clause-knowledge-self = este monumento tiene { $what }
 ak-card-clause-rotated = has girado { $what }
 ak-card-clause-lost-phase = has perdido { $what } en ella

@@ -11,11 +11,11 @@ ak-option-time = Espacio inicial de la carta de Tiempo
 ak-phase-unlearned = final de la fase de olvido
 ak-table-stored = sobre monumentos: { $cards }
 ak-third-place-full = El tercer lugar del espacio { $space } está ocupado.
-ak-solo-player = Tú
+ak-solo-player = Jugador
 ak-solo-time = TIEMPO
 ak-solo-turn = { $die ->
-    [0] turno { $turn }
-   *[other] turno { $turn }, última tirada { $die }
+    [0] turno { $turn } de { $turns }
+   *[other] turno { $turn } de { $turns }, última tirada { $die }
 }
 ak-solo-objective-met = [x] objetivo { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] objetivo { $coffer }, { $name }: { $text }

@@ -33,28 +33,28 @@ ak-card-n-monument-endgame = { $n ->
    *[other] { $n } monuments à effet de fin de partie
 }
 ak-card-n-technology = { $n ->
-    [one] { $n } technologie
-   *[other] { $n } technologies
+    [one] { $n } Connaissance
+   *[other] { $n } Connaissances
 }
 ak-card-n-ancient = { $n ->
-    [one] { $n } technologie antique
-   *[other] { $n } technologies antiques
+    [one] { $n } Connaissance antique
+   *[other] { $n } Connaissances antiques
 }
 ak-card-n-writing = { $n ->
-    [one] { $n } technologie d’écriture
-   *[other] { $n } technologies d’écriture
+    [one] { $n } Connaissance d’écriture
+   *[other] { $n } Connaissances d’écriture
 }
 ak-card-n-secret = { $n ->
-    [one] { $n } technologie secrète
-   *[other] { $n } technologies secrètes
+    [one] { $n } Connaissance secrète
+   *[other] { $n } Connaissances secrètes
 }
 ak-card-n-technology-same = { $n ->
-    [one] { $n } technologie
-   *[other] { $n } technologies du même type
+    [one] { $n } Connaissance
+   *[other] { $n } Connaissances du même type
 }
 ak-card-n-technology-set = { $n ->
-    [one] { $n } trio de technologies (antique, d’écriture et secrète)
-   *[other] { $n } trios de technologies (antique, d’écriture et secrète)
+    [one] { $n } trio de Connaissances (antique, d’écriture et secrète)
+   *[other] { $n } trios de Connaissances (antique, d’écriture et secrète)
 }
 ak-card-n-adjacent-city = { $n ->
     [one] { $n } cité adjacente à ce monument
@@ -96,12 +96,12 @@ ak-card-each-pyramid = chaque pyramide
 ak-card-each-monument-same = chaque monument de votre type le plus nombreux
 ak-card-each-monument-set = chaque trio cité, mégalithe et pyramide
 ak-card-each-monument-endgame = chaque monument à effet de fin de partie
-ak-card-each-technology = chacune de vos technologies
-ak-card-each-ancient = chacune de vos technologies antiques
-ak-card-each-writing = chacune de vos technologies d’écriture
-ak-card-each-secret = chacune de vos technologies secrètes
-ak-card-each-technology-same = chaque technologie de votre type le plus nombreux
-ak-card-each-technology-set = chaque trio de technologies (antique, d’écriture et secrète) que vous avez
+ak-card-each-technology = chacune de vos Connaissances
+ak-card-each-ancient = chacune de vos Connaissances antiques
+ak-card-each-writing = chacune de vos Connaissances d’écriture
+ak-card-each-secret = chacune de vos Connaissances secrètes
+ak-card-each-technology-same = chaque Connaissance de votre type le plus nombreux
+ak-card-each-technology-set = chaque trio de Connaissances (antique, d’écriture et secrète) que vous avez
 ak-card-each-adjacent-city = chaque cité adjacente à ce monument
 ak-card-each-adjacent-megalith = chaque mégalithe adjacent à ce monument
 ak-card-each-adjacent-pyramid = chaque pyramide adjacente à ce monument
@@ -153,6 +153,7 @@ ak-card-comma = { $first }, { $second }
 ak-card-and = { $first } et { $second }
 ak-card-and-clause = { $first } et si { $second }
 ak-card-have = vous avez { $what }
+ak-card-objective = avoir { $what }
 ak-card-clause-knowledge-self = ce monument porte { $what }
 ak-card-clause-rotated = vous avez incliné { $what }
 ak-card-clause-lost-phase = vous avez perdu { $what } durant cette phase
@@ -166,10 +167,10 @@ ak-card-clause-created-space = { $compare ->
 ## Événements
 
 ak-card-on-learn = { $kind ->
-    [ancient] quand vous APPRENEZ une technologie antique
-    [writing] quand vous APPRENEZ une technologie d’écriture
-    [secret] quand vous APPRENEZ une technologie secrète
-   *[any] quand vous APPRENEZ une technologie
+    [ancient] quand vous APPRENEZ une Connaissance antique
+    [writing] quand vous APPRENEZ une Connaissance d’écriture
+    [secret] quand vous APPRENEZ une Connaissance secrète
+   *[any] quand vous APPRENEZ une Connaissance
 }
 ak-card-on-create = { $kind ->
     [artifact] quand vous CRÉEZ un artefact
@@ -317,7 +318,7 @@ ak-card-look-and-keep = { $keep ->
    *[other] regardez en secret les { $n } premières cartes de la pioche Bâtisseur, gardez-en { $keep } et défaussez les autres
 }
 ak-card-look-and-create = regardez en secret les { $n } premières cartes de la pioche Bâtisseur, CRÉEZ un artefact parmi elles en payant son coût et défaussez les autres
-ak-card-look-and-learn = regardez en secret les { $n } premières technologies de la pioche de niveau { $level }, APPRENEZ-en une dont vous remplissez la condition et remettez les autres sous la pioche dans l’ordre de votre choix
+ak-card-look-and-learn = regardez en secret les { $n } premières Connaissances de la pioche de niveau { $level }, APPRENEZ-en une dont vous remplissez la condition et remettez les autres sous la pioche dans l’ordre de votre choix
 ak-card-share = révélez { $n } cartes de la pioche Bâtisseur : prenez-en une, puis chaque adversaire, dans l’ordre du tour, en prend une, puis prenez-en encore une ; défaussez les autres
 ak-card-seek = révélez des cartes de la pioche Bâtisseur jusqu’à trouver { $what } : prenez en main les cartes cherchées et défaussez les autres
 ak-card-discard = défaussez { $what } de votre main
@@ -378,19 +379,19 @@ ak-card-create-may = { $kind ->
     [pyramid] CRÉER une pyramide de votre main en payant son coût
    *[any] CRÉER un monument de votre main en payant son coût
 }
-ak-card-learn = APPRENEZ une technologie
-ak-card-learn-may = APPRENDRE une technologie
-ak-card-learn-free = APPRENEZ une technologie sans tenir compte de sa condition
-ak-card-learn-free-may = APPRENDRE une technologie sans tenir compte de sa condition
+ak-card-learn = APPRENEZ une Connaissance
+ak-card-learn-may = APPRENDRE une Connaissance
+ak-card-learn-free = APPRENEZ une Connaissance sans tenir compte de sa condition
+ak-card-learn-free-may = APPRENDRE une Connaissance sans tenir compte de sa condition
 ak-card-archive = ARCHIVEZ
 ak-card-archive-may = ARCHIVER
 ak-card-bury = { $n ->
-    [one] placez { $n } technologie visible sous la pioche de son niveau
-   *[other] l’une après l’autre, placez { $n } technologies visibles sous la pioche de leur niveau
+    [one] placez { $n } Connaissance visible sous la pioche de son niveau
+   *[other] l’une après l’autre, placez { $n } Connaissances visibles sous la pioche de leur niveau
 }
 ak-card-bury-level = { $n ->
-    [one] placez { $n } technologie visible de niveau { $level } sous la pioche de ce niveau
-   *[other] l’une après l’autre, placez { $n } technologies visibles de niveau { $level } sous la pioche de ce niveau
+    [one] placez { $n } Connaissance visible de niveau { $level } sous la pioche de ce niveau
+   *[other] l’une après l’autre, placez { $n } Connaissances visibles de niveau { $level } sous la pioche de ce niveau
 }
 ak-card-score = marquez { $n } PV
 ak-card-tier = marquez { $n } PV si { $clause }
@@ -415,7 +416,7 @@ ak-card-discount-kind-other = { $kind ->
     [pyramid] placez { $less } sur chaque autre pyramide que vous CRÉEZ
    *[any] placez { $less } sur chaque autre monument que vous CRÉEZ
 }
-ak-card-relief = quand vous APPRENEZ, réduisez de { $n } un des minimums de la condition de la technologie
+ak-card-relief = quand vous APPRENEZ, réduisez de { $n } un des minimums de la condition de la Connaissance
 ak-card-excavate = { $n ->
     [one] quand vous EXCAVEZ, piochez { $n } carte par monument incliné au lieu de 2
    *[other] quand vous EXCAVEZ, piochez { $n } cartes par monument incliné au lieu de 2
@@ -425,12 +426,12 @@ ak-card-skip-decline = sautez la phase de déclin de ce tour, sauf si elle a dé
 ## Noms des parties d’une carte
 
 ak-card-when-immediate = Immédiat
-ak-card-when-timeline = Frise
+ak-card-when-timeline = Chronique
 ak-card-when-anytime = Permanent
 ak-card-when-decline = Déclin
 ak-card-when-endgame = Fin de partie
 ak-card-timing-immediate = Une fois, quand la carte entre en jeu.
-ak-card-timing-timeline = À chacune de vos phases de frise, tant que la carte est en jeu.
+ak-card-timing-timeline = À chacune de vos phases de Chronique, tant que la carte est en jeu.
 ak-card-timing-anytime = Chaque fois que cela s’applique, tant que la carte est en jeu.
 ak-card-timing-decline = Une fois, juste avant que le monument ne rejoigne le Passé.
 ak-card-timing-endgame = Au décompte final, si le monument est dans le Passé.
@@ -440,9 +441,9 @@ ak-card-kind-city = Cité
 ak-card-kind-megalith = Mégalithe
 ak-card-kind-pyramid = Pyramide
 ak-card-kind-artifact = Artefact
-ak-card-kind-ancient = Technologie antique
-ak-card-kind-writing = Technologie d’écriture
-ak-card-kind-secret = Technologie secrète
+ak-card-kind-ancient = Connaissance antique
+ak-card-kind-writing = Connaissance d’écriture
+ak-card-kind-secret = Connaissance secrète
 ak-card-level = { $level ->
     [1] Niveau I
    *[other] Niveau II
@@ -469,10 +470,10 @@ ak-card-house = Carte maison
 ## Mots des cartes Heritage et des coffres
 
 ak-card-n-technology-level2 = { $n ->
-    [one] { $n } technologie de niveau II
-   *[other] { $n } technologies de niveau II
+    [one] { $n } Connaissance de niveau II
+   *[other] { $n } Connaissances de niveau II
 }
-ak-card-each-technology-level2 = chacune de vos technologies de niveau II
+ak-card-each-technology-level2 = chacune de vos Connaissances de niveau II
 ak-card-n-vp = { $n } PV
 ak-card-each-vp = chacun de vos PV
 ak-card-on-archive = quand vous ARCHIVEZ
@@ -495,19 +496,19 @@ ak-card-create-free-may = { $kind ->
     [pyramid] CRÉER une pyramide de votre main sans payer son coût de défausse
    *[any] CRÉER un monument de votre main sans payer son coût de défausse
 }
-ak-card-learn-level = APPRENEZ une technologie de niveau { $level }
-ak-card-learn-level-may = APPRENDRE une technologie de niveau { $level }
-ak-card-learn-level-free = APPRENEZ une technologie de niveau { $level } sans tenir compte de sa condition
-ak-card-learn-level-free-may = APPRENDRE une technologie de niveau { $level } sans tenir compte de sa condition
-ak-card-learn-relief = APPRENEZ une technologie, un minimum de sa condition étant réduit de { $n }
-ak-card-learn-relief-may = APPRENDRE une technologie, un minimum de sa condition étant réduit de { $n }
-ak-card-learn-level-relief = APPRENEZ une technologie de niveau { $level }, un minimum de sa condition étant réduit de { $n }
-ak-card-learn-level-relief-may = APPRENDRE une technologie de niveau { $level }, un minimum de sa condition étant réduit de { $n }
-ak-card-store = prenez une technologie visible de niveau { $level } et posez-la sur ce monument
-ak-card-claim = la technologie posée sur ce monument rejoint votre collection si vous remplissez sa condition ; sinon, elle est défaussée
+ak-card-learn-level = APPRENEZ une Connaissance de niveau { $level }
+ak-card-learn-level-may = APPRENDRE une Connaissance de niveau { $level }
+ak-card-learn-level-free = APPRENEZ une Connaissance de niveau { $level } sans tenir compte de sa condition
+ak-card-learn-level-free-may = APPRENDRE une Connaissance de niveau { $level } sans tenir compte de sa condition
+ak-card-learn-relief = APPRENEZ une Connaissance, un minimum de sa condition étant réduit de { $n }
+ak-card-learn-relief-may = APPRENDRE une Connaissance, un minimum de sa condition étant réduit de { $n }
+ak-card-learn-level-relief = APPRENEZ une Connaissance de niveau { $level }, un minimum de sa condition étant réduit de { $n }
+ak-card-learn-level-relief-may = APPRENDRE une Connaissance de niveau { $level }, un minimum de sa condition étant réduit de { $n }
+ak-card-store = prenez une Connaissance visible de niveau { $level } et posez-la sur ce monument
+ak-card-claim = la Connaissance posée sur ce monument rejoint votre collection si vous remplissez sa condition ; sinon, elle est défaussée
 ak-card-act = effectuez une action de plus
-ak-card-renew = videz une tuile Technologie et remplissez-la de nouveau
-ak-card-skip-unlearning = sautez la phase d’oubli de ce tour
+ak-card-renew = videz une tuile Connaissance et remplissez-la de nouveau
+ak-card-skip-unlearning = sautez la phase de Déconnaissance de ce tour
 ak-card-never-declines = Ne décline jamais
 
 ## La commande « ostraka cards »

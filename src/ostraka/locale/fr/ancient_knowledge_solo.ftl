@@ -8,14 +8,14 @@ ak-option-effects = Coffres sous le plateau
 ak-option-to_do = Coffres de la campagne encore à accomplir
 ak-option-fewer = Cartes à garder en moins
 ak-option-time = Emplacement de départ de la carte Temps
-ak-phase-unlearned = fin de la phase d’oubli
+ak-phase-unlearned = fin de la phase de Déconnaissance
 ak-table-stored = sur des monuments : { $cards }
 ak-third-place-full = La troisième place de l’emplacement { $space } est prise.
-ak-solo-player = Vous
+ak-solo-player = Joueur
 ak-solo-time = TEMPS
 ak-solo-turn = { $die ->
-    [0] tour { $turn }
-   *[other] tour { $turn }, dernier jet { $die }
+    [0] tour { $turn } sur { $turns }
+   *[other] tour { $turn } sur { $turns }, dernier jet { $die }
 }
 ak-solo-objective-met = [x] objectif { $coffer }, { $name } : { $text }
 ak-solo-objective-open = [ ] objectif { $coffer }, { $name } : { $text }
@@ -31,7 +31,7 @@ ak-solo-not-this-coffer = « { $verb } » n’est pas possible maintenant av
 ## actions
 
 ak-do-store = { $seat } : { $card } est prise et posée sur le monument.
-ak-do-renew = { $seat } : la tuile Technologie { $n } est vidée et remplie de nouveau.
+ak-do-renew = { $seat } : la tuile Connaissance { $n } est vidée et remplie de nouveau.
 ak-do-coffer = { $seat } : le coffre { $coffer } est utilisé.
 ak-do-objective = { $seat } : le coffre { $coffer } devient un objectif.
 ak-do-abandon = { $seat } : l’objectif { $coffer } est abandonné.
@@ -47,7 +47,7 @@ ak-ruling-solo-end = En solo, quatorze monuments ne terminent pas la partie ; 
 ak-ruling-extra-action = L’action supplémentaire de l’Étendard d’Ur est effectuée aussitôt, quelle que soit la phase.
 ak-ruling-turned-numbers = Une tuile retournée garde ses numéros du dé ; l’autre tuile de niveau II prend les trois autres.
 ak-ruling-free-create = Créer sans le coût de défausse coûte tout de même une carte par emplacement d’écart.
-ak-ruling-stored = Une technologie prise sur un monument peut provoquer un remplissage ; rejoindre la collection depuis là n’est pas APPRENDRE. Si le monument est défaussé, la technologie l’est aussi.
+ak-ruling-stored = Une Connaissance prise sur un monument peut provoquer un remplissage ; rejoindre la collection depuis là n’est pas APPRENDRE. Si le monument est défaussé, la Connaissance l’est aussi.
 ak-ruling-lasting = Un monument qui ne décline jamais se pose sur la troisième place de son emplacement, un seul par emplacement ; il n’est ni déplacé ni échangé et n’est adjacent qu’aux monuments de son emplacement.
 
 ## campagnes et défis

@@ -70,7 +70,7 @@ def test_the_example_of_the_booklet() -> None:
         state.play(state.legal[-1])
     assert state.raw.held[0] == 5
     assert state.view(0)["table"]["solo"]["time"] == {"space": 3, "level": "lower", "departures": 0}
-    assert state.view(0)["table"]["solo"]["coffers"] == "CK"
+    assert state.view(0)["table"]["solo"]["coffers"] == ["C", "K"]
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_there_are_ten_challenges_and_five_hands() -> None:
             state = SOLO.start(seed=1, **challenge.options(hand))
             view = state.view(0)["table"]["solo"]
             assert "".join(view["objectives"]) == challenge.objectives
-            assert view["coffers"] == challenge.effects
+            assert "".join(view["coffers"]) == challenge.effects
 
 
 def test_a_pre_made_hand_is_dealt_as_wanted() -> None:

@@ -6,30 +6,36 @@ from typing import Any
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.face.document import Document
+from ostraka.games.ancient_knowledge.face.shape import Level, Solo, Time
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, coffers, letters, mask
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.solo_turn import LAST_TIME, finish_alone, objective_met
+from ostraka.games.ancient_knowledge.rules.solo_turn import (
+    LAST_TIME,
+    finish_alone,
+    objective_met,
+    unlearned_place,
+)
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, TIME
 from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
-from ostraka.games.ancient_knowledge.text.texts import coffer_texts
+from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
 
-__all__ = ["check", "finish", "lines", "read", "view", "write"]
+__all__ = ["check", "finish", "lines", "read", "table", "write"]
 
-_LEVELS = ("lower", "upper", "third")
+_LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
+TURNS = 12
+"""A solo game has so many turns, and one for each space before the Time card at its start."""
 _SETS = ("objectives", "coffers", "drawn", "given_up", "used")
 _FLAGS = ("legacy", "paused", "unlearning_skipped")
 _KEYS = {*_SETS, *_FLAGS, "time", "time_start", "die"}
 
 
-def _time(s: Any) -> dict[str, Any]:
+def _time(s: Any) -> Time:
     """Where the Time card lies (space 0: not in the timeline) and how often it has left."""
-    where: dict[str, Any] = {"space": 0, "level": "lower", "departures": int(s.time)}
-    if s.aside:
-        where |= {"space": int(s.aside), "level": "third"}
+    space, level = int(s.aside), 2 if s.aside else 0
     for slot in range(SLOTS):
         if s.line[0, slot] == TIME:
-            where |= {"space": slot // 2 + 1, "level": _LEVELS[slot % 2]}
-    return where
+            space, level = slot // 2 + 1, slot % 2
+    return {"space": space, "level": _LEVELS[level], "departures": int(s.time)}
 
 
 # -- positions ------------------------------------------------------------------------------------
@@ -90,50 +96,56 @@ def finish(s: Any, data: Any) -> None:
     s.turns = turns
 
 
-# -- views ----------------------------------------------------------------------------------------
+# -- tables ----------------------------------------------------------------------------------------
 
 
-def view(pack: Pack, s: Any) -> dict[str, Any]:
-    """What the player of a solo game sees besides the table."""
+def _die_place(s: Any, number: int) -> list[int]:
+    """The tile and the place, from 1, whose technology a number of the die takes away."""
+    tile, place = unlearned_place(s, number)
+    return [int(tile) + 1, int(place) + 1]
+
+
+def table(pack: Pack, s: Any) -> Solo:
+    """What the player of a solo game sees besides all else."""
     objectives = letters(int(s.objectives))
     return {
         "time": _time(s),
         "die": int(s.die),
-        "turn": min(int(s.turns) + (not s.over), 16),
+        "die_places": [_die_place(s, number) for number in range(1, 7)],
+        "turn": int(s.turns) + (not s.over),
+        "turns": TURNS + int(s.time_start),
         "objectives": {
             letter: bool(objective_met(s, pack.data, mask(letter).bit_length() - 1))
             for letter in objectives
         },
-        "coffers": letters(int(s.coffers)),
-        "drawn": letters(int(s.drawn)),
-        "given_up": letters(int(s.given_up)),
-        "used": letters(int(s.used)),
+        "coffers": list(letters(int(s.coffers))),
+        "drawn": list(letters(int(s.drawn))),
+        "given_up": list(letters(int(s.given_up))),
+        "used": list(letters(int(s.used))),
         "legacy": bool(s.legacy),
         "unlearning_skipped": bool(s.unlearning_skipped),
     }
 
 
-def lines(shown: dict[str, Any], locale: str) -> list[str]:
-    """The same as text: objectives with their state, coffers to use, the last roll."""
+def lines(shown: Solo, locale: str) -> list[str]:
+    """The same as text: the turn, objectives with their state, coffers to use, the last roll."""
     by_letter = {coffer.id: coffer for coffer in coffers()}
-    said = [Message("ak-solo-turn", turn=shown["turn"], die=shown["die"]).text(locale)]
+    turn = {"turn": shown["turn"], "turns": shown["turns"], "die": shown["die"]}
+    said = [Message("ak-solo-turn", **turn).text(locale)]
+
+    def say(key: str, letter: str, half: str) -> None:
+        coffer = by_letter[letter]
+        text = coffer_texts(coffer, locale)[half]
+        name = coffer_name(coffer, locale)
+        said.append(Message(f"ak-solo-{key}", coffer=letter, name=name, text=text).text(locale))
+
     for letter, met in shown["objectives"].items():
-        coffer = by_letter[letter]
-        text = coffer_texts(coffer, locale)["objective"]
-        key = "ak-solo-objective-met" if met else "ak-solo-objective-open"
-        said.append(Message(key, coffer=letter, name=coffer.name, text=text).text(locale))
+        say("objective-met" if met else "objective-open", letter, "objective")
     for letter in shown["coffers"]:
-        coffer = by_letter[letter]
-        text = coffer_texts(coffer, locale)["effect"]
-        effect = Message("ak-solo-effect", coffer=letter, name=coffer.name, text=text)
-        said.append(effect.text(locale))
-    if shown["drawn"] and not shown["objectives"]:
+        say("effect", letter, "effect")
+    if not shown["objectives"]:
         for letter in shown["drawn"]:
-            coffer = by_letter[letter]
-            text = coffer_texts(coffer, locale)["objective"]
-            said.append(
-                Message("ak-solo-drawn", coffer=letter, name=coffer.name, text=text).text(locale)
-            )
+            say("drawn", letter, "objective")
     return said
 
 
@@ -153,9 +165,9 @@ def check(pack: Pack, s: Any) -> None:
     assert not any(int(s.line[0, slot]) == TIME for slot in range(SLOTS, LINE))
     assert s.knowledge[TIME] == 0
     assert 0 <= s.time <= LAST_TIME
-    assert s.turns <= 16
+    assert s.turns <= TURNS + 4
     if s.over:
         assert s.time == LAST_TIME
-        assert s.turns == 12 + s.time_start, "a solo game has 16 turns, 15 when hindered"
+        assert s.turns == TURNS + s.time_start, "a solo game has 16 turns, 15 when hindered"
     elif s.time_start and s.phase > 0:
         assert in_line + (s.aside > 0) == 1 or s.time > 0, "the Time card is missing"

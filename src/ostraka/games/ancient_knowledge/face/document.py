@@ -6,6 +6,7 @@ from typing import Any
 
 from ostraka.core.message import Message
 from ostraka.core.random import new_stream
+from ostraka.games.ancient_knowledge.face.shape import Level
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.state import (
@@ -36,7 +37,7 @@ PHASES = {
     "unlearned": UNLEARNED,
     "over": FINISHED,
 }
-LEVELS = ("lower", "upper", "third")
+LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
 MOST = 999  # knowledge, lost knowledge
 
 

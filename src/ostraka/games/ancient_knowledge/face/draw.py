@@ -2,102 +2,153 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from textwrap import wrap
 from typing import Any
 
-from ostraka.core.message import Message
+from ostraka.core.message import Message, message_of
 from ostraka.games.ancient_knowledge.face import alone
+from ostraka.games.ancient_knowledge.face.shape import Seat, Solo, Table
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
 __all__ = ["draw"]
 
-WIDTH = 12
+CELL = 11
+WIDTH = 79
+"""No line is longer."""
 
 
-def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
-    """Tiles, then each seat: timeline of six spaces, artifacts, Past, collection, hand."""
+class _Drawing:
+    """One table being drawn in one language."""
 
-    def say(key: str, **values: Any) -> str:
-        return Message(f"ak-{key}", **values).text(locale)
+    def __init__(self, pack: Pack, view: dict[str, Any], locale: str) -> None:
+        self.pack = pack
+        self.view = view
+        self.table: Table = view["table"]
+        self.solo: Solo | None = self.table.get("solo")
+        self.locale = locale
 
-    def named(ids: list[str]) -> str:
-        cards = (pack.card(pack.numbers[i]) for i in ids)
-        return ", ".join(f"{card.id} {card.name}" for card in cards) or "–"
+    def say(self, key: str, **values: Any) -> str:
+        return Message(f"ak-{key}", **values).text(self.locale)
 
-    lines = [
-        say(
+    def named(self, ids: list[str]) -> str:
+        cards = (self.pack.card(self.pack.numbers[i]) for i in ids)
+        return ", ".join(f"{card.id} {card_name(card, self.locale)}" for card in cards) or "–"
+
+    def middle(self) -> Iterator[str]:
+        """What lies between the players: phase, technologies, decks."""
+        table = self.table
+        yield self.say(
             "table-head",
-            phase=say(f"phase-{view['phase']}"),
-            actions=view["actions"],
-            deck=view["deck"],
-            discard=view["discard"],
+            phase=self.say(f"phase-{table['phase']}"),
+            actions=table["actions"],
+            deck=table["deck"],
+            discard=table["discard"],
         )
-    ]
-    for tile, cards in enumerate(view["tiles"]):
-        level = "II" if tile == 2 or view["turned"] == tile + 1 else "I"
-        shown = named([card for card in cards if card])
-        lines.append(say("table-tile", tile=tile + 1, level=level, cards=shown))
-    one, two = view["technology_decks"]
-    lines.append(say("table-decks", one=one, two=two))
-    if view["limbo_size"]:
-        lines.append(say("table-limbo", n=view["limbo_size"], cards=named(view["limbo"])))
-    for seat, board in enumerate(view["seats"]):
-        marker = ">" if seat == view["to_act"] else " "
-        head = say(
+        for tile, cards in enumerate(table["tiles"], 1):
+            level = "II" if tile == 3 or table["turned"] == tile else "I"
+            if self.solo is None:
+                shown = self.named([card for card in cards if card])
+            else:
+                places = enumerate(cards, 1)
+                shown = "; ".join(self.on_die(tile, place, card) for place, card in places)
+            yield self.say("table-tile", tile=tile, level=level, cards=shown)
+        one, two = table["technology_decks"]
+        yield self.say("table-decks", one=one, two=two)
+        if table["limbo_size"]:
+            shown = self.named(table["limbo"])
+            yield self.say("table-limbo", n=table["limbo_size"], cards=shown)
+
+    def on_die(self, tile: int, place: int, card: str | None) -> str:
+        """A place of a tile with the number of the die that empties it, if there is one."""
+        assert self.solo is not None
+        shown = self.named([card] if card else [])
+        numbers = [n for n, at in enumerate(self.solo["die_places"], 1) if at == [tile, place]]
+        return f"({numbers[0]}) {shown}" if numbers else shown
+
+    def board(self, seat: int, board: Seat) -> Iterator[str]:
+        """One player: timeline of six spaces, artifacts, Past, collection."""
+        yield self.say(
             "table-seat",
-            seat=Message("ak-seat", n=seat + 1),
-            score=board["score"],
+            seat=message_of(self.view["seats"][seat]),
+            score=self.view["scores"][seat],
             lost=board["lost"],
             hand=board["hand_size"],
         )
-        time = view["solo"]["time"] if "solo" in view else None
-        lines += ["", f"{marker} {head}", *_timeline(board, time, say("solo-time"))]
+        time = self.solo["time"] if self.solo is not None else None
+        yield from _timeline(board, dict(time) if time else None, self.say("solo-time"))
         stored = [entry["technology"] for entry in board["timeline"] if "technology" in entry]
         if stored:
-            lines.append("  " + say("table-stored", cards=named(stored)))
-        if "solo" in view:
-            lines += ["  " + line for line in alone.lines(view["solo"], locale)]
-        lines.append("  " + say("table-artifacts", cards=named(board["artifacts"])))
+            yield self.say("table-stored", cards=self.named(stored))
+        if self.solo is not None:
+            yield from alone.lines(self.solo, self.locale)
+        free = board["artifact_spaces"] - len(board["artifacts"])
+        yield self.say("table-artifacts", cards=self.named(board["artifacts"]), free=free)
         past = ", ".join(
             f"{entry['card']}{'↻' if entry['rotated'] else ''}" for entry in board["past"]
         )
-        lines.append("  " + say("table-past", n=len(board["past"]), cards=past or "–"))
-        lines.append("  " + say("table-collection", cards=named(board["collection"])))
+        yield self.say("table-past", n=len(board["past"]), cards=past or "–")
+        yield self.say("table-collection", cards=self.named(board["collection"]))
+        yield from self.hand(board)
+
+    def hand(self, board: Seat) -> Iterator[str]:
+        """The own hand with what each card costs and does; of other hands what is known."""
         if board["hand"] is not None:
-            lines.append("  " + say("table-hand", cards=named(board["hand"])))
+            yield self.say("table-hand", n=len(board["hand"]))
+            for identity in board["hand"]:
+                card = self.pack.card(self.pack.numbers[identity])
+                numbers = " · ".join(facts(card, self.locale))
+                yield f"  {card.id} {card_name(card, self.locale)} ({numbers})"
+                yield f"    {plain(card, self.locale)}"
         elif board["known"]:
-            lines.append("  " + say("table-known", cards=named(board["known"])))
+            yield self.say("table-known", cards=self.named(board["known"]))
         if board.get("marked"):
-            lines.append("  " + say("table-marked", cards=named(board["marked"])))
-    choice = view["choice"]
-    if choice is not None:
-        asked = {
-            "seat": Message("ak-seat", n=choice["seat"] + 1),
-            "what": Message(f"ak-choice-{choice['kind']}"),
-        }
-        if choice["card"]:
-            lines += ["", say("ask-card", **asked, card=named([choice["card"]]))]
-        else:
-            lines += ["", say("ask", **asked)]
-    return "\n".join(line.rstrip() for line in lines)
+            yield self.say("table-marked", cards=self.named(board["marked"]))
+
+    def lines(self) -> Iterator[str]:
+        """The whole table."""
+        yield from self.middle()
+        for seat, board in enumerate(self.table["seats"]):
+            marker = ">" if seat in self.view["to_act"] else " "
+            head, *rest = self.board(seat, board)
+            yield from ("", f"{marker} {head}", *(f"  {line}" for line in rest))
+        if self.view["question"] is not None:
+            yield from ("", message_of(self.view["question"]).text(self.locale))
 
 
-def _timeline(board: dict[str, Any], time: dict[str, Any] | None, word: str) -> list[str]:
+def draw(pack: Pack, view: dict[str, Any], locale: str = "en") -> str:
+    """Tiles, then each seat, then what is asked."""
+    return "\n".join(short for line in _Drawing(pack, view, locale).lines() for short in _fit(line))
+
+
+def _fit(line: str) -> list[str]:
+    """A line, or the lines into which it falls apart between words."""
+    indent = len(line) - len(line.lstrip(" >"))
+    further = " " * (indent + 2)
+    return wrap(line, WIDTH, subsequent_indent=further, drop_whitespace=True) or [""]
+
+
+def _timeline(board: Seat, time: dict[str, Any] | None, word: str) -> list[str]:
     """Six spaces side by side, the upper level above; knowledge in brackets.
 
-    Third places stand on top, and the Time card of a solo game where it lies.
+    Third places stand on top, and the Time card of a solo game above whatever stands on its space.
     """
-    cells = {
-        (entry["space"], entry["level"]): f"{entry['card']} [{entry['knowledge']}]"
-        for entry in board["timeline"]
-    }
-    if time is not None and time["space"]:
-        cells[time["space"], time["level"]] = word
+    cells: dict[tuple[int, str], str] = {}
+    for entry in board["timeline"]:
+        cells[entry["space"], entry["level"]] = f"{entry['card']} [{entry['knowledge']}]"
     levels = ["upper", "lower"]
     if any(level == "third" for _, level in cells):
         levels.insert(0, "third")
+    if time is not None and time["space"]:
+        level = time["level"]
+        if level == "third":
+            level = "time"
+            levels.insert(0, level)
+        cells[time["space"], level] = word
     rows = [
-        "|".join(cells.get((space, level), "·").center(WIDTH) for space in range(1, 7))
+        "|".join(cells.get((space, level), "·").center(CELL) for space in range(1, 7))
         for level in levels
     ]
-    rows = [f"  |{row}|" for row in rows]
-    return [*rows, "   " + " ".join(str(space).center(WIDTH) for space in range(1, 7))]
+    rows = [f"|{row}|" for row in rows]
+    return [*rows, " " + " ".join(str(space).center(CELL) for space in range(1, 7))]

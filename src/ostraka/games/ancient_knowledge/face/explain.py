@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.message import Message
-from ostraka.games.ancient_knowledge.face.notation import VERBS
-from ostraka.games.ancient_knowledge.face.speech import card_name
+from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
+from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.rules.quantities import meets
@@ -18,7 +18,7 @@ __all__ = ["explain"]
 def explain(pack: Pack, s: Any, text: str) -> Message:
     """Malformed, unknown, not now, or against a rule of the action."""
     pieces = text.split()
-    words = set(VERBS.values())
+    words = set(KINDS)
     verb = pieces[0].lower() if pieces else ""
     if verb not in words:
         return Message("ak-no-action", text=text[:40])
@@ -38,7 +38,7 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
         if reason is not None:
             return reason
     if verb == "learn" and cards and (acting or verb in offered):
-        name = card_name(pack, cards[0])
+        name = named(pack, pack.card(cards[0]).id)
         if cards[0] not in s.tiles and cards[0] not in s.limbo[: s.in_limbo]:
             return Message("ak-not-face-up", card=name)
         if not meets(s, pack.data, cards[0], seat, 0):
@@ -50,13 +50,13 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
             return Message("ak-empty-hand")
         return Message("ak-not-now", verb=verb, offered=", ".join(offered))
     if cards:
-        return Message("ak-not-this-card", verb=verb, card=card_name(pack, cards[0]))
+        return Message("ak-not-this-card", verb=verb, card=named(pack, pack.card(cards[0]).id))
     return Message("ak-not-so", text=text[:40], offered=", ".join(offered))
 
 
 def _creation(pack: Pack, s: Any, seat: int, card: int, pieces: list[str]) -> Message | None:
     """What stands against creating a card."""
-    name = card_name(pack, card)
+    name = named(pack, pack.card(card).id)
     data = pack.data
     if card not in s.hand[seat, : s.held[seat]] and card not in s.limbo[: s.in_limbo]:
         return Message("ak-not-in-hand", card=name)

@@ -11,8 +11,8 @@ from typing import Any
 
 from ostraka.core.items import Item
 from ostraka.core.message import Message
-from ostraka.games.ancient_knowledge.face.notation import parts
-from ostraka.games.ancient_knowledge.face.speech import card_name
+from ostraka.games.ancient_knowledge.face.actions import code_parts
+from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.state import A_CREATE, A_LEARN, A_STORE
@@ -25,14 +25,14 @@ PLAYS = (A_CREATE, A_LEARN, A_STORE)
 
 def played(pack: Pack, code: int) -> Item | None:
     """The card that an action plays."""
-    verb, card, _ = parts(code)
+    verb, card, _ = code_parts(code)
     return Item("card", pack.card(card).id) if verb in PLAYS else None
 
 
 def within_reach(pack: Pack, s: Any) -> Iterator[Item]:
     """The cards in the acting seat's hand, and all that it may play now from elsewhere."""
     held = s.hand[s.seat, : s.held[s.seat]].tolist()
-    offered = [parts(code) for code in s.options[: s.offered].tolist()]
+    offered = [code_parts(code) for code in s.options[: s.offered].tolist()]
     playable = [card for verb, card, _ in offered if verb in PLAYS]
     for number in {*held, *playable}:
         yield Item("card", pack.card(number).id)
@@ -40,7 +40,7 @@ def within_reach(pack: Pack, s: Any) -> Iterator[Item]:
 
 def item_label(pack: Pack, item: Item) -> Message:
     """A card's name with its id."""
-    return Message("ak-card-label", card=card_name(pack, pack.numbers[item.name]))
+    return Message("ak-card-label", card=named(pack, item.name))
 
 
 def item_group(pack: Pack, item: Item) -> Message:

@@ -21,6 +21,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     F_OPENING,
     F_OPPONENTS,
     F_PLACE,
+    F_REFILL,
     F_REMOVE,
     F_SET,
     F_STORE,
@@ -41,7 +42,7 @@ FRAME_NAMES = (
     "opening", "action", "set", "create", "pay", "archive", "remove", "add", "give", "recover",
     "move", "swap", "destroy", "learn", "keep", "unearth", "study", "share", "steal", "take",
     "bury", "opponents", "tile", "instead", "decline", "store", "renew",
-    "coffers", "abandon", "pause", "effect", "place", "depart",
+    "coffers", "abandon", "pause", "effect", "place", "depart", "refill", "draw",
 )  # fmt: skip
 _CARDLESS = (F_OPENING, F_OPPONENTS)  # their CARD column is a number
 
@@ -131,6 +132,8 @@ def sensible(reader: Document, frame: Any) -> Any:
         return card < s.players and frame[EXTRA] <= 10 and frame[CURSOR] <= 10
     if kind == F_DEPART:
         return card != 0
+    if kind == F_REFILL:
+        return what < 3
     if kind == F_STORE:
         return card != 0 and what in (1, 2)
     return bool(frame[CURSOR] <= LINE)

@@ -11,6 +11,7 @@ from typing import Any
 
 from ostraka.games.ancient_knowledge.face import alone, pending
 from ostraka.games.ancient_knowledge.face.document import LEVELS, PHASES, places_by_name
+from ostraka.games.ancient_knowledge.face.shape import Monument
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.state import (
     SEEN,
@@ -25,13 +26,13 @@ def _ids(pack: Pack, numbers: Any) -> list[str]:
     return [pack.card(int(number)).id for number in numbers]
 
 
-def timeline(pack: Pack, s: Any, seat: int) -> list[dict[str, Any]]:
+def timeline(pack: Pack, s: Any, seat: int) -> list[Monument]:
     """The monuments of a timeline: where each stands, what lies on it."""
     entries = []
-    for slot, card in enumerate(s.line[seat]):
+    for slot, card in enumerate(s.line[seat].tolist()):
         if card in (0, TIME):
             continue
-        entry = {
+        entry: Monument = {
             "card": pack.card(int(card)).id,
             "space": slot // 2 + 1 if slot < SLOTS else slot - SLOTS + 1,
             "level": LEVELS[slot % 2 if slot < SLOTS else 2],

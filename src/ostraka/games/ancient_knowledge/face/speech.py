@@ -6,20 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ostraka.core.message import Message
-from ostraka.games.ancient_knowledge.face.notation import LETTERED, VERBS, parts
-from ostraka.games.ancient_knowledge.language.coffers import coffers
+from ostraka.core.parts import Parts
+from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.state import (
-    A_ADD,
-    A_CREATE,
-    A_DESTROY,
-    A_DISCARD,
-    A_GIVE,
-    A_KEEP,
-    A_PLACE,
-    A_SWAP,
     A_TAKE,
-    A_VICTIM,
     F_OPENING,
     F_OPPONENTS,
     F_TAKE,
@@ -27,7 +19,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     WHAT,
 )
 
-__all__ = ["RULINGS", "card_name", "hidden_sentence", "rulings", "seat_name", "sentence"]
+__all__ = ["RULINGS", "hinted", "insiders", "named", "rulings", "sentence"]
 
 RULINGS = (
     "rotated", "single", "void-waits", "up-to", "archive", "optional", "frozen", "space-1",
@@ -36,6 +28,10 @@ RULINGS = (
     "deck-study", "share-short", "privacy", "own-entry",
     "stored", "lasting",
 )  # fmt: skip
+_MARKING = (F_OPENING, F_OPPONENTS)
+"""Choices made in secret, carried out when everybody has chosen."""
+_SECRET = ("discard", "keep", "place")
+"""Actions of which others do not learn the card."""
 
 
 def rulings() -> Sequence[Message]:
@@ -43,15 +39,11 @@ def rulings() -> Sequence[Message]:
     return [Message(f"ak-ruling-{name}") for name in RULINGS]
 
 
-def seat_name(seat: int) -> Message:
-    """What a seat is called."""
-    return Message("ak-seat", n=seat + 1)
-
-
-def card_name(pack: Pack, number: int) -> str:
-    """A card's name with its id."""
-    card = pack.card(number)
-    return f"{card.name} ({card.id})"
+def named(pack: Pack, thing: str) -> Message:
+    """What a card or a coffer is called, with its id or letter."""
+    if thing in LETTERS:
+        return Message("ak-named-coffer", id=thing, name=coffers()[LETTERS.index(thing)].name)
+    return Message("ak-named", id=thing, name=pack.card(pack.numbers[thing]).name)
 
 
 def _owner(s: Any, card: int) -> int:
@@ -62,46 +54,60 @@ def _owner(s: Any, card: int) -> int:
     return int(s.active)
 
 
-def sentence(pack: Pack, s: Any, code: int) -> Message:
-    """What a legal action does."""
-    verb, card, n = parts(code)
-    seat = seat_name(int(s.seat))
-    values: dict[str, Any] = {"seat": seat}
-    key = VERBS[verb]
-    if card:
-        values["card"] = card_name(pack, card)
-    if verb == A_CREATE:
-        key = "create-monument" if n else "create-artifact"
-    elif verb == A_SWAP:
-        values["other"] = card_name(pack, n)
-    elif verb == A_VICTIM:
-        values["victim"] = seat_name(n)
-    elif verb in (A_ADD, A_GIVE):
-        values["victim"] = seat_name(_owner(s, card))
-    elif verb == A_TAKE and s.stack[s.depth - 1, KIND] == F_TAKE:
-        key = "steal"
-        values["victim"] = seat_name(int(s.stack[s.depth - 1, WHAT]))
-    if verb in LETTERED:
-        values["coffer"] = f"{coffers()[n].name} ({coffers()[n].id})"
-    elif n and verb not in (A_SWAP, A_VICTIM):
-        values["n"] = n
-    return Message(f"ak-do-{key}", **values)
+def _robbed(s: Any, code: int) -> int | None:
+    """Whose hand a card is taken from."""
+    taking = code >> 16 == A_TAKE and s.stack[s.depth - 1, KIND] == F_TAKE
+    return int(s.stack[s.depth - 1, WHAT]) if taking else None
 
 
-def hidden_sentence(pack: Pack, s: Any, code: int) -> Message:
+def insiders(s: Any, code: int) -> set[int]:
+    """The seats that may know everything about an action: who acts, and who is robbed."""
+    robbed = _robbed(s, code)
+    return {int(s.seat)} | ({robbed} if robbed is not None else set())
+
+
+def _words(pack: Pack, s: Any, parts: Parts) -> dict[str, Any]:
+    """What the sentence of an action is filled with, but for the seats."""
+    words: dict[str, Any] = {}
+    for slot, thing in parts.items():
+        if slot in ("card", "coffer"):
+            words[slot] = named(pack, thing)
+        elif slot == "with":
+            words["other"] = named(pack, thing)
+        elif slot in ("n", "space", "tile"):
+            words["n"] = thing
+    return words
+
+
+def sentence(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message:
+    """What a legal action does; `seats` are the names of all seats."""
+    parts = action_parts(pack, code)
+    verb = parts["verb"]
+    key = KINDS[verb].say
+    words = {"seat": seats[int(s.seat)], **_words(pack, s, parts)}
+    if verb == "create":
+        key += "-monument" if "space" in parts else "-artifact"
+    elif verb == "rob":
+        words["victim"] = seats[parts["victim"]]
+    elif verb in ("add", "give"):
+        words["victim"] = seats[_owner(s, pack.numbers[parts["card"]])]
+    if s.stack[s.depth - 1, KIND] in _MARKING:
+        key = "ak-do-marks"
+    robbed = _robbed(s, code)
+    if robbed is not None:
+        key, words["victim"] = "ak-do-steal", seats[robbed]
+    return Message(key, **words)
+
+
+def hinted(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message:
     """What those are told who may not know which card it was."""
-    verb, _, _ = parts(code)
-    kind = int(s.stack[s.depth - 1, KIND])
-    seat = seat_name(int(s.seat))
-    if kind in (F_OPENING, F_OPPONENTS):
+    seat = seats[int(s.seat)]
+    if s.stack[s.depth - 1, KIND] in _MARKING:
         return Message("ak-do-chooses", seat=seat)
-    if verb == A_TAKE and kind == F_TAKE:
-        victim = seat_name(int(s.stack[s.depth - 1, WHAT]))
-        return Message("ak-do-steal-hidden", seat=seat, victim=victim)
-    hidden = {A_DISCARD: "discard-hidden", A_KEEP: "keep-hidden", A_PLACE: "place-hidden"}
-    if verb in hidden:
-        return Message(f"ak-do-{hidden[verb]}", seat=seat)
-    return sentence(pack, s, code)
-
-
-SECRET = (A_DISCARD, A_KEEP, A_PLACE, A_TAKE, A_DESTROY)
+    robbed = _robbed(s, code)
+    if robbed is not None:
+        return Message("ak-do-steal-hidden", seat=seat, victim=seats[robbed])
+    verb = action_parts(pack, code)["verb"]
+    if verb in _SECRET:
+        return Message(f"ak-do-{verb}-hidden", seat=seat)
+    return sentence(pack, s, code, seats)

@@ -31,7 +31,10 @@ __all__ = [
     "loose",
     "put_in_order",
     "set_at",
+    "set_technology",
     "spots",
+    "technology_at",
+    "technology_spots",
 ]
 
 PLACES = 7  # bits of `sight`: deck, pile, four hands, limbo
@@ -201,19 +204,44 @@ def lay_out(s: Any, seat: int) -> None:
 
 
 @rule
-def lay_out_technologies(s: Any, seat: int, level: int) -> None:
-    """Put the unknown technologies of a deck into ascending order."""
-    deck = s.tech_deck[level]
-    for i in range(s.tech_deck_size[level]):
-        if s.sight[seat, deck[i]] == SEEN:
+def technology_spots(s: Any, data: Any, level: int) -> int:
+    """How many places of a level are face down: those of its deck, and of cards laid apart."""
+    count = I(s.tech_deck_size[level])
+    for i in range(s.in_limbo):
+        count += data.level[s.limbo[i]] == level + 1
+    return I(count)
+
+
+@rule
+def technology_at(s: Any, level: int, i: int) -> int:
+    """The technology in the i-th place of its deck, or beyond it among those laid apart."""
+    size = I(s.tech_deck_size[level])
+    return I(s.tech_deck[level, i]) if i < size else I(s.limbo[i - size])
+
+
+@rule
+def set_technology(s: Any, level: int, i: int, card: int) -> None:
+    """Put a technology into the i-th place."""
+    if i < s.tech_deck_size[level]:
+        s.tech_deck[level, i] = card
+    else:
+        s.limbo[i - s.tech_deck_size[level]] = card
+
+
+@rule
+def lay_out_technologies(s: Any, data: Any, seat: int, level: int) -> None:
+    """Put the unknown technologies of a level into ascending order."""
+    count = technology_spots(s, data, level)
+    for i in range(count):
+        if s.sight[seat, technology_at(s, level, i)] == SEEN:
             continue
-        for j in range(i + 1, s.tech_deck_size[level]):
-            if s.sight[seat, deck[j]] != SEEN and deck[j] < deck[i]:
-                kept = deck[i]
-                deck[i] = deck[j]
-                deck[j] = kept
+        for j in range(i + 1, count):
+            a, b = technology_at(s, level, i), technology_at(s, level, j)
+            if s.sight[seat, b] != SEEN and b < a:
+                set_technology(s, level, i, b)
+                set_technology(s, level, j, a)
                 for other in range(s.players):
                     if other != seat:
-                        known = s.sight[other, deck[i]]
-                        s.sight[other, deck[i]] = s.sight[other, deck[j]]
-                        s.sight[other, deck[j]] = known
+                        known = s.sight[other, a]
+                        s.sight[other, a] = s.sight[other, b]
+                        s.sight[other, b] = known

@@ -4,35 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.tables import E_DO, S_OP
-from ostraka.games.ancient_knowledge.language.words import (
-    ENDGAME,
-)
 from ostraka.games.ancient_knowledge.rules.create import place
 from ostraka.games.ancient_knowledge.rules.interpreter import (
     perform_next,
 )
 from ostraka.games.ancient_knowledge.rules.offers import make_offer, offer_actions
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.state import (
     CARD,
     EXTRA,
     F_ACTION,
+    F_DEPART,
     F_EFFECT,
     F_PLACE,
+    F_REFILL,
     FIRST_AUTOMATIC,
     KIND,
     WHAT,
     I,
+    N,
     big_rule,
-    effect_fired,
-    primitive_performed,
 )
-from ostraka.games.ancient_knowledge.rules.taking import drop_frame, take
+from ostraka.games.ancient_knowledge.rules.taking import draw_excavated, drop_frame, take
+from ostraka.games.ancient_knowledge.rules.technologies import fill
 from ostraka.games.ancient_knowledge.rules.turn import advance, deal, to_past
 
-__all__ = ["apply", "setup"]
+__all__ = ["WAITING", "apply", "go_on", "setup"]
+
+WAITING = -1
 
 
 @big_rule
@@ -46,50 +45,51 @@ def resume(s: Any, data: Any) -> None:
     elif kind == F_PLACE:
         s.depth -= 1
         place(s, data, seat, card, I(frame[WHAT]), I(frame[EXTRA]))
-    else:
+    elif kind == F_DEPART:
         s.depth -= 1
         to_past(s, data, seat, card)
+    elif kind == F_REFILL:
+        s.depth -= 1
+        fill(s, I(frame[WHAT]))
+    else:
+        s.depth -= 1
+        draw_excavated(s, data, seat, I(frame[N]))
 
 
-@big_rule
-def note_scoring(s: Any, data: Any) -> None:
-    """Note which endgame effects were worth something."""
-    for seat in range(s.players):
-        for i in range(s.past_size[seat]):
-            card = I(s.past[seat, i])
-            if endgame_points(s, data, seat, card) > 0:
-                effect = I(data.effect[card, ENDGAME])
-                effect_fired(s, effect)
-                primitive_performed(s, I(data.steps[data.effects[effect, E_DO], S_OP]))
+@rule
+def go_on(s: Any, data: Any, chosen: int) -> int:
+    """One step: take an option if there is one to take, or do what needs no choice.
+
+    Returns what is to be taken next, because it is the only option; 0 if the game goes on without
+    a choice; WAITING once somebody has a real choice, or the game is over. One of the turn's two
+    actions is a real choice even if it is the only one.
+    """
+    if chosen != 0:
+        take(s, data, chosen)
+    elif s.depth == 0:
+        if s.over != 0:
+            s.offered = 0
+            return WAITING
+        advance(s, data)
+    elif s.stack[s.depth - 1, KIND] >= FIRST_AUTOMATIC:
+        resume(s, data)
+    else:
+        make_offer(s, data)
+        if s.offered == 0:
+            drop_frame(s, data)
+        elif s.offered == 1 and s.stack[s.depth - 1, KIND] != F_ACTION:
+            return I(s.options[0])
+        else:
+            return WAITING
+    return 0
 
 
 @big_rule
 def play(s: Any, data: Any, action: int) -> None:
-    """Take an option, then go on until somebody has a real choice, or the game is over.
-
-    A choice with a single option is taken at once, unless it is one of the turn's two actions.
-    """
+    """Step after step, until somebody has a real choice or the game is over."""
     chosen = action
-    while True:
-        if chosen != 0:
-            take(s, data, chosen)
-            chosen = 0
-        if s.depth == 0:
-            if s.over != 0:
-                break
-            advance(s, data)
-        elif s.stack[s.depth - 1, KIND] >= FIRST_AUTOMATIC:
-            resume(s, data)
-        else:
-            make_offer(s, data)
-            if s.offered == 0:
-                drop_frame(s, data)
-            elif s.offered == 1 and s.stack[s.depth - 1, KIND] != F_ACTION:
-                chosen = I(s.options[0])
-            else:
-                return
-    s.offered = 0
-    note_scoring(s, data)
+    while chosen != WAITING:
+        chosen = go_on(s, data, chosen)
 
 
 @rule

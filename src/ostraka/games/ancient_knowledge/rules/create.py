@@ -29,9 +29,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     SPACES,
     I,
     big_rule,
-    effect_fired,
     offer,
-    primitive_performed,
     push,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import free_slot, put
@@ -119,8 +117,6 @@ def own_discount(s: Any, data: Any, seat: int, card: int) -> int:
         if s.phase >= DECLINE:
             return 0
         s.skip = 1
-    effect_fired(s, effect)
-    primitive_performed(s, op)
     return amount(s, data, step, seat, card, 0, 0) if op == DISCOUNT else 0
 
 

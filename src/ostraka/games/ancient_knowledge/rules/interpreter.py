@@ -104,9 +104,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     I,
     N,
     big_rule,
-    effect_fired,
     offer,
-    primitive_performed,
     push,
 )
 from ostraka.games.ancient_knowledge.rules.technologies import renewable
@@ -243,11 +241,9 @@ def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> Non
     """Begin an effect: its price is paid first."""
     row = data.effects[effect]
     card = I(row[E_CARD])
-    effect_fired(s, effect)
     push(s, F_EFFECT, effect, card, 0, 0, context, 0)
     pay = row[E_PAY]
     if pay != 0:
-        primitive_performed(s, I(data.steps[pay, S_OP]))
         if data.steps[pay, S_OP] == DISCARD:
             push(s, F_PAY, 0, 0, I(data.steps[pay, S_N]), 0, I(data.steps[pay, S_KINDS]), 0)
         else:
@@ -276,7 +272,6 @@ def perform_next(s: Any, data: Any, seat: int) -> None:
     card, context = I(frame[CARD]), I(frame[CONTEXT])
     n = amount(s, data, step, seat, card, I(frame[COUNT]), context)
     op = I(data.steps[step, S_OP])
-    primitive_performed(s, op)
     if op == RECOVER and data.steps[step, S_FLAGS] & UP_TO == 0:
         s.lost[seat] = max(0, I(s.lost[seat]) - n)
     elif n > 0 and not perform_at_once(s, data, seat, step, card, n):

@@ -46,21 +46,19 @@ def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
     """Take a technology: refill of its tile, its immediate effect, then the reactions."""
     tile = off_tile(s, card)
     kind = I(data.kind[card])
-    if not meets(s, data, card, seat, 0):
-        modifier(s, data, seat, RELIEF, BUILDER_BITS, card)
     s.collection[seat, s.learned[seat]] = card
     s.learned[seat] += 1
     s.learned_kinds[seat, kind] += 1
     s.learned_kinds[seat, 0] += data.level[card] == 2
     seen_by_all(s, card)
-    if tile >= 0:
-        refill_check(s, tile)
     start = I(s.parts_used)
     gather_reactions(s, data, seat, ON_LEARN, 1 << kind, 0, source)
     push_set(s, start, 0)
     start = I(s.parts_used)
     add_part(s, data, I(data.effect[card, IMMEDIATE]))
     push_set(s, start, 0)
+    if tile >= 0:
+        refill_check(s, tile)
 
 
 @rule

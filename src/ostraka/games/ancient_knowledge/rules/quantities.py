@@ -35,7 +35,6 @@ from ostraka.games.ancient_knowledge.language.words import (
     KNOWLEDGE,
     LOST,
     OWN_KNOWLEDGE,
-    RELIEF,
     SAME,
     SETS,
     SPACE_1,
@@ -47,8 +46,6 @@ from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,
     TIME,
     I,
-    effect_fired,
-    primitive_performed,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
 
@@ -157,8 +154,7 @@ def amount(s: Any, data: Any, step: int, seat: int, card: int, discarded: int, c
 def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -> int:
     """What the standing effects on a board add up to (for EXCAVATE: the largest).
 
-    Only those that concern one of the kinds; never that of the card just entering play. A relief
-    counts as carried out only when it is needed for a technology entering the collection.
+    Only those that concern one of the kinds; never that of the card just entering play.
     """
     total = 0
     slots = I(s.slots)
@@ -172,9 +168,6 @@ def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -
         if row[S_OP] == op and row[S_KINDS] & kinds and holds(s, data, effect, seat, 0):
             n = amount(s, data, step, seat, card, 0, 0)
             total = max(total, n) if op == EXCAVATE else total + n
-            if op != RELIEF or entering != 0:
-                effect_fired(s, effect)
-                primitive_performed(s, op)
     return total
 
 

@@ -39,6 +39,7 @@ __all__ = [
     "time_moves_alone",
     "time_space",
     "unlearn",
+    "unlearned_place",
 ]
 
 COFFERS = 15
@@ -109,17 +110,24 @@ def time_moves_alone(s: Any) -> bool:
 
 
 @rule
-def unlearn(s: Any, data: Any) -> None:
-    """Roll the die: the technology in that place is discarded, and its tile refilled if need be.
+def unlearned_place(s: Any, die: int) -> tuple[int, int]:
+    """The tile and the place on it that a number of the die stands for.
 
     1 to 3 are the places of the first tile, 4 to 6 those of the second. Once one of them has been
     turned it keeps its numbers, and the tile that always was of level II has the other three.
     """
-    s.die = below(s, 2 * FACE_UP) + 1
-    s.reveals += 1
-    tile, place = (s.die - 1) // FACE_UP, (s.die - 1) % FACE_UP
+    tile, place = (die - 1) // FACE_UP, (die - 1) % FACE_UP
     if s.turned != 0 and s.turned != tile + 1:
         tile = BUILT_FOR_LEVEL_II
+    return tile, place
+
+
+@rule
+def unlearn(s: Any, data: Any) -> None:
+    """Roll the die: the technology in that place is discarded, its tile refilled if need be."""
+    s.die = below(s, 2 * FACE_UP) + 1
+    s.reveals += 1
+    tile, place = unlearned_place(s, I(s.die))
     card = I(s.tiles[tile, place])
     if card != 0:
         level = tile_level(s, tile)

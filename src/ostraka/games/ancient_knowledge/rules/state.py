@@ -77,7 +77,9 @@ ENDED, SOLO_WON, SOLO_LOST = 1, 2, 3
     F_EFFECT,
     F_PLACE,
     F_DEPART,
-) = range(1, 34)
+    F_REFILL,
+    F_DRAW,
+) = range(1, 36)
 FIRST_AUTOMATIC = F_EFFECT
 
 # columns of a frame
@@ -184,8 +186,6 @@ STATE = np.dtype(
         ("tech_deck", "u1", (2, MAX_LEVEL)),
         ("tech_pile", "u1", (2, MAX_LEVEL)),
         ("tiles", "u1", (3, FACE_UP)),
-        ("fired", "u1", (48,)),  # effects that were carried out in this game (bits)
-        ("performed", "u1", (8,)),  # primitives that were carried out (bits)
     ],
     align=True,
 )
@@ -216,15 +216,3 @@ def offer(s: Any, verb: int, card: int, n: int) -> None:
     """Add an option to the choice being offered."""
     s.options[s.offered] = verb << 16 | I(card) << 8 | I(n)
     s.offered += 1
-
-
-@rule
-def effect_fired(s: Any, effect: int) -> None:
-    """Note that an effect was carried out in this game."""
-    s.fired[effect >> 3] |= 1 << (effect & 7)
-
-
-@rule
-def primitive_performed(s: Any, op: int) -> None:
-    """Note that a primitive was carried out in this game."""
-    s.performed[op >> 3] |= 1 << (op & 7)

@@ -78,6 +78,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     F_DECLINE,
     F_DEPART,
     F_DESTROY,
+    F_DRAW,
     F_GIVE,
     F_INSTEAD,
     F_KEEP,
@@ -107,7 +108,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
 )
 from ostraka.games.ancient_knowledge.rules.technologies import bury, renew, turn_tile
 
-__all__ = ["drop_frame", "take"]
+__all__ = ["draw_excavated", "drop_frame", "take"]
 
 CARDS_PER_MONUMENT = 2  # drawn by EXCAVATE
 
@@ -126,7 +127,7 @@ def excavate(s: Any, data: Any, seat: int, n: int) -> None:
     if offer_instead(s, data, seat, n, 1) > 0:
         push(s, F_INSTEAD, 0, 0, n, 0, 0, 0)
     else:
-        draw_excavated(s, data, seat, n)
+        push(s, F_DRAW, 0, 0, n, 0, 0, 0)
 
 
 @rule
@@ -225,8 +226,8 @@ def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n:
         take_decline(s, data, seat, card)
     elif kind == F_TILE:
         s.depth -= 1
-        turn_tile(s, n - 1)
         may_give_up(s)
+        turn_tile(s, n - 1)
     elif kind == F_COFFERS:
         choose_objective(s, n)
     elif kind == F_ABANDON:
@@ -235,7 +236,7 @@ def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n:
         s.depth -= 1
         rotated = I(s.stack[s.depth, N])
         if verb == A_DRAW:
-            draw_excavated(s, data, seat, rotated)
+            push(s, F_DRAW, 0, 0, rotated, 0, 0, 0)
         else:
             start_effect(s, data, seat, I(data.effect[card, ANYTIME]), rotated)
 

@@ -7,11 +7,12 @@ from typing import Any
 from ostraka.core.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import FACE_UP, MIDDLE, I
+from ostraka.games.ancient_knowledge.rules.state import F_REFILL, FACE_UP, MIDDLE, I, push
 
 __all__ = [
     "bury",
     "face_up",
+    "fill",
     "refill_check",
     "renew",
     "renewable",
@@ -89,11 +90,17 @@ def clear(s: Any, tile: int) -> None:
 
 
 @rule
+def renew(s: Any, tile: int) -> None:
+    """Clear a tile; three new technologies are dealt onto it next, before anything else."""
+    clear(s, tile)
+    push(s, F_REFILL, tile, 0, 0, 0, 0, 0)
+
+
+@rule
 def refill_check(s: Any, tile: int) -> None:
-    """A tile down to exactly one technology is cleared and dealt three new ones."""
+    """A tile down to exactly one technology is cleared and dealt three new ones next."""
     if face_up(s, tile) == 1:
-        clear(s, tile)
-        fill(s, tile)
+        renew(s, tile)
 
 
 @rule
@@ -102,13 +109,6 @@ def renewable(s: Any, tile: int) -> bool:
     level = tile_level(s, tile)
     stock = I(s.tech_deck_size[level]) + I(s.tech_pile_size[level])
     return face_up(s, tile) > 0 or stock >= FACE_UP
-
-
-@rule
-def renew(s: Any, tile: int) -> None:
-    """Clear a tile and deal three new technologies onto it."""
-    clear(s, tile)
-    fill(s, tile)
 
 
 @rule
@@ -150,6 +150,5 @@ def middle_reached(s: Any, seat: int) -> Any:
 @rule
 def turn_tile(s: Any, tile: int) -> None:
     """The middle of the game: a level I tile (0 or 1) is cleared and turned to level II."""
-    clear(s, tile)
+    renew(s, tile)
     s.turned = tile + 1
-    fill(s, tile)

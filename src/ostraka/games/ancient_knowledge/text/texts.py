@@ -2,7 +2,7 @@
 
 `lines` is the rules text, `requirement` what a technology asks for, `face` everything a client
 needs to draw the card. All of it comes from the card's data (`language`) and the message
-catalogues; the name of a card is a proper name and stays as the data give it.
+catalogues; the name of a card is a proper name and mostly stays as the data give it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,12 @@ from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.text.phrases import owned
 from ostraka.games.ancient_knowledge.text.sentences import effect_sentence
+from ostraka.games.ancient_knowledge.text.shape import CardFace, EffectText
 
 __all__ = [
+    "card_name",
+    "challenge_name",
+    "coffer_name",
     "coffer_texts",
     "country",
     "effect_texts",
@@ -38,7 +42,7 @@ def _finished(key: str, locale: str, **values: Any) -> str:
     return _raised(Message("ak-card-sentence", text=Message(key, **values)).text(locale))
 
 
-def effect_texts(card: Card, locale: str = "en") -> list[dict[str, str]]:
+def effect_texts(card: Card, locale: str = "en") -> list[EffectText]:
     """Each effect: its activation, that word in the language, when it applies, what it does."""
     return [
         {
@@ -56,7 +60,7 @@ def lines(card: Card, locale: str = "en") -> list[str]:
     return _lines(card, effect_texts(card, locale), locale)
 
 
-def _lines(card: Card, effects: list[dict[str, str]], locale: str) -> list[str]:
+def _lines(card: Card, effects: list[EffectText], locale: str) -> list[str]:
     said = [
         Message("ak-card-line", label=effect["label"], text=effect["text"]).text(locale)
         for effect in effects
@@ -93,6 +97,21 @@ def facts(card: Card, locale: str = "en") -> list[str]:
     return [message.text(locale) for message in said]
 
 
+def card_name(card: Card, locale: str = "en") -> str:
+    """A proper name, as the data give it unless the language has its own."""
+    return Message("ak-name", id=card.id, name=card.name).text(locale)
+
+
+def coffer_name(coffer: Coffer, locale: str = "en") -> str:
+    """The same for a coffer."""
+    return Message("ak-name-coffer", id=coffer.id, name=coffer.name).text(locale)
+
+
+def challenge_name(number: int, locale: str = "en") -> str:
+    """The name of a challenge of the solo game."""
+    return Message("ak-solo-challenge-name", number=str(number)).text(locale)
+
+
 def country(card: Card, locale: str = "en") -> str:
     """Where a card's thing comes from, as the language calls it; empty where nobody says."""
     key = normalize("NFD", card.country).encode("ascii", "ignore").decode().replace(" ", "-")
@@ -109,12 +128,12 @@ def coffer_texts(coffer: Coffer, locale: str = "en") -> dict[str, str]:
     """Objective and effect of a coffer, each as a sentence."""
     nobody = Card(coffer.id, coffer.name, "artifact")
     return {
-        "objective": _finished("ak-card-have", locale, what=owned(coffer.objective)),
+        "objective": _finished("ak-card-objective", locale, what=owned(coffer.objective)),
         "effect": _raised(effect_sentence(nobody, coffer.effect).text(locale)),
     }
 
 
-def face(card: Card, locale: str = "en") -> dict[str, Any]:
+def face(card: Card, locale: str = "en") -> CardFace:
     """What a client needs to draw a card, ready for JSON.
 
     Numbers that a card of its kind does not have are None. `activations` are the words of the card
@@ -127,7 +146,7 @@ def face(card: Card, locale: str = "en") -> dict[str, Any]:
     asked = requirement(card, locale)
     return {
         "id": card.id,
-        "name": card.name,
+        "name": card_name(card, locale),
         "country": country(card, locale) or None,
         "kind": card.kind,
         "group": "monument" if board else "technology" if card.technology else "artifact",

@@ -1,62 +1,70 @@
-"""What a seat may know, ready for JSON, and the score in detail."""
+"""What a seat may know of the table, ready for JSON, and the score in detail."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ostraka.games.ancient_knowledge.face import alone
 from ostraka.games.ancient_knowledge.face.document import PHASES
 from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
 from ostraka.games.ancient_knowledge.face.position import timeline
+from ostraka.games.ancient_knowledge.face.shape import Choice, Seat, Table
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.scoring import endgame_points, points
+from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.state import (
+    ARTIFACT_SPACES,
     CARD,
-    F_OPENING,
+    F_DEPART,
+    F_EFFECT,
     F_OPPONENTS,
+    F_PLACE,
     IN_HAND,
     IN_LIMBO,
     IN_PILE,
     KIND,
     SEEN,
-    N,
+    WHAT,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
 
-__all__ = ["breakdown", "card_points", "view"]
+__all__ = ["breakdown", "card_points", "cause_of_choice", "table"]
 
 
 def _ids(pack: Pack, numbers: Any) -> list[str]:
-    return [pack.card(int(number)).id for number in numbers if number]
+    return [pack.card(number).id for number in numbers.tolist() if number]
 
 
 def _known(pack: Pack, s: Any, viewer: int | None, place: int) -> list[str]:
     """The cards that a seat knows to be in a place."""
     if viewer is None:
         return []
-    builders = range(1, int(s.builders) + 1)
-    return [pack.card(n).id for n in builders if s.sight[viewer, n] == place]
+    there = np.flatnonzero(s.sight[viewer, 1 : int(s.builders) + 1] == place) + 1
+    return [pack.card(n).id for n in there.tolist()]
 
 
-def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> Seat:
     own = seat == viewer
-    shown: dict[str, Any] = {
+    shown: Seat = {
         "hand_size": int(s.held[seat]),
         "hand": _ids(pack, s.hand[seat]) if own else None,
         "known": [] if own else _known(pack, s, viewer, IN_HAND << seat),
         "timeline": timeline(pack, s, seat),
         "artifacts": _ids(pack, s.artifacts[seat]),
+        "artifact_spaces": ARTIFACT_SPACES - int(s.blocked),
         "past": [
-            {"card": pack.card(int(card)).id, "rotated": bool(s.rotated[card])}
-            for card in s.past[seat, : s.past_size[seat]]
+            {"card": pack.card(card).id, "rotated": bool(s.rotated[card])}
+            for card in s.past[seat, : s.past_size[seat]].tolist()
         ],
         "collection": _ids(pack, s.collection[seat]),
         "lost": int(s.lost[seat]),
-        "score": int(points(s, pack.data, seat)),
     }
     if own and s.marks[seat]:
         zone = s.artifacts[seat] if _marks_artifacts(s) else s.hand[seat]
-        shown["marked"] = _ids(pack, [c for i, c in enumerate(zone) if s.marks[seat] >> i & 1])
+        marks = int(s.marks[seat])
+        shown["marked"] = _ids(pack, np.array([c for i, c in enumerate(zone) if marks >> i & 1]))
     return shown
 
 
@@ -64,27 +72,25 @@ def _marks_artifacts(s: Any) -> bool:
     return bool(s.depth and s.stack[s.depth - 1, KIND] == F_OPPONENTS and s.stack[s.depth - 1, 1])
 
 
-def _choice(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any] | None:
-    """What is being chosen, by whom, and because of which card."""
-    if s.over:
-        return None
-    kind = int(s.stack[s.depth - 1, KIND])
-    cause = 0
+def cause_of_choice(pack: Pack, s: Any) -> str | None:
+    """The card, or the coffer, because of which somebody is asked; None if the turn asks."""
     for row in s.stack[: s.depth][::-1]:
-        if FRAME_NAMES[row[KIND] - 1] in ("effect", "place", "depart"):
-            cause = int(row[CARD])
-            break
-    choice = {
-        "kind": FRAME_NAMES[kind - 1],
-        "seat": int(s.seat),
-        "card": pack.card(cause).id if cause else None,
-    }
-    if viewer == s.seat or kind in (F_OPENING, F_OPPONENTS):
-        choice["n"] = int(s.stack[s.depth - 1, N])
-    return choice
+        if row[KIND] in (F_EFFECT, F_PLACE, F_DEPART):
+            if row[CARD]:
+                return pack.card(int(row[CARD])).id
+            return LETTERS[pack.data.coffer_effect.tolist().index(int(row[WHAT]))]
+    return None
 
 
-def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
+def _choice(pack: Pack, s: Any) -> Choice | None:
+    """What is being chosen, by whom, and because of which card; None in between."""
+    if s.over or s.offered == 0:
+        return None
+    kind = FRAME_NAMES[s.stack[s.depth - 1, KIND] - 1]
+    return {"kind": kind, "seat": int(s.seat), "card": cause_of_choice(pack, s)}
+
+
+def table(pack: Pack, s: Any, viewer: int | None) -> Table:
     """The table as a seat sees it; None is a spectator."""
     limbo = s.limbo[: s.in_limbo]
     seen = []
@@ -93,12 +99,10 @@ def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         mine = viewer is not None and sight[viewer] in (IN_LIMBO, SEEN)
         if mine or all(bits == SEEN for bits in sight):
             seen.append(pack.card(int(card)).id)
-    shown = {
-        "seat": viewer,
+    shown: Table = {
         "phase": next(word for word, phase in PHASES.items() if phase == s.phase),
         "first": int(s.first),
         "turn": int(s.active),
-        "to_act": int(s.seat) if not s.over else None,
         "actions": int(s.actions),
         "ending": bool(s.ending),
         "skip": bool(s.skip),
@@ -107,7 +111,7 @@ def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         "deck": int(s.deck_size),
         "discard": int(s.pile_size),
         "discarded": _known(pack, s, viewer, IN_PILE),
-        "tiles": [[pack.card(int(c)).id if c else None for c in tile] for tile in s.tiles],
+        "tiles": [[pack.card(c).id if c else None for c in tile] for tile in s.tiles.tolist()],
         "turned": int(s.turned),
         "technology_decks": [int(n) for n in s.tech_deck_size],
         "technology_discards": [
@@ -115,10 +119,10 @@ def view(pack: Pack, s: Any, viewer: int | None) -> dict[str, Any]:
         ],
         "limbo_size": int(s.in_limbo),
         "limbo": seen,
-        "choice": _choice(pack, s, viewer),
+        "choice": _choice(pack, s),
     }
     if s.players == 1:
-        shown["solo"] = alone.view(pack, s)
+        shown["solo"] = alone.table(pack, s)
     return shown
 
 

@@ -1,0 +1,124 @@
+"""An action in beats: the steps of the rules, each with its cause.
+
+The steps are those of `rules.choices.go_on`, the body of the rules' own loop. A beat ends with each
+step that changes something on the table, and with the last one, after which somebody is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ostraka.core.change import Cause
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS
+from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on
+from ostraka.games.ancient_knowledge.rules.state import (
+    CARD,
+    DECLINE,
+    F_DEPART,
+    F_DRAW,
+    F_EFFECT,
+    F_PLACE,
+    F_REFILL,
+    KIND,
+    SLID,
+    TIMELINE,
+    UNLEARNED,
+    WHAT,
+)
+
+__all__ = ["ByItself", "OwnWords", "beats"]
+
+_ON_THE_TABLE = (
+    "reveals", "active", "skip", "ending", "turned", "in_limbo", "time", "aside", "die",
+    "unlearning_skipped", "objectives", "coffers", "drawn", "given_up", "used", "deck_size",
+    "pile_size", "turns", "lost", "tech_deck_size", "tech_pile_size", "knowledge", "marks", "held",
+    "line", "artifacts", "past", "collection", "rotated", "stored", "tiles",
+)  # fmt: skip
+"""What shows on the table; counts stand for what lies face down."""
+
+Sentences = Callable[[Any, int], tuple[Message | None, Message | None, set[int]]]
+"""An action in words for those who may know all of it, for the others, and who knows all."""
+
+
+@dataclass(frozen=True)
+class ByItself(Cause):
+    """The cause of what happens because a choice had a single option."""
+
+    said: Message | None = None
+    """What was taken, for those who may know it."""
+    hinted: Message | None = None
+    """The same for all others."""
+    insiders: tuple[int, ...] = ()
+
+    def sentence(self, seat: int | None) -> Message | None:
+        """What a seat is told about the choice that made itself."""
+        return self.said if seat in self.insiders else self.hinted
+
+
+class OwnWords(Cause):
+    """The action itself: its sentence has told what it does."""
+
+
+def _table(s: Any) -> bytes:
+    return b"".join(s[name].tobytes() for name in _ON_THE_TABLE)
+
+
+def _effect(pack: Pack, frame: Any) -> Cause:
+    """The effect of a card, or of a coffer."""
+    if frame[CARD]:
+        return Cause("effect", pack.card(int(frame[CARD])).id)
+    numbers = pack.data.coffer_effect.tolist()
+    return Cause("effect", LETTERS[numbers.index(int(frame[WHAT]))])
+
+
+def _under_way(pack: Pack, s: Any) -> Cause:
+    """What the step about to be taken belongs to: the effect or the decline begun last."""
+    for frame in s.stack[: s.depth][::-1]:
+        if frame[KIND] == F_REFILL:
+            return Cause("refill", f"tile.{int(frame[WHAT]) + 1}")
+        if frame[KIND] == F_EFFECT:
+            return _effect(pack, frame)
+        if frame[KIND] == F_DEPART:
+            return Cause("decline", pack.card(int(frame[CARD])).id)
+    for frame in s.stack[: s.depth][::-1]:
+        if frame[KIND] == F_PLACE:
+            return Cause("action", pack.card(int(frame[CARD])).id)
+        if frame[KIND] == F_DRAW:
+            return Cause("action")
+    return Cause("rule")
+
+
+def _between_phases(before: int, after: int) -> Cause:
+    """What moved the table while nothing was under way."""
+    if before == SLID and after == UNLEARNED:
+        return Cause("die")
+    if before == DECLINE:
+        return Cause("decline")
+    return Cause("time" if before == TIMELINE else "rule")
+
+
+def beats(pack: Pack, s: Any, code: int, told: Sentences) -> Iterator[Cause]:
+    """Carry an action out on a record, step by step, with the cause of each change.
+
+    `told` puts an option that is taken by itself into words.
+    """
+    chosen, first = code, True
+    while chosen != WAITING:
+        shown, phase = _table(s), int(s.phase)
+        cause = _under_way(pack, s)
+        idle = s.depth == 0
+        if chosen and not first:
+            said, hinted, insiders = told(s, chosen)
+            cause = ByItself(cause.kind, cause.thing, int(s.seat), said, hinted, tuple(insiders))
+        elif chosen:
+            cause = OwnWords("action", cause.thing)
+        by_itself = chosen and not first
+        chosen, first = int(go_on(s, pack.data, chosen)), False
+        if chosen != WAITING and (by_itself or _table(s) != shown):
+            s.offered = 0  # nobody is asked anything in between
+            yield _between_phases(phase, int(s.phase)) if idle else cause
+    yield Cause("rule")

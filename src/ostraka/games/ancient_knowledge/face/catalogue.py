@@ -1,0 +1,70 @@
+"""Everything that never changes, for whoever draws a table: cards, coffers, challenges, words."""
+
+from __future__ import annotations
+
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.face.actions import KINDS
+from ostraka.games.ancient_knowledge.face.document import PHASES
+from ostraka.games.ancient_knowledge.face.shape import Catalogue, ChallengeFace, CofferFace
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.language.coffers import Coffer, coffers
+from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.solo.challenges import challenges
+from ostraka.games.ancient_knowledge.text.texts import (
+    challenge_name,
+    coffer_name,
+    coffer_texts,
+    face,
+)
+
+__all__ = ["CATEGORIES", "ZONES", "catalogue"]
+
+ZONES = (
+    "deck", "discard", "apart", "tile", "technology_deck", "technology_discard", "hand",
+    "timeline", "artifacts", "past", "collection", "stored", "lost", "board", "under", "time",
+    "die",
+)  # fmt: skip
+CATEGORIES = ("past", "endgame", "technologies", "timeline", "lost")
+
+
+def _coffer(coffer: Coffer, locale: str) -> CofferFace:
+    texts = coffer_texts(coffer, locale)
+    return {
+        "id": coffer.id,
+        "name": coffer_name(coffer, locale),
+        "objective": texts["objective"],
+        "effect": texts["effect"],
+        "house": [source == "house" for source in coffer.sources],
+    }
+
+
+def _challenges(locale: str) -> list[ChallengeFace]:
+    return [
+        {
+            "number": challenge.number,
+            "name": challenge_name(challenge.number, locale),
+            "objectives": list(challenge.objectives),
+            "effects": list(challenge.effects),
+        }
+        for challenge in challenges()
+    ]
+
+
+def catalogue(pack: Pack, locale: str) -> Catalogue:
+    """All of it in one language."""
+
+    def said(prefix: str, keys: list[str]) -> dict[str, str]:
+        return {key: Message(f"{prefix}-{key}").text(locale) for key in keys}
+
+    return {
+        "cards": [face(card, locale) for card in pack.cards if card is not None],
+        "coffers": [_coffer(coffer, locale) for coffer in coffers()],
+        "challenges": _challenges(locale),
+        "zones": said("ak-zone", list(ZONES)),
+        "phases": said("ak-phase", list(PHASES)),
+        "kinds": said("ak-card-kind", list(words.KINDS)),
+        "activations": said("ak-card-when", list(words.ACTIVATIONS)),
+        "verbs": said("ak-verb", list(KINDS)),
+        "categories": said("ak-points", list(CATEGORIES)),
+        "slots": {kind.verb: list(kind.slots) for kind in KINDS.values()},
+    }

@@ -1,0 +1,66 @@
+"""Cards that go from place to place unseen: counted for those who may not know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ostraka.core.change import Told
+from ostraka.core.message import Message
+from ostraka.games.ancient_knowledge.face.places import Place, Where
+from ostraka.games.ancient_knowledge.face.shape import Table
+
+__all__ = ["counted"]
+
+
+def counted(
+    seats: Callable[[int], Message],
+    tables: tuple[Table, Table],
+    places: tuple[Where, Where],
+    own_words: bool,
+) -> Iterator[Told]:
+    """What hands won and lost beyond the cards that were told by name."""
+    old, new = tables
+    unseen = [_unseen(seat, old, new, *places) for seat in range(len(new["seats"]))]
+    looked = new["limbo_size"] - old["limbo_size"] - len(new["limbo"]) + len(old["limbo"])
+    losers = [seat for seat, n in enumerate(unseen) if n < 0]
+
+    def told(seat: int, key: str, n: int, source: str | None, target: str) -> Told:
+        other = seats(losers[0]) if key == "steals" else seats(seat)
+        said = Message(f"ak-told-{key}", seat=seats(seat), other=other, n=n)
+        quiet = own_words and key != "looks-n"
+        return Told("count", said, None, source, target, after=n, seat=seat, quiet=quiet)
+
+    for seat, n in enumerate(unseen):
+        if n > 0 and losers and unseen[losers[0]] == -n:
+            yield told(seat, "steals", n, _hand(losers[0]), _hand(seat))
+            losers = losers[1:]
+        elif n > 0 and looked < 0:
+            yield told(seat, "keeps", n, "apart", _hand(seat))
+        elif n > 0:
+            yield told(seat, "draws-n", n, "deck", _hand(seat))
+    for seat in losers:
+        yield told(seat, "discards-n", -unseen[seat], _hand(seat), "discard")
+    if looked > 0:
+        yield told(new["turn"], "looks-n", looked, None, "apart")
+
+
+def _hand(seat: int) -> str:
+    return str(Place("hand", seat))
+
+
+def _unseen(seat: int, old: Table, new: Table, where: Where, there: Where) -> int:
+    """By how many cards a hidden hand grew or shrank that the viewer did not see."""
+    if new["seats"][seat]["hand"] is not None:
+        return 0
+    hand = Place("hand", seat)
+    came = sum(place == hand and where.get(card) != hand for card, place in there.items())
+    seen_elsewhere = sum(
+        there.get(card, hand) != hand for card, place in where.items() if place == hand
+    )
+    opened = sum(
+        card not in where and place.zone in ("apart", "artifacts", "timeline")
+        for card, place in there.items()
+    )
+    change = new["seats"][seat]["hand_size"] - old["seats"][seat]["hand_size"]
+    unseen = change - came + seen_elsewhere
+    return unseen + min(opened, -unseen) if unseen < 0 else unseen

@@ -1,0 +1,139 @@
+"""What a beat changed on the table, as a seat sees it: one small thing after the other.
+
+Everything is found by comparing two views of that seat, so nothing can be told that it may not
+know. Cards that it sees are told by name, all others are counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ostraka.core.change import Cause, Told
+from ostraka.core.message import Message, joined, message_of
+from ostraka.games.ancient_knowledge.face.beats import ByItself, OwnWords
+from ostraka.games.ancient_knowledge.face.counting import counted
+from ostraka.games.ancient_knowledge.face.moves import moves
+from ostraka.games.ancient_knowledge.face.places import everything, monuments
+from ostraka.games.ancient_knowledge.face.shape import Solo, Table
+
+__all__ = ["tell"]
+
+Named = Callable[[str], Message]
+"""What a card or a coffer is called."""
+
+Seats = Callable[[int], Message]
+"""What a seat is called."""
+
+
+def tell(
+    named: Named,
+    seats: Seats,
+    before: dict[str, Any],
+    after: dict[str, Any],
+    cause: Cause,
+    seat: int | None,
+) -> Iterator[Told]:
+    """The small changes between two views of a seat."""
+    old: Table = before["table"]
+    new: Table = after["table"]
+    if isinstance(cause, ByItself):
+        taken = cause.sentence(seat)
+        if taken is not None:
+            yield Told("single", taken, cause.thing, seat=cause.seat)
+    own_words = isinstance(cause, (ByItself, OwnWords))
+    if cause.kind == "die" and "solo" in new and new["solo"]["die"]:
+        yield Told("die", Message("ak-told-die", n=new["solo"]["die"]), after=new["solo"]["die"])
+    where, there = everything(old), everything(new)
+    yield from moves(named, seats, (old, new), (where, there), cause, own_words)
+    yield from counted(seats, (old, new), (where, there), own_words)
+    yield from _amounts(named, old, new, own_words)
+    yield from _boards(seats, old, new, own_words)
+    if "solo" in old and "solo" in new:
+        yield from _alone(named, old["solo"], new["solo"], own_words)
+    yield from _course(seats, before, after)
+
+
+def _amounts(named: Named, old: Table, new: Table, quiet: bool) -> Iterator[Told]:
+    """Knowledge on monuments that stay where they are, or at least in a timeline."""
+    stood = monuments(old)
+    for card, (seat, entry) in monuments(new).items():
+        if card in stood and stood[card][1]["knowledge"] != entry["knowledge"]:
+            was, now = stood[card][1]["knowledge"], entry["knowledge"]
+            key = "ak-told-less-knowledge" if now < was else "ak-told-more-knowledge"
+            said = Message(key, card=named(card), n=abs(now - was), left=now)
+            yield Told("knowledge", said, card, before=was, after=now, seat=seat, quiet=quiet)
+
+
+def _boards(seats: Seats, old: Table, new: Table, quiet: bool) -> Iterator[Told]:
+    """Lost knowledge, and monuments of a Past that are rotated or straight again."""
+    for seat, (was, now) in enumerate(zip(old["seats"], new["seats"], strict=True)):
+        if was["lost"] != now["lost"]:
+            n = now["lost"] - was["lost"]
+            key = "ak-told-lost" if n > 0 else "ak-told-recovered"
+            said = Message(key, seat=seats(seat), n=abs(n), total=now["lost"])
+            less = quiet and n < 0
+            yield Told("lost", said, before=was["lost"], after=now["lost"], seat=seat, quiet=less)
+        turned = sum(c["rotated"] for c in now["past"]) - sum(c["rotated"] for c in was["past"])
+        if turned:
+            key = "ak-told-rotated" if turned > 0 else "ak-told-straight"
+            said = Message(key, seat=seats(seat), n=abs(turned))
+            yield Told("rotate", said, after=turned, seat=seat, quiet=quiet)
+
+
+def _alone(named: Named, old: Solo, new: Solo, quiet: bool) -> Iterator[Told]:
+    """The Time card and the coffers of a solo game."""
+    was, now = old["time"], new["time"]
+    if was != now:
+        if now["departures"] > was["departures"]:
+            key, kind = "ak-told-time-leaves", "time"
+        elif was["space"] == 0 and now["departures"]:
+            key, kind = "ak-told-time-returns", "time"
+        else:
+            key, kind = "ak-told-time-moves", "time"
+        said = Message(key, space=now["space"], n=now["departures"])
+        yield Told(kind, said, "TIME", _space(was["space"]), _space(now["space"]))
+    for letter in new["objectives"]:
+        if letter not in old["objectives"]:
+            said = Message("ak-told-objective", coffer=named(letter))
+            yield Told("coffer", said, letter, None, "board", quiet=quiet)
+        elif new["objectives"][letter] != old["objectives"][letter]:
+            key = "ak-told-met" if new["objectives"][letter] else "ak-told-no-longer-met"
+            yield Told("objective", Message(key, coffer=named(letter)), letter)
+    for letter in new["given_up"]:
+        if letter not in old["given_up"]:
+            said = Message("ak-told-given-up", coffer=named(letter))
+            yield Told("coffer", said, letter, "board", None, quiet=quiet)
+    for letter in new["used"]:
+        if letter not in old["used"]:
+            said = Message("ak-told-used", coffer=named(letter))
+            yield Told("coffer", said, letter, "under", None, quiet=quiet)
+    if new["drawn"] and not old["drawn"]:
+        drawn = joined([named(letter) for letter in new["drawn"]])
+        yield Told("coffer", Message("ak-told-drawn", coffers=drawn))
+    if new["unlearning_skipped"] and not old["unlearning_skipped"]:
+        yield Told("skip", Message("ak-told-unlearning-skipped"))
+
+
+def _space(space: int) -> str | None:
+    return f"timeline.0.{space}" if space else None
+
+
+def _course(seats: Seats, before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
+    """Tiles turned, the end coming, whose turn it is, and how it ended."""
+    old: Table = before["table"]
+    new: Table = after["table"]
+    if old["turned"] != new["turned"]:
+        yield Told("turned", Message("ak-told-turned", n=new["turned"]), f"tile.{new['turned']}")
+    if new["skip"] and not old["skip"]:
+        yield Told("skip", Message("ak-told-skip", seat=seats(new["turn"])), seat=new["turn"])
+    if new["ending"] and not old["ending"]:
+        yield Told("ending", Message("ak-told-ending"))
+    if after["over"]:
+        if after["outcome"] is not None and before["outcome"] is None:
+            yield Told("over", message_of(after["outcome"]["reason"]))
+    elif "solo" in new and new["solo"]["turn"] != old.get("solo", new["solo"])["turn"]:
+        solo = new["solo"]
+        yield Told("turn", Message("ak-told-turn-alone", turn=solo["turn"], turns=solo["turns"]))
+    elif old["turn"] != new["turn"] and new["phase"] != "opening":
+        yield Told("turn", Message("ak-told-turn", seat=seats(new["turn"])), seat=new["turn"])

@@ -1,0 +1,41 @@
+"""What is asked, in one sentence with its numbers."""
+
+from __future__ import annotations
+
+from ostraka.core.message import message_of
+from ostraka.games.ancient_knowledge import GAME
+
+from ..heritage.tabletop import Alone
+from ..table import Table
+
+
+def question(table: Table, seat: int | None = 0, locale: str = "en") -> str:
+    return message_of(table.state.view(seat)["question"]).text(locale)
+
+
+def test_the_opening_asks_for_as_many_cards_as_are_to_go() -> None:
+    state = GAME.start(seed=4)
+    asked = message_of(state.view(0)["question"])
+    assert asked.text() == "Player 1: choose 4 cards of the opening hand to discard."
+    assert "4 Karten der Starthand" in asked.text("de")
+
+
+def test_an_action_says_how_many_are_left() -> None:
+    table = Table()
+    assert question(table) == "Player 1: take an action, 2 are left this turn."
+    assert question(table.play("search")) == "Player 1: take an action, 1 is left this turn."
+
+
+def test_an_effect_asks_in_the_name_of_its_card() -> None:
+    table = Table(hand="C1 C2", line={2: "P1:3", 5: "M7:2"}).play("archive", "discard C1")
+    table.play("done")
+    assert question(table) == "Player 1: take 1 knowledge off your monuments."
+    table = Table(line={1: "M14"}, others=[{"hand": "C1"}, {"hand": "C4"}], phase="decline")
+    assert question(table, 1).startswith("Player 1, ")
+    assert "(M14)" in question(table, 1)
+
+
+def test_a_coffer_asks_in_its_name() -> None:
+    table = Alone(solo={"coffers": "B"}, line={2: "P1:5", 5: "M7:6"}).play("coffer B")
+    assert "Chest of Kypselos (B): take up to 4 knowledge off a monument." in question(table)
+    assert "Coffre de Cypsélos (B)" in question(table, 0, "fr")

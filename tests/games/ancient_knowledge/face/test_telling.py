@@ -1,0 +1,145 @@
+"""What an action changed is told step by step, with causes, to each seat what it may know."""
+
+from __future__ import annotations
+
+from ostraka.core.change import Change
+from ostraka.core.message import LOCALES
+from ostraka.games.ancient_knowledge import GAME
+
+from ..heritage.tabletop import Alone
+from ..table import Table
+
+
+def told(table: Table, seat: int | None, kind: str) -> list[Change]:
+    """The changes of one kind made by the last action."""
+    changes = table.state.changes(seat, since=table.state.ply - 1)
+    return [change for change in changes if change.told.kind == kind]
+
+
+def sentences(table: Table, seat: int | None) -> list[str]:
+    changes = table.state.changes(seat, since=table.state.ply - 1)
+    return [change.sentence() for change in changes if not change.told.quiet]
+
+
+def test_a_drawn_card_is_named_for_who_draws_and_counted_for_the_others() -> None:
+    table = Table(deck="M3").play("search")
+    (drawn,) = told(table, 0, "move")
+    assert (drawn.told.thing, drawn.told.source, drawn.told.target) == ("M3", "deck", "hand.0")
+    for other in (1, None):
+        assert told(table, other, "move") == []
+        (count,) = told(table, other, "count")
+        assert (count.told.source, count.told.target, count.told.after) == ("deck", "hand.0", 1)
+        assert not any("M3" in change.sentence() for change in table.state.changes(other))
+
+
+def test_no_log_of_others_names_a_card_that_was_discarded_face_down() -> None:
+    table = Table(hand="C1 C2 C3", line={2: "P1:3"})
+    table.play("archive", "discard C1", "discard C3")
+    for seat in (1, None):
+        log = " ".join(str(message) for message in table.state.log(seat))
+        assert "(C1)" not in log
+        assert "(C3)" not in log
+    assert "(C1)" in " ".join(str(message) for message in table.state.log(0))
+
+
+def test_a_monument_enters_declines_and_slides_with_causes() -> None:
+    table = Table(hand="M2 M1", line={1: "P1:4", 3: "M7:1"}, actions=1).play("create M1 3")
+    changes = table.state.changes(0)
+    entered = next(c for c in changes if c.told.thing == "M1" and c.told.source == "apart")
+    assert entered.told.target == "timeline.0.3"
+    gone = next(c for c in changes if c.told.target == "past.0")
+    assert (gone.told.thing, gone.cause.kind, gone.cause.thing) == ("P1", "decline", "P1")
+    lost = next(c for c in changes if c.told.kind == "lost")
+    assert (lost.told.before, lost.told.after, lost.told.seat) == (0, 4, 0)
+    slid = next(c for c in changes if c.told.kind == "slide")
+    assert (slid.cause.kind, slid.cause.thing) == ("decline", None)
+    assert [c.told.target for c in changes if c.told.thing == "M7"] == ["timeline.0.2"]
+    assert changes[-1].told.kind == "turn"
+
+
+def test_a_refill_is_told_apart_from_what_caused_it() -> None:
+    tiles = ["T1 T16", "T4 T5 T6", "T28 T29 T30"]
+    table = Table(tiles=tiles, technology_decks=["T7 T8 T9", ""], past="C1 C2 C3 M1 M2 M3")
+    text = next(text for text in table.legal if text in ("learn T1", "learn T16"))
+    table.play(text)
+    (refill,) = told(table, 1, "refill")
+    assert refill.cause.kind == "refill"
+    assert refill.told.thing == "tile.1"
+    for name in ("T7", "T8", "T9"):
+        assert f"({name})" in refill.sentence()
+    dealt = [c.told for c in told(table, 1, "move") if c.told.target == "tile.1"]
+    assert {move.thing for move in dealt} == {"T7", "T8", "T9"}
+    assert {move.source for move in dealt} == {"technology_deck.1"}
+
+
+def test_an_effect_is_told_with_the_card_that_has_it() -> None:
+    table = Table(line={3: "P26:1 M7:2"}, actions=1, deck="C1").play("search")
+    less = [c for c in table.state.changes(1) if c.told.kind == "knowledge"]
+    assert [(c.told.thing, c.told.before, c.told.after) for c in less] == [("M7", 2, 1)]
+    assert (less[0].cause.kind, less[0].cause.thing) == ("effect", "P26")
+
+
+def test_a_choice_that_makes_itself_is_told() -> None:
+    table = Table(hand="C12 C4 M4", actions=2)
+    card = GAME.pack.card(GAME.pack.numbers["C12"])
+    space = next(s for s in range(1, 7) if card.cost + abs(s - card.start) == 2)
+    table.play(f"create C12 {space}")
+    mine = [change.sentence() for change in told(table, 0, "single")]
+    assert mine[0].endswith("There was no other choice.")
+    assert "(C4)" in mine[0]
+    assert "(M4)" in mine[1]
+    theirs = [change.sentence() for change in told(table, 1, "single")]
+    assert len(theirs) == len(mine)
+    assert not any("(C4)" in sentence or "(M4)" in sentence for sentence in theirs)
+
+
+def test_the_victim_of_m14_is_told_which_card_was_taken() -> None:
+    others = [{"hand": "C1 C2"}, {"hand": "C4 C5"}]
+    table = Table(line={1: "M14"}, others=others, phase="decline").play("rob 2", "take C1")
+    everyone: list[int | None] = [0, 1, 2, None]
+    for seat in everyone[:2]:
+        assert any("(C1) from the hand of Player 2" in text for text in sentences(table, seat))
+    for seat in everyone[2:]:
+        assert not any("(C1)" in text for text in sentences(table, seat))
+        assert any("takes a card from the hand of Player 2" in t for t in sentences(table, seat))
+
+
+def test_cards_looked_at_are_shown_to_who_looks() -> None:
+    table = Table(line={1: "P34"}, deck="C6 M8 P7 A2 C7 C8 M9 A3", phase="decline")
+    table.play("keep A2")
+    assert any("(A2)" in text for text in sentences(table, 0))
+    assert not any("(A2)" in text or "(C6)" in text for text in sentences(table, 1))
+
+
+def test_the_die_is_told_even_when_it_shows_the_same_again() -> None:
+    table = Alone(solo={"die": 3}, actions=1)
+    rolls = 0
+    while rolls < 12 and not table.state.over:
+        table.play("search" if "search" in table.legal else table.legal[0])
+        rolls += len(told(table, 0, "die"))
+    assert rolls == 12
+
+
+def test_the_turns_of_a_solo_game_are_counted() -> None:
+    table = Alone(actions=1).play("search")
+    (turn,) = told(table, 0, "turn")
+    assert turn.sentence() == "Turn 2 of 16 begins."
+
+
+def test_everything_told_is_said_in_every_language() -> None:
+    state = GAME.start(seed=8, players=3, heritage=True)
+    while state.ply < 160:
+        state.play(state.codes[state.ply * 7 % len(state.codes)])
+    for change in state.changes(1, since=100):
+        for locale in LOCALES:
+            assert change.sentence(locale).strip()
+
+
+def test_a_preview_stops_where_something_hidden_would_come_to_light() -> None:
+    table = Table(past="C1 C2 M3", hand="A1", deck="C4 C5")
+    preview = table.state.preview({"verb": "excavate", "n": 1}, 0)
+    assert preview.stopped is not None
+    assert [change.told.kind for change in preview.changes] == ["action", "rotate"]
+    whole = table.state.preview({"verb": "create", "card": "A1"}, 0)
+    assert whole.stopped is None
+    assert whole.changes[-1].told.target == "artifacts.0"
