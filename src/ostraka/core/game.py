@@ -57,6 +57,8 @@ class Game(ABC):
     observation_size: ClassVar[int]
     hidden: ClassVar[bool]
     """Whether some things are hidden from some seats."""
+    alike: ClassVar[bool] = False
+    """Whether all seats see the same, as where only the order of a pile is hidden."""
     chance: ClassVar[bool]
     """Whether luck plays a part."""
     credits: ClassVar[str]

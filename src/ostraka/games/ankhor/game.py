@@ -22,7 +22,7 @@ from ostraka.games.ankhor.face.actions import (
     gathering,
     read_parts,
 )
-from ostraka.games.ankhor.face.catalogue import catalogue, category_name
+from ostraka.games.ankhor.face.catalogue import catalogue
 from ostraka.games.ankhor.face.check import check
 from ostraka.games.ankhor.face.draw import draw
 from ostraka.games.ankhor.face.ending import reason
@@ -56,6 +56,7 @@ class Ankhor(Game):
     max_legal = MAX_LEGAL
     observation_size = OBSERVATION
     hidden = True
+    alike = True
     chance = True
     credits = "Sébastien Pauchon, Grégoire Largey, Frank Crittin, Space Cowboys (2019)"
     kinds = KINDS
@@ -136,10 +137,6 @@ class Ankhor(Game):
 
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         return [breakdown(s, seat) for seat in range(int(s.players))]
-
-    def points_label(self, category: str) -> Message:
-        """What a part of the score is called."""
-        return category_name(category)
 
     # -- tiles worth counting ----------------------------------------------------------------------
 

@@ -12,13 +12,10 @@ from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, TWO
 from ostraka.games.ankhor.tokens import held
 
 __all__ = [
-    "animal_points",
-    "bonus_points",
-    "colour_points",
-    "printed_points",
+    "CATEGORIES",
+    "categories",
     "rank",
     "score",
-    "token_points",
     "tokens_left",
 ]
 
@@ -67,6 +64,20 @@ def token_points(s: Any, data: Any, seat: int) -> int:
     if s.edition == ES:
         counting -= int(s.stock[seat, ANKH])
     return counting // int(data.tokens_per_point)
+
+
+CATEGORIES = ("printed", "bonus", "animals", "colours", "tokens")
+"""What points are scored for, in the order of the rules."""
+
+
+@kernel
+def categories(s: Any, data: Any, seat: int, out: Any) -> None:
+    """Write a seat's points by category."""
+    out[0] = printed_points(s, data, seat)
+    out[1] = bonus_points(s, data, seat)
+    out[2] = animal_points(s, data, seat)
+    out[3] = colour_points(s, data, seat)
+    out[4] = token_points(s, data, seat)
 
 
 @kernel

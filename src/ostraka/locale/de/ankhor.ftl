@@ -97,21 +97,24 @@ ankhor-group = { $of ->
    *[falcon] Falkengruppe
   }
 ankhor-number = { $number }
-ankhor-verb = { $verb ->
-    [take] Marken nehmen
-    [buy] ein Plättchen kaufen
-    [refresh] die Auslage erneuern
-    [move] ein Plättchen versetzen
-    [return] Marken zurückgeben
-   *[end] den Zug beenden
-  }
-ankhor-points = { $category ->
-    [printed] Punkte für Zahlen auf Plättchen
-    [bonus] Punkte für Bonusmarken
-    [animals] Punkte für Tiergruppen
-    [colours] Punkte für Farbgruppen
-   *[tokens] Punkte für übrige Marken
-  }
+ankhor-verb-take = Marken nehmen
+ankhor-verb-buy = ein Plättchen kaufen
+ankhor-verb-refresh = die Auslage erneuern
+ankhor-verb-move = ein Plättchen versetzen
+ankhor-verb-return = Marken zurückgeben
+ankhor-verb-end = den Zug beenden
+ankhor-slot-tokens = Marken
+ankhor-slot-column = Spalte
+ankhor-slot-place = Platz
+ankhor-slot-spare = gesparter Rohstoff
+ankhor-slot-pile = Stapel
+ankhor-slot-tile = Plättchen
+ankhor-slot-ankhs = Ankhs
+ankhor-points-printed = Punkte für Zahlen auf Plättchen
+ankhor-points-bonus = Punkte für Bonusmarken
+ankhor-points-animals = Punkte für Tiergruppen
+ankhor-points-colours = Punkte für Farbgruppen
+ankhor-points-tokens = Punkte für übrige Marken
 ankhor-items-tile = Plättchen
 
 ## Was eine Aktion tut

@@ -97,21 +97,24 @@ ankhor-group = { $of ->
    *[falcon] falcon
   } group
 ankhor-number = { $number }
-ankhor-verb = { $verb ->
-    [take] take tokens
-    [buy] buy a tile
-    [refresh] refresh the offer
-    [move] move a tile
-    [return] return tokens
-   *[end] end the turn
-  }
-ankhor-points = { $category ->
-    [printed] points for numbers on tiles
-    [bonus] points for bonus tokens
-    [animals] points for animal groups
-    [colours] points for colour groups
-   *[tokens] points for tokens left
-  }
+ankhor-verb-take = take tokens
+ankhor-verb-buy = buy a tile
+ankhor-verb-refresh = refresh the offer
+ankhor-verb-move = move a tile
+ankhor-verb-return = return tokens
+ankhor-verb-end = end the turn
+ankhor-slot-tokens = tokens
+ankhor-slot-column = column
+ankhor-slot-place = place
+ankhor-slot-spare = spared resource
+ankhor-slot-pile = pile
+ankhor-slot-tile = tile
+ankhor-slot-ankhs = ankhs
+ankhor-points-printed = points for numbers on tiles
+ankhor-points-bonus = points for bonus tokens
+ankhor-points-animals = points for animal groups
+ankhor-points-colours = points for colour groups
+ankhor-points-tokens = points for tokens left
 ankhor-items-tile = Tiles
 
 ## What an action does

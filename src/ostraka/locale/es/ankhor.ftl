@@ -112,21 +112,24 @@ ankhor-group = grupo { $of ->
    *[falcon] de halcones
   }
 ankhor-number = { $number }
-ankhor-verb = { $verb ->
-    [take] tomar fichas
-    [buy] comprar una pieza
-    [refresh] renovar la oferta
-    [move] mover una pieza
-    [return] devolver fichas
-   *[end] terminar el turno
-  }
-ankhor-points = { $category ->
-    [printed] puntos por números en las piezas
-    [bonus] puntos por fichas de bonificación
-    [animals] puntos por grupos de animales
-    [colours] puntos por grupos de color
-   *[tokens] puntos por fichas restantes
-  }
+ankhor-verb-take = tomar fichas
+ankhor-verb-buy = comprar una pieza
+ankhor-verb-refresh = renovar la oferta
+ankhor-verb-move = mover una pieza
+ankhor-verb-return = devolver fichas
+ankhor-verb-end = terminar el turno
+ankhor-slot-tokens = fichas
+ankhor-slot-column = columna
+ankhor-slot-place = lugar
+ankhor-slot-spare = recurso ahorrado
+ankhor-slot-pile = pila
+ankhor-slot-tile = pieza
+ankhor-slot-ankhs = ankhs
+ankhor-points-printed = puntos por números en las piezas
+ankhor-points-bonus = puntos por fichas de bonificación
+ankhor-points-animals = puntos por grupos de animales
+ankhor-points-colours = puntos por grupos de color
+ankhor-points-tokens = puntos por fichas restantes
 ankhor-items-tile = Piezas
 
 ## Lo que hace una acción

@@ -112,21 +112,24 @@ ankhor-group = groupe { $of ->
    *[falcon] de faucons
   }
 ankhor-number = { $number }
-ankhor-verb = { $verb ->
-    [take] prendre des jetons
-    [buy] acheter une tuile
-    [refresh] renouveler l’offre
-    [move] déplacer une tuile
-    [return] rendre des jetons
-   *[end] terminer le tour
-  }
-ankhor-points = { $category ->
-    [printed] points des chiffres sur les tuiles
-    [bonus] points des jetons bonus
-    [animals] points des groupes d’animaux
-    [colours] points des groupes de couleur
-   *[tokens] points des jetons restants
-  }
+ankhor-verb-take = prendre des jetons
+ankhor-verb-buy = acheter une tuile
+ankhor-verb-refresh = renouveler l’offre
+ankhor-verb-move = déplacer une tuile
+ankhor-verb-return = rendre des jetons
+ankhor-verb-end = terminer le tour
+ankhor-slot-tokens = jetons
+ankhor-slot-column = colonne
+ankhor-slot-place = place
+ankhor-slot-spare = ressource économisée
+ankhor-slot-pile = pile
+ankhor-slot-tile = tuile
+ankhor-slot-ankhs = Ankhs
+ankhor-points-printed = points des chiffres sur les tuiles
+ankhor-points-bonus = points des jetons bonus
+ankhor-points-animals = points des groupes d’animaux
+ankhor-points-colours = points des groupes de couleur
+ankhor-points-tokens = points des jetons restants
 ankhor-items-tile = Tuiles
 
 ## Ce que fait une action

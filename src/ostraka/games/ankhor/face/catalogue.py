@@ -7,6 +7,7 @@ from typing import Any
 from ostraka.core.message import Message
 from ostraka.games.ankhor.face.actions import KINDS as ACTIONS
 from ostraka.games.ankhor.face.words import tile_name, token_name
+from ostraka.games.ankhor.scoring import CATEGORIES
 from ostraka.games.ankhor.tables import (
     ANIMALS,
     COLOURS,
@@ -20,15 +21,7 @@ from ostraka.games.ankhor.tables import (
     TOKEN_NAMES,
 )
 
-__all__ = ["CATEGORIES", "catalogue", "category_name"]
-
-CATEGORIES = ("printed", "bonus", "animals", "colours", "tokens")
-"""What points are scored for, in the order of the rules."""
-
-
-def category_name(category: str) -> Message:
-    """What a part of the score is called; never to be mistaken for a number of things."""
-    return Message("ankhor-points", category=category)
+__all__ = ["catalogue"]
 
 
 def catalogue(locale: str) -> dict[str, Any]:
@@ -78,7 +71,7 @@ def catalogue(locale: str) -> dict[str, Any]:
             "colour": int(DATA.colour_points),
             "tokens": int(DATA.tokens_per_point),
         },
-        "categories": {name: category_name(name).text(locale) for name in CATEGORIES},
+        "categories": {name: Message(f"ankhor-points-{name}").text(locale) for name in CATEGORIES},
         "slots": {kind.verb: list(kind.slots) for kind in ACTIONS.values()},
-        "verbs": {verb: Message("ankhor-verb", verb=verb).text(locale) for verb in ACTIONS},
+        "verbs": {verb: Message(f"ankhor-verb-{verb}").text(locale) for verb in ACTIONS},
     }

@@ -12,10 +12,10 @@ from textwrap import wrap
 from typing import Any
 
 from ostraka.core.message import Message, joined, message_of
-from ostraka.games.ankhor.face.words import seat_name, token_list, token_name
+from ostraka.games.ankhor.face.words import token_list, token_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
 
-__all__ = ["draw", "draw_domain"]
+__all__ = ["draw"]
 
 LETTERS = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 SHORT = dict(zip(KIND_NAMES, KIND_SHORTS, strict=True))
@@ -28,7 +28,7 @@ def draw(view: dict[str, Any], locale: str = "en") -> str:
     table = view["table"]
     lines = [*_turn(view, locale), "", *_table(table, locale)]
     for seat, domain in enumerate(table["domains"]):
-        lines += ["", *draw_domain(seat, domain, locale)]
+        lines += ["", *_points(view, seat, locale), *_domain(domain, locale)]
     return "\n".join([*lines, "", *_legend(locale)])
 
 
@@ -73,33 +73,37 @@ def _named(counts: dict[str, int]) -> Any:
     return token_list(held) if held else "-"
 
 
-def draw_domain(seat: int, domain: dict[str, Any], locale: str = "en") -> list[str]:
-    """A player's points and tokens, and a plan of each floor."""
-    count, score = len(domain["tiles"]), domain["score"]
-    lines = [Message("ankhor-draw-seat", seat=seat_name(seat), count=count, score=score)]
+def _points(view: dict[str, Any], seat: int, locale: str) -> list[str]:
+    """A player's points, and what they are for."""
+    score, count = view["scores"][seat], len(view["table"]["domains"][seat]["tiles"])
+    name = message_of(view["seats"][seat])
+    lines = [Message("ankhor-draw-seat", seat=name, count=count, score=score)]
     if score:
         parts = [
             Message("ankhor-draw-part", points=points, category=category)
-            for category, points in domain["points"].items()
+            for category, points in view["breakdown"][seat].items()
             if points
         ]
         lines.append(Message("ankhor-draw-points", parts=joined(parts)))
+    return [row for line in lines for row in _said(line, locale)]
+
+
+def _domain(domain: dict[str, Any], locale: str) -> list[str]:
+    """A player's tokens, and a plan of each floor."""
     stored = [token_name(TOKEN_LETTERS.index(letter)) for letter in domain["stored"]]
-    lines.append(
-        Message(
-            "ankhor-draw-tokens",
-            tokens=_named(domain["tokens"]),
-            stored=joined(stored) if stored else "-",
-            count=domain["bonus"],
-        )
+    tokens = Message(
+        "ankhor-draw-tokens",
+        tokens=_named(domain["tokens"]),
+        stored=joined(stored) if stored else "-",
+        count=domain["bonus"],
     )
-    drawn = [row for line in lines for row in _said(line, locale)]
+    lines = _said(tokens, locale)
     if not domain["tiles"]:
-        return drawn
+        return lines
     for level in sorted({thing["level"] for thing in domain["tiles"] + domain["places"]}):
-        drawn.append(Message("ankhor-draw-floor", level=level).text(locale))
-        drawn += _plan(domain, level)
-    return drawn
+        lines.append(Message("ankhor-draw-floor", level=level).text(locale))
+        lines += _plan(domain, level)
+    return lines
 
 
 def _plan(domain: dict[str, Any], level: int) -> list[str]:

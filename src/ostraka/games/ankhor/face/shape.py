@@ -22,7 +22,6 @@ __all__ = [
     "OfferedTile",
     "Pile",
     "Place",
-    "Points",
     "Surplus",
     "Table",
     "Tile",
@@ -93,17 +92,6 @@ class Group(TypedDict):
     """Whether it deserves a bonus token."""
 
 
-class Points(TypedDict):
-    """Points by category."""
-
-    printed: int
-    """Numbers on tiles."""
-    bonus: int
-    animals: int
-    colours: int
-    tokens: int
-
-
 class Domain(TypedDict):
     """What lies before a player."""
 
@@ -114,8 +102,6 @@ class Domain(TypedDict):
     stored: list[Token]
     bonus: int
     groups: list[Group]
-    points: Points
-    score: int
 
 
 class Surplus(TypedDict):
