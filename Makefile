@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play play-terminal test lint format bench strength docs wheel lock clean
+.PHONY: play play-terminal test lint format bench strength chaos docs wheel lock clean
 
 play: $(VENV)/run.done  ## play in the terminal; GAME=arkantar chooses the game
 	$(BIN)/ostraka play $(GAME)
@@ -31,6 +31,10 @@ bench: $(VENV)/bench.done  ## speed, against peers in the same run
 
 strength: $(VENV)/dev.done $(VENV)/bench.done  ## how strong the bots are: an hour of matches, then docs/strength.md
 	$(BIN)/python -m bench.strength
+
+chaos: $(VENV)/dev.done  ## kill servers a thousand times on each store while people play
+	$(BIN)/python -m tests.server.chaos --kills 1000 --store sqlite
+	$(BIN)/python -m tests.server.chaos --kills 1000 --store postgresql
 
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
 	$(BIN)/python -m docs.card_table

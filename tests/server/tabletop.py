@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.server.deeds import acted
 from ostraka.server.journal import Entry
 from ostraka.server.table import Table
 
@@ -49,6 +48,4 @@ class Writer:
         assert seat is not None
         legal = state.legal
         action = legal[0] if code is None else legal.named(code)
-        drafts = acted(self.table, seat, action.text)
-        for kind, body in drafts:
-            self.write(kind, body, at)
+        self.write("act", {"seat": seat, "actions": [action.text]}, at)

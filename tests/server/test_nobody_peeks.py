@@ -43,7 +43,7 @@ def messages(table: Table, seat: int | None, chance: random.Random) -> bytes:
         summary(table, guest, name),
     ]
     if seat is not None and seat in table.due:
-        rows = table.state.rows
+        rows = table.state.turn_of(seat).rows
         for row in chance.sample(rows, min(3, len(rows))):
             told.append(previewed(table, seat, row))
             told.append(explained(table, seat, {**row, "verb": "nonsense"}))

@@ -1,0 +1,19 @@
+"""Journals of every game, as they were once written, still add up to the same tables."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ostraka.core.registry import game_names
+from ostraka.server.journal import Entry
+from ostraka.server.table import Table
+from tests.server.golden_journals import FOLDER, digest
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_an_old_journal_is_read_as_it_was_written(game: str) -> None:
+    document = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    entries = [Entry(e["kind"], e["body"], e["at"], e["number"]) for e in document["entries"]]
+    assert digest(Table("golden00", entries)) == document["digest"]
