@@ -1,10 +1,8 @@
-"""What every game of Ostraka must do, in each edition; golden playthroughs included."""
+"""What every game of Ostraka must do, in the editions that the general suite does not play."""
 
 from __future__ import annotations
 
 from pathlib import Path
-
-import pytest
 
 from ostraka.testing import check_game
 
@@ -13,6 +11,6 @@ from .tabletop import GAME
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
-@pytest.mark.parametrize("edition", ["en", "es", "fr"])
-def test_ankhor_is_a_game(edition: str) -> None:
-    check_game(GAME, seeds=[7], options=[{"edition": edition}], every=12, golden=GOLDEN)
+def test_ankhor_is_a_game_in_the_spanish_and_the_french_edition() -> None:
+    editions = [{"edition": "es"}, {"edition": "fr"}]
+    check_game(GAME, seeds=[7], options=editions, every=12, golden=GOLDEN)

@@ -221,3 +221,36 @@ def test_equal_in_everything_they_share_the_victory() -> None:
     state = finished(domain("blue two @0,0", tokens="b"), domain("white two @0,0", tokens="a"))
     assert state.outcome.winners == (0, 1)
     assert state.outcome.winner is None
+
+
+@pytest.mark.parametrize(
+    ("edition", "domains", "said"),
+    [
+        ("en", (domain("blue two @0,0"), domain("blue desert @0,0")), None),
+        (
+            "en",
+            (domain("blue two @0,0", "red desert @1,0"), domain("white two @0,0")),
+            "Player 1, Player 2 are level at 2 points; fewer tiles decide, 1, for Player 2.",
+        ),
+        (
+            "en",
+            (domain("blue two @0,0", tokens="b"), domain("white two @0,0", tokens="b a")),
+            "and in tiles; fewer tokens left decide, 1, for Player 1.",
+        ),
+        (
+            "fr",
+            (domain("blue two @0,0", tokens="b"), domain("white two @0,0", tokens="b a")),
+            "and in tiles; more tokens left decide, 2, for Player 2.",
+        ),
+        (
+            "en",
+            (domain("blue two @0,0", tokens="b"), domain("white two @0,0", tokens="a")),
+            "in tiles and in tokens: they share the victory.",
+        ),
+    ],
+    ids=["no tie", "tiles", "fewer tokens", "more tokens", "shared"],
+)
+def test_the_reason_says_how_a_tie_was_broken(edition: str, domains: Any, said: str | None) -> None:
+    reason = str(finished(*domains, edition=edition).outcome.reason)
+    ended = "There are no tiles left in the piles or the offer."
+    assert reason == ended if said is None else reason.endswith(said) and reason.startswith(ended)

@@ -250,7 +250,7 @@ def test_two_players_may_have_refreshed_the_last_tile_away_before_the_main_actio
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_that_refresh_whenever_they_can_never_refuse_their_own_position(players: int) -> None:
-    for seed in range(6):
+    for seed in range(2 if players > 2 else 6):
         state = GAME.start(seed=seed, players=players)
         choices = random.Random(seed)
         while not state.over:

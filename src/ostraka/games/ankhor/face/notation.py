@@ -7,6 +7,7 @@ the first floor; the second floor has whole numbers again and is marked `^2`.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
@@ -35,6 +36,7 @@ __all__ = [
 _PLACE = re.compile(r"(-?\d{1,3})(\.[05])?,(-?\d{1,3})(\.[05])?(?:\^([012]))?")
 
 
+@cache
 def place_text(at: int) -> str:
     """A place in whole and half steps; the second floor has a mark of its own."""
     x, y, level = x_of(at), y_of(at), level_of(at)
