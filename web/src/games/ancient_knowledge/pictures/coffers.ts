@@ -1,4 +1,5 @@
 /** The fifteen coffers of solo games, each drawn after a chest that exists. */
+import '../figures.css';
 import { cut, dot, n, poly, quad, rect } from '../../../draw/geometry';
 import { f, score } from './sherd';
 

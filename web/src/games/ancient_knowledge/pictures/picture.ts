@@ -1,4 +1,5 @@
 /** The picture of a card, from its kind and id: every card has its own sherd. */
+import '../figures.css';
 import { rng } from '../../../draw/geometry';
 import { cities } from './cities';
 import { figure } from './figures';

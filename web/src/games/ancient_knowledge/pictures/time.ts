@@ -1,4 +1,5 @@
 /** What measures a solo game: the die of Unlearning and the Time card. */
+import '../figures.css';
 import { n, rect } from '../../../draw/geometry';
 import { f } from './sherd';
 
