@@ -20,8 +20,8 @@ from rich.table import Table
 import ostraka
 from bench.peers import QUORIDOR
 from ostraka.bots import Budget, Plan, TreeSearch
-from ostraka.bots.tree import NODE
-from ostraka.bots.turns import TurnSearch
+from ostraka.bots.room import NODE
+from ostraka.games.arkantar.search.engine import TurnSearch
 
 ROUNDS = 3
 SIMULATIONS = 200

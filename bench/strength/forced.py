@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import ostraka
 from ostraka.bots import Budget
-from ostraka.bots.turns import TurnSearch
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
-from tests.bots.brute import crowded_positions, wins_in_two, wins_now
+from ostraka.games.arkantar.search.engine import TurnSearch
+from tests.games.arkantar.brute import crowded_positions, wins_in_two, wins_now
 
 __all__ = ["Forced", "check"]
 

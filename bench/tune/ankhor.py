@@ -15,7 +15,8 @@ from rich.progress import track
 
 import ostraka
 from bench.tune.fit import fitted
-from ostraka.bots import Plan, TreeSearch
+from ostraka.bots import Plan
+from ostraka.bots.room import TALLY, Room, room
 from ostraka.bots.tree import grow
 from ostraka.core.kernel import kernel, records
 from ostraka.core.random import draw, new_stream
@@ -27,38 +28,27 @@ __all__ = ["tune"]
 LEAD = 4.0  # a final lead of so many points is as good as a chance of e to 1
 PLAN = Plan(explore=0.5, temperature=0.1, playout=0, expand=2, own_oversight=0.3)
 ITERATIONS = 150
+NODES = 600_000
 LONGEST = 400
 
 GAME = ostraka.load("ankhor")
 
 
 @kernel
-def self_play(tree: Any, data: Any, plan: Any, stream: Any, iterations: int, states: Any) -> int:
+def self_play(room: Any, iterations: int, states: Any) -> int:
     """Play a game from states[0] to its end, or as far as there is room; how many states."""
-    nodes, count, tallies, stack, actions, table, open_to = tree
+    nodes, plan = room.nodes, room.play.plan
+    tallies = np.zeros(1, TALLY)
     go_on = np.zeros(1, np.int8)
     ply = 0
     while not states[ply].over and ply + 1 < states.shape[0]:
-        stack[0] = states[ply]
-        count[0] = 1
+        room.play.stack[0] = states[ply]
+        room.count[0] = 1
         nodes[0].child = 0
         nodes[0].visits = 0
         plan.seat = states[ply].seat
-        plan.salt = draw(stream)
-        grow(
-            nodes,
-            count,
-            tallies,
-            stack,
-            data,
-            plan,
-            stream,
-            actions,
-            table,
-            open_to,
-            go_on,
-            iterations,
-        )
+        plan.salt = draw(room.play.stream)
+        grow(room, tallies, go_on, iterations)
         best = nodes[0].child
         child = nodes[best].next
         while child:
@@ -67,7 +57,7 @@ def self_play(tree: Any, data: Any, plan: Any, stream: Any, iterations: int, sta
             child = nodes[child].next
         states[ply + 1] = states[ply]
         ply += 1
-        apply(states[ply], data, nodes[best].action)
+        apply(states[ply], room.play.data, nodes[best].action)
     return ply + 1
 
 
@@ -85,16 +75,12 @@ def describe(states: Any, data: Any, out: Any) -> None:
             out[i, len(FEATURES) + j] = (one[j] - other[j]) * late
 
 
-def played(seed: int, search: TreeSearch) -> tuple[Any, float]:
+def played(seed: int, memory: Room) -> tuple[Any, float]:
     """The states of one game, and what it brought the first seat."""
     states = records(bytes(GAME.dtype.itemsize * LONGEST), GAME.dtype)
     states[0] = records(GAME.start(seed=seed, players=2).tobytes(), GAME.dtype)[0]
-    tree = search.trees[0]
-    memory = (tree.nodes, tree.count, tree.tallies, tree.stack, tree.actions, tree.table)
-    plan = PLAN.record(GAME, 0, 0, None)
-    length = self_play(
-        (*memory, tree.open_to), GAME.data, plan, new_stream(seed), ITERATIONS, states
-    )
+    play = memory.play._replace(stream=new_stream(seed))
+    length = self_play(memory._replace(play=play), ITERATIONS, states)
     first, second = GAME.scores(states[length - 1])
     places = GAME.places(states[length - 1])
     victory = 0.5 if places[0] == places[1] else float(places[0] == 1)
@@ -104,11 +90,11 @@ def played(seed: int, search: TreeSearch) -> tuple[Any, float]:
 
 def tune(games: int, seed: int) -> tuple[tuple[str, ...], Any, int]:
     """Play and fit."""
-    search = TreeSearch(GAME, PLAN)
+    memory = room(GAME, PLAN.record(GAME, 0, 0, None), new_stream(seed), NODES)
     rows: list[Any] = []
     results: list[float] = []
     for number in track(range(seed, seed + games), "Ankh'or", transient=True):
-        states, brought = played(number, search)
+        states, brought = played(number, memory)
         row = np.zeros((len(states), len(NAMES)))
         describe(states, GAME.data, row)
         rows.append(row)

@@ -27,9 +27,9 @@ from rich.table import Table
 import ostraka
 from bench.tune.fit import fitted
 from ostraka.bots import Budget
-from ostraka.bots.turns import TurnSearch
 from ostraka.core.random import below, new_stream
 from ostraka.games.arkantar import evaluate
+from ostraka.games.arkantar.search.engine import TurnSearch
 
 __all__ = ["Games", "play", "played", "reliability", "scale", "tune"]
 

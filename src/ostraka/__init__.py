@@ -14,6 +14,7 @@ from ostraka.core.action import Action, LegalActions
 from ostraka.core.errors import (
     GameOver,
     IllegalAction,
+    InvalidGame,
     InvalidOption,
     InvalidPosition,
     InvalidRecord,
@@ -39,6 +40,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalAction",
+    "InvalidGame",
     "InvalidOption",
     "InvalidPosition",
     "InvalidRecord",

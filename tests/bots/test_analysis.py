@@ -1,4 +1,4 @@
-"""Analysis, review, advice and puzzles, in Python and at the command line."""
+"""Analysis, review and advice, in Python and at the command line."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from ostraka.bots import Budget, bot
 from ostraka.bots.advice import advice
 from ostraka.bots.analysis import analyse, grade, review
 from ostraka.bots.page import page
-from ostraka.bots.puzzles import puzzles, winning_turns
-from ostraka.core.errors import GameOver, InvalidOption
+from ostraka.core.errors import GameOver
 from ostraka.core.message import LOCALES
 from ostraka.core.record import Record
 
@@ -144,19 +143,6 @@ def test_a_page_has_charts_and_needs_nothing_else(record: Record, lang: str) -> 
     assert "script" not in found.tags
     assert found.tags.count("polyline") == 2
     assert found.tags.count("tr") == 1 + len(record.actions)
-
-
-def test_puzzles_have_exactly_one_winning_turn() -> None:
-    for puzzle in puzzles(3, seed=4):
-        state = ARKANTAR.from_position(puzzle.position, seed=0)
-        assert len(winning_turns(state, 1)) == 1
-        assert 1 <= puzzle.difficulty <= 5
-        for action in puzzle.solution:
-            state.play(action)
-        assert state.outcome is not None
-        assert state.outcome.winner is not None
-    with pytest.raises(InvalidOption):
-        next(puzzles(1, turns=3))
 
 
 def test_the_commands_study_a_game(record: Record, tmp_path: Path) -> None:

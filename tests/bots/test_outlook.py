@@ -7,9 +7,9 @@ import pytest
 import ostraka
 from ostraka.bots import bot
 from ostraka.bots.analysis import analyse
-from ostraka.bots.findings import Budget
 from ostraka.bots.outlook import expected_scores
 from ostraka.core.state import State
+from ostraka.core.study import Budget
 
 
 def played(name: str, seed: int) -> tuple[list[State], State]:

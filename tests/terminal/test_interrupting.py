@@ -12,8 +12,7 @@ import pytest
 from typer.testing import Result
 
 from ostraka.bots.analysis import analyse
-from ostraka.bots.findings import Budget
-from ostraka.bots.search import Stop
+from ostraka.core.study import Budget, Stop
 from ostraka.games.arkantar import GAME
 from ostraka.terminal.patience import patiently
 

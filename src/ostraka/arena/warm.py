@@ -7,9 +7,9 @@ left alone: what they do is watched, and here nobody watches.
 from __future__ import annotations
 
 from ostraka.arena.contest import Contest
-from ostraka.bots.findings import Budget
 from ostraka.bots.spec import Spec
 from ostraka.core.registry import load
+from ostraka.core.study import Budget
 
 __all__ = ["warm_up"]
 

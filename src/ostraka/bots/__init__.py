@@ -2,11 +2,12 @@
 
 from ostraka.bots.absent import AbsentBot
 from ostraka.bots.errors import BotFailed, UnknownBot
-from ostraka.bots.findings import Budget, Findings, Line
 from ostraka.bots.levels import LevelBot, bot_names, levels
-from ostraka.bots.search import Plan, TreeSearch
+from ostraka.bots.plan import Plan
+from ostraka.bots.search import TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.bots.spec import bot
+from ostraka.core.study import Budget, Findings, Line
 
 __all__ = [
     "AbsentBot",

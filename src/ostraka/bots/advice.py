@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ostraka.bots.findings import Budget
 from ostraka.bots.levels import levels
-from ostraka.bots.search import Stop
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
 from ostraka.core.state import State
+from ostraka.core.study import Budget, Stop
 
 __all__ = ["advice"]
 

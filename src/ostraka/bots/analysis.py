@@ -10,14 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ostraka.bots.findings import Budget, Line
-from ostraka.bots.levels import Search, levels
+from ostraka.bots.levels import levels
 from ostraka.bots.outlook import expected_scores
-from ostraka.bots.search import Stop, TreeSearch
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.state import State
+from ostraka.core.study import Budget, Line, Search, Stop
 
 __all__ = ["GRADES", "Analysis", "Decision", "Review", "Verdict", "analyse", "grade", "review"]
 
@@ -87,11 +86,7 @@ class Analysis:
 
 def strongest(state: State, seed: int, threads: int = 1) -> Search:
     """The search of the game's highest level, without memory of other positions."""
-    level = levels(state.game)[-1]
-    search = level.start(state.game, seed, threads, playing=False)
-    if hasattr(search, "follow"):
-        search.follow = False
-    return search
+    return levels(state.game)[-1].start(state.game, seed, threads, playing=False)
 
 
 def analyse(
@@ -108,27 +103,26 @@ def analyse(
         raise GameOver(Message("error-over"))
     search = strongest(state, seed, threads)
     findings = search.run(state, budget or levels(state.game)[-1].budget, stop)
-    seat = findings.seat
+    seat, final = findings.seat, findings.final
     lines = sorted(findings.lines[:best], key=lambda line: (not line.sure, -line.wins[seat]))
-    cut = isinstance(search, TreeSearch)  # it judges states in which nobody has final points yet
     return Analysis(
         game=state.game.name,
         seat=findings.seat,
         ply=state.ply,
-        verdicts=tuple(_verdict(state, line, seed, cut) for line in lines),
+        verdicts=tuple(_verdict(state, line, seed, final) for line in lines),
         iterations=findings.iterations,
         seconds=findings.seconds,
         exact=findings.exact,
     )
 
 
-def _verdict(state: State, line: Line, seed: int, cut: bool) -> Verdict:
+def _verdict(state: State, line: Line, seed: int, final: bool) -> Verdict:
     first = state.legal[state.legal.codes.index(line.code)]
     return Verdict(
         action=first.text,
         sentence=first.message,
         wins=line.wins,
-        scores=expected_scores(state, line.code, seed) if cut else line.scores,
+        scores=line.scores if final else expected_scores(state, line.code, seed),
         visits=line.visits,
         line=tuple(_texts(state, line.codes, seed)),
         sure=line.sure,

@@ -16,10 +16,7 @@ from numba.extending import overload
 from ostraka.core.kernel import kernel
 from ostraka.core.verbs import evaluate, implementation, rank, score
 
-__all__ = ["SEATS", "judge", "standing", "success", "victory", "worth"]
-
-SEATS = 4
-"""No game has more seats."""
+__all__ = ["judge", "standing", "success", "victory", "worth"]
 
 POINTS = 6.0  # a lead of so many points makes a victory about e times as likely
 SOLO_POINTS = 50.0  # alone at the table, so many points are half of the way

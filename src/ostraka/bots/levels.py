@@ -8,38 +8,28 @@ the entry point group `ostraka.bots`: name → a callable that takes the game an
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from ostraka.bots.absent import AbsentBot
-from ostraka.bots.findings import Budget, Findings
-from ostraka.bots.search import Plan, Stop, TreeSearch
+from ostraka.bots.plan import Plan
+from ostraka.bots.search import TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.core.action import Action
 from ostraka.core.game import Game
 from ostraka.core.state import State
+from ostraka.core.study import Budget, Findings, Search, Stop
 
-__all__ = ["NAMED", "Level", "LevelBot", "Search", "bot_names", "levels", "uct"]
+__all__ = ["NAMED", "Level", "LevelBot", "bot_names", "levels", "uct"]
 
 UCT_SECONDS = 1.0
-
-
-class Search(Protocol):
-    """Anything that can study a state: the tree search, or a game's own engine."""
-
-    def run(
-        self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
-    ) -> Findings:
-        """Search a state that is not over for the seat to act, or only one of its actions."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +38,7 @@ class Level:
 
     number: int
     search: str
-    """ "tree", or where a game's own engine is found: "package.module:Class"."""
+    """ "tree" for the search that serves every game, "own" for the game's own."""
     budget: Budget
     plan: dict[str, Any]
 
@@ -57,16 +47,15 @@ class Level:
         if self.search == "tree":
             plan = Plan(**self.plan)
             return TreeSearch(game, plan, seed=seed, threads=threads, playing=playing)
-        module, _, name = self.search.partition(":")
-        engine: Callable[..., Search] = getattr(import_module(module), name)
-        return engine(game, seed=seed, threads=threads, **self.plan)
+        own = game.search(seed=seed, threads=threads, playing=playing, **self.plan)
+        assert own is not None, f"{game.name} has no search of its own"
+        return own
 
 
 @cache
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    package = (sys.modules[type(game).__module__].__package__ or "").partition(":")[0]
-    found = files(package) / "levels.toml" if package else None
+    found = None if game.home is None else game.home / "levels.toml"
     if found is None or not found.is_file():
         found = files("ostraka.bots") / "levels.toml"
     table = tomllib.loads(found.read_text(encoding="utf-8"))

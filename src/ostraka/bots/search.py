@@ -11,23 +11,21 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from ostraka.bots.findings import Budget, Findings, Line
-from ostraka.bots.tree import DEEPEST, NODE, PLAN, TALLY, follow_visits, grow, keep_below, lead
+from ostraka.bots.plan import Plan
+from ostraka.bots.room import TALLY, room
+from ostraka.bots.tree import follow_visits, grow, keep_below, lead
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.random import new_stream
 from ostraka.core.state import State
+from ostraka.core.study import Budget, Findings, Line, Stop
 
 __all__ = ["Plan", "Stop", "TreeSearch"]
-
-Stop = npt.NDArray[np.int8]
-"""One number, shared by threads: a search ends as soon as it is not 0."""
 
 SLICE = 0.01  # seconds between two looks at the clock
 MOST_NODES = 4_000_000
@@ -35,53 +33,43 @@ LONGEST_LINE = 24
 SURE_SHARE = 0.1  # of the visits to the best action: one that had fewer is hardly known
 
 
-@dataclass(frozen=True)
-class Plan:
-    """How to search; see `ostraka.bots.tree.PLAN`."""
-
-    explore: float = 1.0
-    temperature: float = 0.0
-    margin: float = 0.0
-    own_oversight: float = 0.0
-    oversight: float = 0.0
-    playout: int = 1 << 30
-    tries: int = 1
-    sight: int = DEEPEST
-    expand: int = 1
-
-    def record(self, game: Game, seat: int, salt: int, only: int | None) -> Any:
-        """The plan as the compiled code reads it."""
-        plan = records(bytes(PLAN.itemsize), PLAN)[0]
-        for field in fields(self):
-            setattr(plan, field.name, getattr(self, field.name))
-        plan.sight = min(self.sight, DEEPEST)
-        plan.seat, plan.redraw = seat, game.hidden or game.chance
-        plan.salt = salt
-        plan.only = -1 if only is None else only
-        return plan
-
-
 class _Tree:
-    """One thread's tree and working space."""
+    """One thread's tree and working space: number so much of all threads."""
 
-    def __init__(self, game: Game, nodes: int) -> None:
-        size = 1 << (4 * game.max_legal - 1).bit_length()
+    def __init__(self, game: Game, plan: Plan, nodes: int, number: int, threads: int) -> None:
         self.game = game
-        self.nodes = records(bytes(NODE.itemsize * nodes), NODE)
-        self.spare: Any = None
-        self.count = np.zeros(2, np.int64)
+        self.number = number
+        self.threads = threads
+        self.room = room(game, plan.record(game, 0, 0, None), new_stream(0), nodes)
         self.tallies = records(bytes(TALLY.itemsize * (game.max_legal + 1)), TALLY)
-        self.stack = records(bytes(game.dtype.itemsize * 3), game.dtype)
-        self.actions = np.zeros(game.max_legal, ACTION)
-        self.table = np.zeros((size, 3), np.int64)
-        self.open_to = np.zeros(game.max_legal, np.int64)
+        self.stop: Stop = np.zeros(1, np.int8)
+        self.spare: Any = None
         self.row = np.zeros(LONGEST_LINE, ACTION)
+
+    @property
+    def nodes(self) -> Any:
+        """The nodes of the tree; the first is its root."""
+        return self.room.nodes
+
+    @property
+    def used(self) -> int:
+        """How many nodes the tree has."""
+        return int(self.room.count[0])
+
+    def prepare(self, plan: Any, stream: Any, stop: Stop) -> None:
+        """Take up a plan, a stream to draw from and a stop that someone else may set."""
+        self.room = self.room._replace(play=self.room.play._replace(plan=plan, stream=stream))
+        self.stop = stop
+
+    def grow(self, iterations: int) -> int:
+        """Add iterations; how many were made."""
+        return int(grow(self.room, self.tallies, self.stop, iterations))
 
     def plant(self, state: Any) -> None:
         """Begin a new tree."""
-        self.stack[0] = state
-        self.count[0] = 1
-        self.nodes[:1] = 0
+        self.room.play.stack[0] = state
+        self.room.count[0] = 1
+        self.room.nodes[:1] = 0
         self.tallies[:] = 0
 
     def follow(self, codes: list[int], state: Any) -> bool:
@@ -93,10 +81,11 @@ class _Tree:
                 return False
         if self.spare is None:
             self.spare = np.zeros_like(self.nodes)
-        self.count[0] = keep_below(self.nodes, self.count, node, self.spare)
-        self.nodes, self.spare = self.spare, self.nodes
+        self.room.count[0] = keep_below(self.nodes, node, self.spare)
+        kept, self.spare = self.spare, self.nodes
+        self.room = self.room._replace(nodes=kept)
         self.tallies[:] = 0
-        self.stack[0] = state
+        self.room.play.stack[0] = state
         return True
 
     def children(self) -> dict[int, int]:
@@ -115,24 +104,34 @@ class _Tree:
             child = int(self.nodes[child].next)
         return child
 
-    def grow(self, plan: Any, stream: Any, stop: Stop, iterations: int) -> int:
-        """Add iterations; how many were made."""
-        return int(
-            grow(
-                self.nodes,
-                self.count,
-                self.tallies,
-                self.stack,
-                self.game.data,
-                plan,
-                stream,
-                self.actions,
-                self.table,
-                self.open_to,
-                stop,
-                iterations,
-            )
-        )
+    def think(self, budget: Budget, begun: float, hurry: bool) -> int:
+        """Grow within a share of a budget, or until the choice is certain; how many iterations."""
+        seconds, nodes, iterations = budget.seconds, budget.nodes, budget.iterations
+        if iterations is not None:
+            iterations = (iterations + self.number) // self.threads
+        if nodes is not None:
+            nodes //= self.threads
+        done, step = 0, 8 if seconds is not None or nodes is not None else 1 << 30
+        while not self.stop[0]:
+            if iterations is not None:
+                step = min(step, iterations - done)
+            if step <= 0:
+                break
+            before = time.perf_counter()
+            done += self.grow(step)
+            now = time.perf_counter()
+            if nodes is not None:
+                if self.used >= min(nodes, len(self.nodes) - self.game.max_legal):
+                    break
+                step = min(step, 64)
+            if seconds is not None:
+                if now - begun + SLICE / 2 >= seconds:
+                    break
+                pace = max((now - before) / step, 1e-9)
+                if hurry and lead(self.nodes) > (seconds - (now - begun)) / pace:
+                    break
+                step = max(1, int(min(SLICE, seconds - (now - begun)) / pace))
+        return done
 
     def line(self, node: int) -> tuple[int, ...]:
         """The actions from a node on that were tried most."""
@@ -162,7 +161,8 @@ class TreeSearch:
         self.seed = seed
         self.playing = playing
         least = 2 * game.max_legal
-        self.trees = [_Tree(game, max(least, min(nodes, MOST_NODES))) for _ in range(threads)]
+        size = max(least, min(nodes, MOST_NODES))
+        self.trees = [_Tree(game, self.plan, size, i, threads) for i in range(threads)]
         self._before: tuple[State, list[int]] | None = None
 
     def run(
@@ -173,32 +173,15 @@ class TreeSearch:
         assert seat is not None, "the game is over"
         plan = self.plan.record(self.game, seat, (self.seed << 20) + state.ply, only)
         self._plant(state)
-        idle = np.ones(1, np.int8)
-        self.trees[0].grow(plan, new_stream(0), idle, 0)  # compiles before the clock runs
-        begun = time.perf_counter()
         stop = np.zeros(1, np.int8) if stop is None else stop
+        for tree in self.trees:
+            stream = new_stream(((self.seed << 8) + tree.number << 20) + state.ply)
+            tree.prepare(plan, stream, stop)
+        self.trees[0].grow(0)  # compiles before the clock runs
+        begun = time.perf_counter()
+        hurry = self.playing and len(self.trees) == 1
         with ThreadPoolExecutor(len(self.trees)) as pool:
-            jobs = []
-            for number, tree in enumerate(self.trees):
-                limit = budget.iterations
-                if limit is not None:
-                    limit = (limit + number) // len(self.trees)
-                nodes = None if budget.nodes is None else budget.nodes // len(self.trees)
-                stream = new_stream(((self.seed << 8) + number << 20) + state.ply)
-                jobs.append(
-                    pool.submit(
-                        _think,
-                        tree,
-                        plan,
-                        stream,
-                        stop,
-                        limit,
-                        nodes,
-                        begun,
-                        budget.seconds,
-                        self.playing and len(self.trees) == 1,
-                    )
-                )
+            jobs = [pool.submit(tree.think, budget, begun, hurry) for tree in self.trees]
             done = sum(job.result() for job in jobs)
         return self._findings(state, seat, done, time.perf_counter() - begun)
 
@@ -249,7 +232,7 @@ class TreeSearch:
             seat=seat,
             lines=ordered,
             iterations=done,
-            nodes=sum(int(tree.count[0]) for tree in self.trees),
+            nodes=sum(tree.used for tree in self.trees),
             seconds=seconds,
             depth=len(ordered[0].codes),
         )
@@ -290,38 +273,3 @@ class TreeSearch:
             scores=tuple(points.tolist()),
             codes=codes,
         )
-
-
-def _think(
-    tree: _Tree,
-    plan: Any,
-    stream: Any,
-    stop: Stop,
-    iterations: int | None,
-    nodes: int | None,
-    begun: float,
-    seconds: float | None,
-    hurry: bool,
-) -> int:
-    """Grow one tree within its budget, or only until its choice is certain; how many iterations."""
-    done, step = 0, 8 if seconds is not None or nodes is not None else 1 << 30
-    while not stop[0]:
-        if iterations is not None:
-            step = min(step, iterations - done)
-        if step <= 0:
-            break
-        before = time.perf_counter()
-        done += tree.grow(plan, stream, stop, step)
-        now = time.perf_counter()
-        if nodes is not None:
-            if tree.count[0] >= min(nodes, len(tree.nodes) - tree.game.max_legal):
-                break
-            step = min(step, 64)
-        if seconds is not None:
-            if now - begun + SLICE / 2 >= seconds:
-                break
-            pace = max((now - before) / step, 1e-9)
-            if hurry and lead(tree.nodes) > (seconds - (now - begun)) / pace:
-                break
-            step = max(1, int(min(SLICE, seconds - (now - begun)) / pace))
-    return done

@@ -6,10 +6,12 @@ from typing import ClassVar, Protocol, runtime_checkable
 
 import numpy as np
 
-from ostraka.bots.tree import values_after
+from ostraka.bots.plan import Plan
+from ostraka.bots.playout import values_after
+from ostraka.bots.room import play_room
 from ostraka.core.action import Action
 from ostraka.core.game import Game
-from ostraka.core.kernel import ACTION, records
+from ostraka.core.kernel import records
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 
@@ -53,8 +55,7 @@ class MyopicBot:
     def __init__(self, game: Game, *, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self._stack = records(bytes(game.dtype.itemsize * 3), game.dtype)
-        self._actions = np.zeros(game.max_legal, ACTION)
+        self._memory = play_room(game, Plan().record(game, 0, 0, None), new_stream(0))
         self._values = np.zeros(game.max_legal, np.float64)
 
     def choose(self, state: State) -> Action:
@@ -62,19 +63,11 @@ class MyopicBot:
         if len(state.legal) == 1:
             return state.legal[0]
         stream = new_stream((self.seed << 20) + state.ply)
-        redraw = self.game.hidden or self.game.chance
-        self._stack[0] = records(state.tobytes(), self.game.dtype)[0]
-        number = values_after(
-            self._stack,
-            self.game.data,
-            state.seat,
-            int(redraw),
-            self.looks,
-            stream,
-            self._actions,
-            SAMPLES if redraw else 1,
-            self._values,
-        )
+        plan = Plan().record(self.game, state.seat, 0, None)
+        memory = self._memory._replace(plan=plan, stream=stream)
+        memory.stack[0] = records(state.tobytes(), self.game.dtype)[0]
+        samples = SAMPLES if plan.redraw else 1
+        number = values_after(memory, self.looks, samples, self._values)
         values = self._values[:number]
         best = np.flatnonzero(values >= values.max() - 1e-9)
         return state.legal[int(best[below(stream, len(best))])]

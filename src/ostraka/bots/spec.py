@@ -29,13 +29,13 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.bots.errors import UnknownBot
-from ostraka.bots.findings import Budget
 from ostraka.bots.levels import NAMED, LevelBot, bot_names, levels, uct
 from ostraka.bots.simple import Bot
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.registry import load
+from ostraka.core.study import Budget
 
 __all__ = ["Spec", "bot", "parse_spec"]
 

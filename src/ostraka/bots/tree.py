@@ -11,7 +11,7 @@ legal in every redrawn state are compared by how often they were available (info
 Cowling, Powley and Whitehouse 2012).
 
 With a temperature the search weighs unexplored actions by what `judge` thinks of the state one
-action later (PUCT); without, it tries each once (UCT). Memory is two arrays made beforehand.
+action later (PUCT); without, it tries each once (UCT). All memory is made beforehand, see `room`.
 """
 
 from __future__ import annotations
@@ -21,65 +21,15 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.bots.judge import SEATS, judge, standing, success, victory, worth
+from ostraka.bots.judge import judge, success, victory, worth
+from ostraka.bots.playout import play_on
+from ostraka.bots.room import DEEPEST
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw, mix
+from ostraka.core.seats import SEATS
 from ostraka.core.verbs import apply, legal, reshuffle, score
 
-__all__ = [
-    "DEEPEST",
-    "NODE",
-    "PLAN",
-    "TALLY",
-    "follow_visits",
-    "grow",
-    "keep_below",
-    "lead",
-    "values_after",
-]
-
-NODE = np.dtype(
-    [
-        ("total", "f4", (SEATS,)),  # sum of results by seat
-        ("prior", "f4"),  # weight among its siblings while little is known
-        ("usual", "f4"),  # what the first node below looked like: others are weighed against it
-        ("guess", "f4"),  # what it looks like to the seat that plays it, before any visit
-        ("action", "i4"),
-        ("child", "i4"),  # the first node below, 0 for none
-        ("next", "i4"),  # the next node beside it, 0 for none
-        ("visits", "i4"),
-        ("available", "i4"),  # how often it could have been chosen
-        ("overlooked", "i1"),  # this search does not see the action
-    ],
-    align=True,
-)
-"""An action after the actions above it. Node 0 is the root."""
-
-PLAN = np.dtype(
-    [
-        ("explore", "f8"),
-        ("temperature", "f8"),  # 0 for UCT
-        ("margin", "f8"),  # how much a finished game's points count beside its victory
-        ("own_oversight", "f8"),  # share of its own actions that the seat overlooks
-        ("oversight", "f8"),  # share of the others' actions that it overlooks
-        ("salt", "u8"),  # which ones
-        ("playout", "i8"),  # so many random actions, then the state is judged
-        ("tries", "i8"),  # each playout action is the best looking of so many random ones
-        ("sight", "i8"),  # the tree goes no deeper
-        ("expand", "i8"),  # a node has children from this visit on
-        ("seat", "i8"),  # who is thinking
-        ("redraw", "i8"),  # something is hidden or left to chance
-        ("only", "i8"),  # the one action of the root to study, -1 for all
-    ],
-    align=True,
-)
-"""How to search, as the compiled code reads it."""
-
-TALLY = np.dtype([("wins", "f8", (SEATS,)), ("points", "f8", (SEATS,)), ("count", "f8")])
-"""What is kept beside each action of the root: sums of victories and of points, by seat."""
-
-DEEPEST = 512
-"""No path in the tree is longer."""
+__all__ = ["follow_visits", "grow", "keep_below", "lead"]
 
 GOLDEN = np.int64(0x9E3779B1)
 UNIT = 1.0 / 18446744073709551616.0  # of a 64-bit draw
@@ -88,20 +38,9 @@ STEEPEST = 60.0  # of the exponent of a prior, which must not run over
 
 
 @kernel
-def add_child(
-    nodes: Any,
-    count: Any,
-    parent: int,
-    action: int,
-    stack: Any,
-    data: Any,
-    plan: Any,
-    stream: Any,
-    places: Any,
-    points: Any,
-    values: Any,
-) -> int:
+def add_child(nodes: Any, count: Any, play: Any, parent: int, action: int) -> int:
     """Add the node of an action that is legal in stack[1]; which one it is."""
+    plan, stack = play.plan, play.stack
     node = count[0]
     count[0] += 1
     for i in range(SEATS):
@@ -123,9 +62,9 @@ def add_child(
     nodes[node].prior = 1.0
     if plan.temperature > 0.0:
         stack[2] = stack[1]
-        apply(stack[2], data, action)
-        worth(stack[2], data, places, points, values)
-        guess = values[seat] + NOISE * float(draw(stream)) * UNIT
+        apply(stack[2], play.data, action)
+        worth(stack[2], play.data, play.places, play.points, play.values)
+        guess = play.values[seat] + NOISE * float(draw(play.stream)) * UNIT
         nodes[node].guess = guess
         if first:
             nodes[parent].usual = guess
@@ -177,23 +116,11 @@ def has_child(table: Any, stamp: int, action: int) -> bool:
 
 
 @kernel
-def gather(
-    nodes: Any,
-    count: Any,
-    parent: int,
-    stack: Any,
-    data: Any,
-    plan: Any,
-    stream: Any,
-    actions: Any,
-    table: Any,
-    open_to: Any,
-    places: Any,
-    points: Any,
-    values: Any,
-) -> int:
+def gather(room: Any, parent: int) -> int:
     """The children to choose from in stack[1], added where they are missing; how many."""
-    if not plan.redraw and nodes[parent].child:
+    play, nodes, count, open_to = room.play, room.nodes, room.count, room.open_to
+    actions = play.actions
+    if not play.plan.redraw and nodes[parent].child:
         found = 0
         child = nodes[parent].child
         while child:
@@ -201,26 +128,14 @@ def gather(
             found += 1
             child = nodes[child].next
         return found
-    number = legal(stack[1], data, actions)
+    number = legal(play.stack[1], play.data, actions)
     count[1] += 1
     stamp = count[1]
-    found = known_children(nodes, parent, actions, number, table, stamp, open_to)
+    found = known_children(nodes, parent, actions, number, room.table, stamp, open_to)
     if found < number and count[0] + number - found <= nodes.shape[0]:
         for i in range(number):
-            if not has_child(table, stamp, actions[i]):
-                open_to[found] = add_child(
-                    nodes,
-                    count,
-                    parent,
-                    actions[i],
-                    stack,
-                    data,
-                    plan,
-                    stream,
-                    places,
-                    points,
-                    values,
-                )
+            if not has_child(room.table, stamp, actions[i]):
+                open_to[found] = add_child(nodes, count, play, parent, actions[i])
                 found += 1
     return found
 
@@ -289,96 +204,38 @@ def select(nodes: Any, parent: int, seat: int, plan: Any, stream: Any, open_to: 
 
 
 @kernel
-def play_on(
-    stack: Any,
-    data: Any,
-    plan: Any,
-    stream: Any,
-    actions: Any,
-    places: Any,
-    points: Any,
-    values: Any,
-) -> None:
-    """Play random actions from stack[1]; of several tries the best looking one is played."""
-    played = 0
-    while played < plan.playout and not stack[1].over:
-        number = legal(stack[1], data, actions)
-        action = actions[below(stream, number)]
-        if plan.tries > 1 and number > 1:
-            seat = stack[1].seat
-            highest = -1.0
-            for _ in range(plan.tries):
-                candidate = actions[below(stream, number)]
-                stack[2] = stack[1]
-                apply(stack[2], data, candidate)
-                worth(stack[2], data, places, points, values)
-                if values[seat] > highest:
-                    action, highest = candidate, values[seat]
-        apply(stack[1], data, action)
-        played += 1
-
-
-@kernel
-def grow(
-    nodes: Any,
-    count: Any,
-    tallies: Any,
-    stack: Any,
-    data: Any,
-    plan: Any,
-    stream: Any,
-    actions: Any,
-    table: Any,
-    open_to: Any,
-    stop: Any,
-    iterations: int,
-) -> int:
+def grow(room: Any, tallies: Any, stop: Any, iterations: int) -> int:
     """Add iterations to a tree until they are done or `stop` is set; how many were made.
 
-    stack[0] is the state at the root, stack[1] and stack[2] are working space. count[0] is the
-    number of nodes in use, count[1] numbers the visits.
+    stack[0] is the state at the root, stack[1] and stack[2] are working space.
     """
-    path = np.zeros(DEEPEST + 1, np.int64)
-    places = np.zeros(SEATS, np.int32)
-    points = np.zeros(SEATS, np.int32)
-    values = np.zeros(SEATS, np.float64)
+    path = np.zeros(DEEPEST + 1, np.int64)  # made here: what nobody else holds is faster to use
     wins = np.zeros(SEATS, np.float64)
+    play, nodes = room.play, room.nodes
+    stack, data, plan = play.stack, play.data, play.plan
+    points, values = play.points, play.values
     players = stack[0].players
     for done in range(iterations):
         if stop[0]:
             return done
         stack[1] = stack[0]
         if plan.redraw:
-            reshuffle(stack[1], data, plan.seat, stream)
+            reshuffle(stack[1], data, plan.seat, play.stream)
         depth = 0
         node = 0
         while not stack[1].over and depth < plan.sight:
             if node and nodes[node].visits < plan.expand:
                 break
-            n = gather(
-                nodes,
-                count,
-                node,
-                stack,
-                data,
-                plan,
-                stream,
-                actions,
-                table,
-                open_to,
-                places,
-                points,
-                values,
-            )
+            n = gather(room, node)
             if n == 0:
                 break
-            node = select(nodes, node, stack[1].seat, plan, stream, open_to, n)
+            node = select(nodes, node, stack[1].seat, plan, play.stream, room.open_to, n)
             apply(stack[1], data, nodes[node].action)
             depth += 1
             path[depth] = node
-        play_on(stack, data, plan, stream, actions, places, points, values)
+        play_on(play)
         if stack[1].over:
-            victory(stack[1], data, places, wins)
+            victory(stack[1], data, play.places, wins)
             success(stack[1], data, plan.margin, points, wins, values)
         else:
             judge(stack[1], data, points, wins)
@@ -399,7 +256,7 @@ def grow(
 
 
 @kernel
-def keep_below(nodes: Any, count: Any, root: int, target: Any) -> int:
+def keep_below(nodes: Any, root: int, target: Any) -> int:
     """Copy the tree below a node into another array, as its root; how many nodes it has.
 
     Nodes are copied level by level, so that the root's children come first again.
@@ -451,41 +308,3 @@ def follow_visits(nodes: Any, node: int, out: Any) -> int:
             child = nodes[child].next
         node = best
     return length
-
-
-@kernel
-def values_after(
-    stack: Any,
-    data: Any,
-    seat: int,
-    redraw: int,
-    looks: float,
-    stream: Any,
-    actions: Any,
-    samples: int,
-    out: Any,
-) -> int:
-    """Write how good the state is for a seat after each of its actions; how many there are.
-
-    `looks` is how much the look of the state counts beside its points as they stand. Where
-    something is hidden or left to chance, the mean over several redrawn states.
-    """
-    places = np.zeros(SEATS, np.int32)
-    points = np.zeros(SEATS, np.int32)
-    values = np.zeros(SEATS, np.float64)
-    number = legal(stack[0], data, actions)
-    out[:number] = 0.0
-    for _ in range(samples):
-        stack[1] = stack[0]
-        if redraw:
-            reshuffle(stack[1], data, seat, stream)
-        for i in range(number):
-            stack[2] = stack[1]
-            apply(stack[2], data, actions[i])
-            worth(stack[2], data, places, points, values)
-            value = values[seat]
-            if looks < 1.0 and not stack[2].over:
-                standing(stack[2], data, points, values)
-                value = looks * value + (1.0 - looks) * values[seat]
-            out[i] += value / samples
-    return number

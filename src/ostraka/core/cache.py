@@ -20,7 +20,7 @@ import pickle
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +56,15 @@ def carried_folder() -> Path:
     return Path(given) if given else Path(__file__).resolve().parents[1] / "compiled"
 
 
-def _records_in(sig: Any) -> list[tuple[str, ...]]:
-    """The field names of every record, and every array of records, in a signature."""
-    kinds = [getattr(kind, "dtype", kind) for kind in getattr(sig, "args", sig)]
-    return [tuple(kind.fields) for kind in kinds if isinstance(kind, numba.types.Record)]
+def _records_in(kinds: Iterable[Any]) -> Iterator[tuple[str, ...]]:
+    """The field names of every record among types, also in arrays and in tuples of them."""
+    for kind in kinds:
+        if isinstance(kind, numba.types.BaseTuple):
+            yield from _records_in(kind.types)  # type: ignore[attr-defined]
+        else:
+            held = getattr(kind, "dtype", kind)
+            if isinstance(held, numba.types.Record):
+                yield tuple(held.fields)
 
 
 class KernelCache(_Cache):
@@ -89,7 +94,7 @@ class KernelCache(_Cache):
         """The name of the file for a signature on a processor."""
         modules = {self._module}
         for verb in taken_from(self._module, VERBS):  # generic code holds rules of its game
-            homes = (origins.get(names, {}) for names in _records_in(sig))
+            homes = (origins.get(names, {}) for names in _records_in(getattr(sig, "args", sig)))
             modules.update(home[verb] for home in homes if verb in home)
         parts = (
             numba.__version__,

@@ -12,6 +12,7 @@ from ostraka.core.message import Message
 __all__ = [
     "GameOver",
     "IllegalAction",
+    "InvalidGame",
     "InvalidOption",
     "InvalidPosition",
     "InvalidRecord",
@@ -38,6 +39,10 @@ class OstrakaError(Exception):
 
 class UnknownGame(OstrakaError, LookupError):
     """There is no game of that name."""
+
+
+class InvalidGame(OstrakaError, TypeError):
+    """A game that cannot be loaded, or that promises what the house cannot hold."""
 
 
 class InvalidOption(OstrakaError, ValueError):

@@ -10,23 +10,29 @@ In these methods `s` is a kernel record. Only `setup` and `apply` ever change on
 from __future__ import annotations
 
 import secrets
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.change import Cause, Told
-from ostraka.core.errors import IllegalAction, InvalidOption, InvalidPosition
+from ostraka.core.errors import IllegalAction, InvalidGame, InvalidOption, InvalidPosition
 from ostraka.core.items import Item
 from ostraka.core.kernel import ACTION, direct, records
-from ostraka.core.message import Message, is_known
+from ostraka.core.message import Message, add_catalogues, is_known
 from ostraka.core.options import Option, validated
 from ostraka.core.parts import Gathering, Kind, Parts
+from ostraka.core.puzzle import Puzzle
+from ostraka.core.seats import SEATS
 from ostraka.core.shapes import Schemas, schemas
 from ostraka.core.step import laid_out, legal_in, replayed, step
+from ostraka.core.study import Search
 from ostraka.core.verbs import implementation
 
 if TYPE_CHECKING:
@@ -75,11 +81,16 @@ class Game(ABC):
     """The form of `table`, as a TypedDict."""
     catalogue_shape: ClassVar[Any] = dict[str, Any]
     """The form of `catalogue`, as a TypedDict."""
+    puzzle_turns: ClassVar[tuple[int, ...]] = ()
+    """In how many turns its puzzles may be won; empty for a game without puzzles."""
 
     data: npt.NDArray[Any]
     """The tables that the kernels are given."""
 
     def __init__(self) -> None:
+        self._check_seats()
+        if self.home is not None:
+            add_catalogues(self.home / "locale")
         names = self.dtype.names or ()
         self.kernel_setup = implementation(names, "setup")
         self.kernel_legal = implementation(names, "legal")
@@ -90,6 +101,20 @@ class Game(ABC):
         self.kernel_observe = implementation(names, "observe")
         if not hasattr(self, "data"):
             self.data = np.zeros(1, np.int64)
+
+    @property
+    def home(self) -> Traversable | None:
+        """The folder of its package, with its levels and, from outside, its catalogues."""
+        package = sys.modules[type(self).__module__].__package__
+        return files(package) if package else None
+
+    def _check_seats(self) -> None:
+        """Refuse numbers of players that compiled code has no room for."""
+        if not self.players or not all(1 <= count <= SEATS for count in self.players):
+            wanted = ", ".join(map(str, self.players)) or "0"
+            raise InvalidGame(
+                Message("error-game-seats", game=self.title, players=wanted, most=SEATS)
+            )
 
     # -- starting ---------------------------------------------------------------------------
 
@@ -391,6 +416,19 @@ class Game(ABC):
     def item_group(self, item: Item) -> Message:
         """The items among which an item is counted, such as its kind."""
         raise KeyError(item.name)
+
+    # -- study, see `ostraka.core.study` -----------------------------------------------------------
+
+    def search(self, *, seed: int, threads: int, playing: bool, **plan: Any) -> Search | None:
+        """The game's own search, as its `levels.toml` plans it; None where the common one serves.
+
+        A search that is not `playing` studies: it remembers nothing of other positions.
+        """
+        return None
+
+    def puzzles(self, count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
+        """So many positions with a single solution, won in so many turns."""
+        raise InvalidOption(Message("error-no-puzzles", game=self.title))
 
     # -- promises ------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """Sentences that can be said in any of the project's languages.
 
-A Message is a key of the Fluent catalogues in `ostraka/locale` and the values to put into it. It is
-formatted only when someone reads it: `str(message)` in English, `message.text("fr")` in French.
-Values may be messages themselves.
+A Message is a key of the Fluent catalogues in `ostraka/locale`, or of those that a game from
+outside brings with it, and the values to put into it. It is formatted only when someone reads it:
+`str(message)` in English, `message.text("fr")` in French. Values may be messages themselves.
 """
 
 from __future__ import annotations
@@ -10,11 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
-__all__ = ["LOCALES", "Message", "is_known", "joined", "message_of"]
+__all__ = ["LOCALES", "Message", "add_catalogues", "is_known", "joined", "message_of"]
 
 LOCALES = ("en", "fr", "es", "de")
+
+
+_folders: list[Traversable] = [files("ostraka") / "locale"]
+"""Folders with a folder of catalogues for each language: ours, then those of games from outside."""
 
 
 class _Catalogue:
@@ -23,18 +29,28 @@ class _Catalogue:
     def __init__(self, locale: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
+        self.locale = locale
         self.bundle: Any = FluentBundle([locale], use_isolating=False)
         self.parsed = FluentResource
-        folder = files("ostraka") / "locale" / locale
-        entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-        self.unread = ["\n" + entry.read_text(encoding="utf-8") for entry in entries]
+        self.unread: list[str] = []
+        self.lock = Lock()
+        for folder in _folders:
+            self.add(folder)
+
+    def add(self, folder: Traversable) -> None:
+        """Know the messages of another folder, where it has any in this language."""
+        home = folder / self.locale
+        if home.is_dir():
+            entries = (entry for entry in home.iterdir() if entry.name.endswith(".ftl"))
+            self.unread += ["\n" + entry.read_text(encoding="utf-8") for entry in entries]
 
     def pattern(self, key: str) -> Any:
         """What a message says, None if there is no such message."""
         if not self.bundle.has_message(key):
-            for text in [text for text in self.unread if f"\n{key} =" in text]:
-                self.unread.remove(text)
-                self.bundle.add_resource(self.parsed(text))
+            with self.lock:
+                for text in [text for text in self.unread if f"\n{key} =" in text]:
+                    self.unread.remove(text)
+                    self.bundle.add_resource(self.parsed(text))
         return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
 
 
@@ -48,6 +64,28 @@ def is_known(key: str) -> bool:
     return _catalogue("en").pattern(key) is not None
 
 
+def add_catalogues(folder: Traversable) -> None:
+    """Say the messages of a folder too: `en/*.ftl` and, as far as they are there, `fr`, `es`, `de`.
+
+    A game from outside brings its words in this way. What is said already keeps its meaning.
+    """
+    if folder.is_dir() and folder not in _folders:
+        _folders.append(folder)
+        for locale in LOCALES:
+            _catalogue(locale).add(folder)
+
+
+def _spoken(key: str, locale: str) -> tuple[_Catalogue, Any]:
+    """What a message says in a language, or in English where that language has no words for it."""
+    for candidate in (locale, "en"):
+        if candidate in LOCALES:
+            catalogue = _catalogue(candidate)
+            pattern = catalogue.pattern(key)
+            if pattern is not None:
+                return catalogue, pattern
+    raise KeyError(f"no message {key!r} in the catalogue {locale!r}")
+
+
 class Message:
     """A sentence of the catalogues: a key and its values."""
 
@@ -58,15 +96,12 @@ class Message:
         self.values = values
 
     def text(self, locale: str = "en") -> str:
-        """The sentence in a language; English where the language is not one of ours."""
-        catalogue = _catalogue(locale if locale in LOCALES else "en")
+        """The sentence in a language; English where the language does not have it."""
+        catalogue, pattern = _spoken(self.key, locale)
         values = {
             name: value.text(locale) if isinstance(value, (Message, _Joined)) else value
             for name, value in self.values.items()
         }
-        pattern = catalogue.pattern(self.key)
-        if pattern is None:
-            raise KeyError(f"no message {self.key!r} in the catalogue {locale!r}")
         text, problems = catalogue.bundle.format_pattern(pattern, values)
         if problems:
             raise KeyError(f"message {self.key!r} in {locale!r}: {problems[0]}")

@@ -1,8 +1,11 @@
 """Which games there are, and how to load one by its name.
 
-The games of this package are folders under `ostraka.games`; other packages add theirs with the
-entry point group `ostraka.games` (name → an object or factory of `Game`). A game is imported only
-when it is asked for.
+A package offers games with the entry point group `ostraka.games`: a name, and where a Game or a
+factory of one is found. Ours are declared in the same way. Those declarations are written down when
+a package is installed, and a source tree may have moved on since; so our own games are also known
+by the list in `ostraka.games`, and found even if nothing was installed at all.
+
+A game is imported only when it is asked for.
 """
 
 from __future__ import annotations
@@ -10,35 +13,58 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from ostraka.core.errors import UnknownGame
+from ostraka.core.errors import InvalidGame, OstrakaError, UnknownGame
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 
-__all__ = ["game_names", "load"]
+__all__ = ["GROUP", "game_names", "load"]
 
-OWN = ("arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo")
+GROUP = "ostraka.games"
+"""The group of entry points, and the package in which ours stand."""
+
+
+def _offered() -> dict[str, EntryPoint]:
+    """Every game by name: ours in the order of their list, then the others."""
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point)
+    ours = {}
+    for name in import_module(GROUP).__all__:
+        ours[name] = found.pop(name, EntryPoint(name, f"{GROUP}.{name}:GAME", GROUP))
+    return ours | dict(sorted(found.items()))
 
 
 def game_names() -> list[str]:
     """The names of all games that can be loaded."""
-    return [*OWN, *sorted(point.name for point in entry_points(group="ostraka.games"))]
+    return list(_offered())
 
 
 @cache
 def load(name: str) -> Game:
     """The game of that name."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
-    if wanted in OWN:
-        game = import_module(f"ostraka.games.{wanted}").GAME
-        assert isinstance(game, Game)
-        return game
-    for point in entry_points(group="ostraka.games"):
-        if point.name == name:
-            found = point.load()
-            return found if isinstance(found, Game) else found()
-    near = get_close_matches(wanted, game_names(), 1)
+    offered = _offered()
+    for spelling in (wanted, name):
+        if spelling in offered:
+            return _loaded(offered[spelling])
+    near = get_close_matches(wanted, offered, 1)
     if near:
         raise UnknownGame(Message("error-unknown-game-near", name=name[:40], near=near[0]))
-    raise UnknownGame(Message("error-unknown-game", name=name[:40], known=", ".join(game_names())))
+    raise UnknownGame(Message("error-unknown-game", name=name[:40], known=", ".join(offered)))
+
+
+def _loaded(point: EntryPoint) -> Game:
+    """What an entry point stands for; whatever goes wrong when it is loaded is one sentence."""
+    try:
+        found = point.load()
+        game = found if isinstance(found, Game) else found()
+        if not isinstance(game, Game):
+            raise TypeError(f"{point.value} is not a Game")
+    except OstrakaError:
+        raise
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"[:200]
+        raise InvalidGame(Message("error-game-load", name=point.name, reason=reason)) from error
+    return game

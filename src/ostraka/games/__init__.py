@@ -1,1 +1,3 @@
-"""The games: one folder each, with its rules as kernels and its readable face."""
+"""The games of the house, one folder each; `ostraka.core.registry` finds them."""
+
+__all__ = ["arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"]  # noqa: RUF022

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ostraka.bots.analysis import analyse, review
-from ostraka.bots.findings import Budget
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.state import State
+from ostraka.core.study import Budget
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.telling import choice
 

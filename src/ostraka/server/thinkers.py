@@ -15,10 +15,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from ostraka.bots.findings import Budget
 from ostraka.bots.levels import levels
 from ostraka.bots.spec import bot
 from ostraka.core.state import State
+from ostraka.core.study import Budget
 from ostraka.server.metrics import Metrics
 
 __all__ = ["Thinkers"]

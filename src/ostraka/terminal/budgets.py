@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ostraka.bots.findings import Budget
+from ostraka.core.study import Budget
 
 __all__ = ["Iterations", "Seconds", "budget"]
 

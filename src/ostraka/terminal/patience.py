@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from ostraka.bots.search import Stop
+from ostraka.core.study import Stop
 
 __all__ = ["GRACE", "patiently"]
 

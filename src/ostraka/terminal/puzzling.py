@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ostraka.bots.puzzles import Puzzle, puzzles
-from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
+from ostraka.core.puzzle import Puzzle
 from ostraka.core.registry import load
 from ostraka.terminal.answers import line_of
 from ostraka.terminal.arguments import Json, Lang, Seed
@@ -31,12 +31,10 @@ def puzzle(
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Solve puzzles of Arkantar: positions in which a single turn wins."""
+    """Solve puzzles: positions in which a single turn wins."""
     speech = language(lang)
     loaded = load(game)
-    if loaded.name != "arkantar":
-        raise InvalidOption(Message("bots-puzzle-game"))
-    made = puzzles(count, seed=loaded.check_seed(seed), turns=turns)
+    made = loaded.puzzles(count, seed=loaded.check_seed(seed), turns=turns)
     if as_json:
         out.print_json(json.dumps([found.as_json() for found in made]))
         return
@@ -51,7 +49,7 @@ def puzzle(
 
 def _show(puzzle: Puzzle, lang: str) -> None:
     """The position and the task."""
-    game = load("arkantar")
+    game = load(puzzle.game)
     state = game.from_position(puzzle.position, seed=0)
     show_view(state, None, lang)
     write(puzzle.position)
@@ -61,7 +59,7 @@ def _show(puzzle: Puzzle, lang: str) -> None:
 
 def solve(puzzle: Puzzle, lang: str, lines: Lines) -> bool:
     """Let the person type the winning turn until it is found or given up; False to leave."""
-    state = load("arkantar").from_position(puzzle.position, seed=0)
+    state = load(puzzle.game).from_position(puzzle.position, seed=0)
     say("bots-puzzle-help", lang)
     while True:
         try:

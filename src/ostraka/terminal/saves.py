@@ -97,7 +97,7 @@ def review(
     lang: Lang = None,
 ) -> None:
     """Grade every decision of a game against the best that was possible."""
-    from ostraka.bots.findings import Budget
+    from ostraka.core.study import Budget
     from ostraka.terminal.study import study_game
 
     record = Library().open(which).saved.record

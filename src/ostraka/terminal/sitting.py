@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.bots.findings import Budget
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.message import Message
 from ostraka.core.registry import load
 from ostraka.core.state import State
+from ostraka.core.study import Budget
 from ostraka.terminal.ending import next_wish
 from ostraka.terminal.library import GameFile, Library
 from ostraka.terminal.line import Lines

@@ -9,11 +9,11 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ostraka.bots.analysis import Analysis, Decision, Review, review
-from ostraka.bots.findings import Budget
 from ostraka.bots.page import page
 from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.state import State
+from ostraka.core.study import Budget
 from ostraka.terminal.patience import patiently
 from ostraka.terminal.screen import out, prepared, say, show_view, warn
 

@@ -6,7 +6,7 @@ import pytest
 
 from ostraka import State
 from ostraka.bots import bot, levels
-from ostraka.bots.findings import Budget
+from ostraka.core.study import Budget
 from ostraka.games.ankhor.codes import BUY, MOVE, kind_of, move_tile
 
 from .tabletop import GAME, SQUARE, domain, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,9 @@ from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number
 from ostraka.core.parts import Parts
+from ostraka.core.puzzle import Puzzle
 from ostraka.core.random import seeded
+from ostraka.core.study import Search
 from ostraka.games.arkantar import kernel as rules
 from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words
 from ostraka.games.arkantar.board import FULL, MONARCH, tile_number
@@ -21,6 +23,8 @@ from ostraka.games.arkantar.draw import draw
 from ostraka.games.arkantar.evaluate import WEIGHTS
 from ostraka.games.arkantar.explain import explain, why
 from ostraka.games.arkantar.notation import parse_shape, position_text, read_position, written
+from ostraka.games.arkantar.puzzles import TURNS, puzzles
+from ostraka.games.arkantar.search import TurnSearch
 from ostraka.games.arkantar.shape import Catalogue, Table
 from ostraka.games.arkantar.table import catalogue, table
 from ostraka.games.arkantar.telling import tell
@@ -57,6 +61,7 @@ class Arkantar(Game):
     kinds = KINDS
     table_shape = Table
     catalogue_shape = Catalogue
+    puzzle_turns = TURNS
     data = WEIGHTS  # the rules need no tables, only the evaluation does
 
     @property
@@ -130,6 +135,12 @@ class Arkantar(Game):
         if s.over in (rules.MONARCH_TAKEN, rules.STUCK):
             values = {"winner": Message(SEATS[s.winner]), "loser": Message(SEATS[1 - s.winner])}
         return Message(REASONS[int(s.over)], **values)
+
+    def search(self, *, seed: int, threads: int, playing: bool, **plan: Any) -> Search:
+        return TurnSearch(self, seed=seed, threads=threads, follow=playing, **plan)
+
+    def puzzles(self, count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
+        return puzzles(self, count, seed, turns)
 
     def check(self, s: Any) -> None:
         """One piece to a tile, none on a Wall, no Knight lost, a Monarch each until the end."""

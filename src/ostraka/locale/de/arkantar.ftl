@@ -94,3 +94,4 @@ arkantar-told-moved = { $piece } ({ $side }) steht jetzt auf { $tile }.
 arkantar-told-taken = { $piece } ({ $side }) auf { $tile } ist geschlagen.
 arkantar-told-back = { $piece } ({ $side }) ist zurück auf { $tile }.
 arkantar-told-turn = { $side } ist am Zug.
+arkantar-puzzle-turns = Ein Rätsel wird in einem Zug oder in zweien gewonnen.

@@ -1,6 +1,5 @@
 ### Bots und Analyse.
 
-bots-budget = Eine Suche braucht eine Grenze über null: Sekunden, Durchläufe oder Knoten.
 bots-level = Es gibt keine Stufe { $level }; die Stufen gehen von 1 bis { $last }.
 bots-unknown = Es gibt keinen Bot namens „{ $name }“; gib eine Stufe von 1 bis { $last } an, oder einen von: { $known }.
 bots-budget-none = „{ $name }“ nimmt kein Budget an: Er weiß selbst, wie lange er nachdenkt.
@@ -44,8 +43,6 @@ bots-puzzle = { $turns ->
    *[other] { $seat } ist am Zug und gewinnt erzwungen in { $turns } Zügen.
 } Schwierigkeit { $difficulty } von 5.
 bots-puzzle-solution = Lösung: { $actions }
-bots-puzzle-turns = Ein Rätsel wird in einem Zug oder in zweien gewonnen.
-bots-puzzle-game = Rätsel gibt es nur für Arkantar.
 bots-no-action = er antwortete { $answer } statt einer Aktion
 bots-unsure = ≈ steht bei Aktionen, die kaum betrachtet wurden; ihre Zahlen sind eine erste Schätzung.
 bots-review-so-far = Abgebrochen: { $done } von { $last } Entscheidungen sind bewertet.

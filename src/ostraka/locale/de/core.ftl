@@ -2,6 +2,8 @@
 
 error-unknown-game = Es gibt kein Spiel „{ $name }“; die Spiele sind { $known }.
 error-unknown-game-near = Es gibt kein Spiel „{ $name }“; war „{ $near }“ gemeint?
+error-game-load = Das Spiel „{ $name }“ lässt sich nicht laden: { $reason }.
+error-game-seats = { $game } will zu { $players } gespielt werden; an unseren Tischen ist Platz für 1 bis { $most }.
 error-unknown-option = { $game } hat keine Option „{ $option }“; seine Optionen sind: { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $allowed }.
 error-players = { $game } lässt sich nicht mit { $players } Personen spielen; mögliche Spielerzahlen: { $allowed }.
@@ -10,6 +12,8 @@ error-seat = Es gibt keinen Platz { $seat }; { $players ->
     [one] allein ist Platz 0 der einzige.
    *[other] bei { $players } Personen wird ab 0 gezählt.
 }
+error-budget = Eine Suche braucht eine Grenze über null: Sekunden, Durchläufe oder Knoten.
+error-no-puzzles = Für { $game } gibt es keine Rätsel.
 error-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 error-action-long = Das ist zu lang für eine Aktion; keine hat mehr als { $limit } Zeichen.
 error-action-type = Eine Aktion ist ein Text, ihre Teile, eine Action oder ein Code, nicht { $type }.

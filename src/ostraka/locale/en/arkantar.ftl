@@ -97,3 +97,4 @@ arkantar-told-moved = { $side }’s { $piece } is on { $tile } now.
 arkantar-told-taken = { $side }’s { $piece } on { $tile } is captured.
 arkantar-told-back = { $side }’s { $piece } is back, on { $tile }.
 arkantar-told-turn = It is { $side }’s turn.
+arkantar-puzzle-turns = A puzzle is won in one turn or in two.

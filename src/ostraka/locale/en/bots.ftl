@@ -1,6 +1,5 @@
 ### Bots and analysis.
 
-bots-budget = A search needs a limit above zero: seconds, iterations or nodes.
 bots-level = There is no level { $level }; the levels are 1 to { $last }.
 bots-unknown = There is no bot called “{ $name }”; say a level from 1 to { $last }, or one of: { $known }.
 bots-budget-none = “{ $name }” takes no budget: it knows for itself how long to think.
@@ -44,8 +43,6 @@ bots-puzzle = { $turns ->
    *[other] { $seat } to act and win by force in { $turns } turns.
 } Difficulty { $difficulty } of 5.
 bots-puzzle-solution = Solution: { $actions }
-bots-puzzle-turns = A puzzle is won in one turn or in two.
-bots-puzzle-game = There are puzzles for Arkantar only.
 bots-no-action = it answered { $answer } instead of an action
 bots-unsure = ≈ marks actions that were hardly looked at; their numbers are a first guess.
 bots-review-so-far = Interrupted: { $done } of { $last } decisions are graded.

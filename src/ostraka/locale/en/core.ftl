@@ -2,6 +2,8 @@
 
 error-unknown-game = There is no game called “{ $name }”; the games are { $known }.
 error-unknown-game-near = There is no game called “{ $name }”; did you mean “{ $near }”?
+error-game-load = The game “{ $name }” cannot be loaded: { $reason }.
+error-game-seats = { $game } wants to be played by { $players }; at our tables there is room for 1 to { $most }.
 error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-players = { $game } cannot be played by { $players }; the numbers of players are: { $allowed }.
@@ -10,6 +12,8 @@ error-seat = There is no seat { $seat }; { $players ->
     [one] alone, the only seat is 0.
    *[other] with { $players } players the seats count from 0.
 }
+error-budget = A search needs a limit above zero: seconds, iterations or nodes.
+error-no-puzzles = { $game } has no puzzles.
 error-over = The game is over; nothing more can be played.
 error-action-long = That is too long for an action; no action has more than { $limit } characters.
 error-action-type = An action is a text, its parts, an Action or a code, not { $type }.

@@ -97,3 +97,4 @@ arkantar-told-moved = { $piece } ({ $side }) está ahora en { $tile }.
 arkantar-told-taken = { $piece } ({ $side }) en { $tile }: captura.
 arkantar-told-back = { $piece } ({ $side }) vuelve en { $tile }.
 arkantar-told-turn = Es el turno de { $side }.
+arkantar-puzzle-turns = Un problema se gana en un turno o en dos.

@@ -1,6 +1,5 @@
 ### Bots y análisis.
 
-bots-budget = Una búsqueda necesita un límite mayor que cero: segundos, iteraciones o nodos.
 bots-level = No hay nivel { $level }; los niveles van del 1 al { $last }.
 bots-unknown = No hay ningún bot llamado «{ $name }»; di un nivel del 1 al { $last }, o uno de: { $known }.
 bots-budget-none = «{ $name }» no admite presupuesto: sabe por sí mismo cuánto pensar.
@@ -44,8 +43,6 @@ bots-puzzle = { $turns ->
    *[other] Juega { $seat } y gana con seguridad en { $turns } turnos.
 } Dificultad { $difficulty } de 5.
 bots-puzzle-solution = Solución: { $actions }
-bots-puzzle-turns = Un problema se gana en un turno o en dos.
-bots-puzzle-game = Solo hay problemas para Arkantar.
 bots-no-action = ha respondido { $answer } en lugar de una acción
 bots-unsure = ≈ marca las acciones apenas miradas; sus números son una primera estimación.
 bots-review-so-far = Interrumpido: { $done } de { $last } decisiones están calificadas.

@@ -2,6 +2,8 @@
 
 error-unknown-game = No hay ningún juego «{ $name }»; los juegos son { $known }.
 error-unknown-game-near = No hay ningún juego «{ $name }»; ¿querías decir «{ $near }»?
+error-game-load = El juego «{ $name }» no se puede cargar: { $reason }.
+error-game-seats = { $game } pide { $players } jugadores; en nuestras mesas caben de 1 a { $most }.
 error-unknown-option = { $game } no tiene la opción «{ $option }»; sus opciones son: { $known }.
 error-option-value = La opción «{ $option }» no puede ser «{ $value }»; puede ser: { $allowed }.
 error-players = { $game } no se puede jugar con { $players }; números de jugadores posibles: { $allowed }.
@@ -10,6 +12,8 @@ error-seat = No hay asiento { $seat }; { $players ->
     [one] en solitario, el único asiento es el 0.
    *[other] con { $players } jugadores los asientos se cuentan desde 0.
 }
+error-budget = Una búsqueda necesita un límite mayor que cero: segundos, iteraciones o nodos.
+error-no-puzzles = No hay problemas para { $game }.
 error-over = La partida ha terminado; ya no se puede jugar nada.
 error-action-long = Es demasiado largo para una acción; ninguna pasa de { $limit } caracteres.
 error-action-type = Una acción es un texto, sus partes, una Action o un código, no { $type }.

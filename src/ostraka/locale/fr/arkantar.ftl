@@ -100,3 +100,4 @@ arkantar-told-moved = { $piece } ({ $side }) est maintenant en { $tile }.
 arkantar-told-taken = { $piece } ({ $side }) en { $tile } : capture.
 arkantar-told-back = { $piece } ({ $side }) revient en { $tile }.
 arkantar-told-turn = C’est au tour de { $side }.
+arkantar-puzzle-turns = Une énigme se gagne en un tour ou en deux.

@@ -1,6 +1,5 @@
 ### Bots et analyse.
 
-bots-budget = Une recherche a besoin d’une limite positive : secondes, itérations ou nœuds.
 bots-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 1 à { $last }.
 bots-unknown = Il n’y a pas de bot nommé « { $name } » ; donnez un niveau de 1 à { $last }, ou l’un de : { $known }.
 bots-budget-none = « { $name } » ne prend pas de budget : il sait lui-même combien de temps réfléchir.
@@ -44,8 +43,6 @@ bots-puzzle = { $turns ->
    *[other] { $seat } joue et gagne à coup sûr en { $turns } tours.
 } Difficulté { $difficulty } sur 5.
 bots-puzzle-solution = Solution : { $actions }
-bots-puzzle-turns = Une énigme se gagne en un tour ou en deux.
-bots-puzzle-game = Il n’y a d’énigmes que pour Arkantar.
 bots-no-action = il a répondu { $answer } au lieu d’une action
 bots-unsure = ≈ marque les actions à peine regardées ; leurs nombres sont une première estimation.
 bots-review-so-far = Interrompu : { $done } décisions sur { $last } sont notées.

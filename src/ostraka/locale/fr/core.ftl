@@ -2,6 +2,8 @@
 
 error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux sont { $known }.
 error-unknown-game-near = Il n’y a pas de jeu « { $name } » ; vouliez-vous dire « { $near } » ?
+error-game-load = Le jeu « { $name } » ne peut pas être chargé : { $reason }.
+error-game-seats = { $game } demande { $players } joueurs ; à nos tables il y a place pour 1 à { $most }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-players = { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $allowed }.
@@ -10,6 +12,8 @@ error-seat = Il n’y a pas de siège { $seat } ; { $players ->
     [one] en solo, le seul siège est le 0.
    *[other] à { $players } joueurs, les sièges sont comptés à partir de 0.
 }
+error-budget = Une recherche a besoin d’une limite positive : secondes, itérations ou nœuds.
+error-no-puzzles = Il n’y a pas d’énigmes pour { $game }.
 error-over = La partie est finie ; on ne peut plus rien jouer.
 error-action-long = C’est trop long pour une action ; aucune ne dépasse { $limit } caractères.
 error-action-type = Une action est un texte, ses parties, une Action ou un code, pas { $type }.

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from ostraka.bots.puzzles import Puzzle, puzzles
 from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game
 from ostraka.core.message import Message
-from ostraka.core.registry import load
+from ostraka.core.puzzle import Puzzle
+from ostraka.core.registry import game_names, load
 from ostraka.core.state import State
 from ostraka.server.api.common import Stage, refusals
 from ostraka.server.errors import Refusal, refusal_of
@@ -21,15 +22,19 @@ from ostraka.server.telling import choice
 __all__ = ["router"]
 
 router = APIRouter(tags=["puzzles"])
-GAME = "arkantar"
 FIRST = "1-1"
 LAST = 9999
 PuzzleName = Annotated[str, Path(alias="puzzle", pattern=r"^(first|[12]-[0-9]{1,4})$")]
 
 
+def _game() -> Game:
+    """The first game that makes puzzles."""
+    return next(game for game in map(load, game_names()) if game.puzzle_turns)
+
+
 @lru_cache(maxsize=4096)
 def _made(turns: int, seed: int) -> Puzzle:
-    return next(puzzles(1, seed=seed, turns=turns))
+    return next(_game().puzzles(1, seed=seed, turns=turns))
 
 
 def _solved(puzzle: Puzzle, start: State, state: State, played: list[str]) -> bool:
@@ -43,7 +48,7 @@ def _solved(puzzle: Puzzle, start: State, state: State, played: list[str]) -> bo
 def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
     turns, seed = (int(part) for part in (FIRST if name == "first" else name).split("-"))
     puzzle = _made(turns, seed)
-    start = load(GAME).from_position(puzzle.position, seed=0)
+    start = load(puzzle.game).from_position(puzzle.position, seed=0)
     state, before = start.fork(), 0
     try:
         for action in body.actions:
@@ -59,7 +64,7 @@ def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
     going = not solved and not failed
     return {
         "puzzle": f"{turns}-{seed}",
-        "game": GAME,
+        "game": puzzle.game,
         "turns": puzzle.turns,
         "difficulty": puzzle.difficulty,
         "seat": seat,

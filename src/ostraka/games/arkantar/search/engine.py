@@ -3,65 +3,44 @@
 It lists all turns, never misses one that takes the Monarch, looks for turns that win by force,
 and then follows the best ones deeper and deeper until its budget is spent. What it plans is a
 whole turn; the rest of a turn that goes as planned is not thought about again.
-
-Several threads share the turns of the root: the best one is searched first and says what has to be
-beaten, the others are dealt out in turn. Each thread has a memory of its own, so the answer depends
-on their number but not on which of them is faster.
 """
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from math import exp
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.bots.findings import Budget, Findings, Line
-from ostraka.bots.search import Stop
 from ostraka.core.game import Game
-from ostraka.core.kernel import records
 from ostraka.core.random import mix
 from ostraka.core.state import State
-from ostraka.games.arkantar import alphabeta
+from ostraka.core.study import Budget, Findings, Line, Stop
 from ostraka.games.arkantar.evaluate import SCALE
 from ostraka.games.arkantar.kernel import MOVE
 from ostraka.games.arkantar.memory import MEMORY_TURNS
-from ostraka.games.arkantar.turns import (
-    ABORTED,
+from ostraka.games.arkantar.search import alphabeta
+from ostraka.games.arkantar.search.crew import Crew, best_first
+from ostraka.games.arkantar.search.turns import (
     CONTEMPT,
     KEEP,
-    KILLERS,
-    LIMIT,
     NARROW,
     NO_ACTION,
-    NODES,
-    NONE,
-    PAST,
     SIGHT,
     SURE,
     WIDE,
     WIN,
-    Room,
-    helper,
     past_keys,
     position_key,
-    room,
 )
 
 __all__ = ["TurnSearch"]
 
 NEVER = -(1 << 30)
-PROOF_SHARE = 0.3  # of what is left of the budget, for the search of forced wins
-SAFETY_SHARE = 0.5  # of what is left then, for the search of the enemy's
 FIRST_LOOK = 3000  # turns that are looked at before the clock runs
 ENOUGH = 100  # of them that do not lose at once
-
-_compiled: list[bool] = []  # not empty once the engine has run in this process
 
 
 class TurnSearch:
@@ -100,74 +79,27 @@ class TurnSearch:
         self.contempt = contempt
         self.follow = follow
         self.whole = whole
-        self._room: Room = room(game.data if weights is None else weights)
-        self._rooms = [self._room, *(helper(self._room) for _ in range(threads - 1))]
-        for each in self._rooms:
-            meta = each.meta
-            meta[SIGHT], meta[KEEP], meta[WIDE], meta[NARROW] = sight, keep, wide, narrow
-            meta[CONTEMPT] = contempt
-        self._scouts = [
-            room(each.weights)._replace(stop=each.stop) for each in self._rooms if solve
-        ]
+        manner = {SIGHT: sight, KEEP: keep, WIDE: wide, NARROW: narrow, CONTEMPT: contempt}
+        self.crew = Crew(game.data if weights is None else weights, threads, manner, solve)
         self._planned: tuple[bytes, Line] | None = None
 
     def run(
         self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
     ) -> Findings:
         """Search a state that is not over for the side to act, or only one of its actions."""
-        for each in self._rooms:
-            each.stack[0] = records(state.tobytes(), self.game.dtype)[0]
-        if not _compiled:
-            alphabeta.list_root(self._room)
-            self._compile()
+        self.crew.gather(state)
         begun = time.perf_counter()
         seat = state.seat
         assert seat is not None, "the game is over"
         if self.follow and only is None and self._planned and self._planned[0] == state.tobytes():
             line = self._planned[1]
             self._plan_on(state, line)
-            return Findings(seat, (line,), 0, 0, time.perf_counter() - begun, len(line.codes))
-        limits = [n for n in (budget.iterations, budget.nodes) if n is not None]
-        share = max(1, min(limits) // len(self._rooms)) if limits else 0
-        for each in self._rooms:
-            each.meta[NODES] = each.meta[KILLERS] = 0
-            each.meta[LIMIT] = share
-            if budget.seconds is None:  # what earlier searches found would make a difference
-                each.table.view(np.uint8).fill(0)
+            spent = time.perf_counter() - begun
+            return Findings(seat, (line,), 0, 0, spent, len(line.codes), final=True)
+        self.crew.begin(budget)
         findings = self._search(state, seat, begun, budget, stop, only)
         self._plan_on(state, findings.best)
         return findings
-
-    def _compile(self) -> None:
-        """Compile or load everything before the clock runs."""
-        nothing = np.zeros(1, np.int64)
-        alphabeta.deepen(self._room, nothing, 0, 0, alphabeta.INFINITY, True, nothing)
-        alphabeta.prove(self._room, nothing, 0)
-        alphabeta.play_turn(self._room.stack, self._room.weights, self._room.root[0], NONE)
-        past_keys(self._room.stack[0], np.zeros(MEMORY_TURNS + 2, np.uint64))
-        _compiled.append(True)
-
-    @contextmanager
-    def _clock(self, seconds: float | None, stop: Stop | None, begun: float) -> Iterator[None]:
-        """Set the search's own stop when the time is up or when someone asks for it."""
-        inner = self._room.stop
-        done = threading.Event()
-
-        def watch() -> None:
-            while not done.is_set():
-                spent = time.perf_counter() - begun
-                if (stop is not None and stop[0]) or (seconds is not None and spent >= seconds):
-                    inner[0] = 1  # again and again: the search of forced wins sets it back
-                rest = 0.01 if seconds is None else min(0.01, seconds - spent)
-                done.wait(max(rest, 0.0005))
-
-        watcher = threading.Thread(target=watch, daemon=True)
-        watcher.start()
-        try:
-            yield
-        finally:
-            done.set()
-            watcher.join()
 
     def _search(
         self,
@@ -178,27 +110,27 @@ class TurnSearch:
         stop: Stop | None,
         only: int | None,
     ) -> Findings:
-        self._room.stop[0] = 0
-        number = int(alphabeta.list_root(self._room))
+        root = self.crew.first.root
+        number = int(alphabeta.list_root(self.crew.first))
         if only is not None:
-            listed = self._room.root[:number]
+            listed = root[:number]
             begins = listed["codes"][:, 0] == only
             if not begins.any():  # it stands in turns that are listed in another order
                 begins = (listed["codes"] == only).any(axis=1)
             chosen = listed[begins] if begins.any() else listed.copy()
             number = len(chosen)
-            self._room.root[:number] = chosen
-        turns = self._room.root[:number]
+            root[:number] = chosen
+        turns = root[:number]
         values = turns["value"].astype(np.int64)
         searched = np.zeros(number, np.int64)
         values = self._overlook(state, turns, values)
         back = self._going_back(state, turns)
         exact = bool(values.max() >= SURE)
         if not exact and self._look(turns, values, searched):
-            with self._clock(budget.seconds, stop, begun):
+            with self.crew.clock(budget.seconds, stop, begun):
                 exact = self._deepen(values, searched, back, begun, budget)
         lines = self._lines(state, seat, turns, values, searched)
-        nodes = sum(int(each.meta[NODES]) for each in self._rooms)
+        nodes = self.crew.nodes
         return Findings(
             seat=seat,
             lines=lines,
@@ -207,6 +139,7 @@ class TurnSearch:
             seconds=time.perf_counter() - begun,
             depth=len(lines[0].codes),
             exact=exact,
+            final=True,
         )
 
     def _look(self, turns: Any, values: Any, searched: Any) -> bool:
@@ -216,13 +149,13 @@ class TurnSearch:
         that begins with each action is among them. Where the Monarch is in danger few turns save
         it, and more are looked at until enough of those are found.
         """
-        order = _best_first(values, values > NEVER)
+        order = best_first(values, values > NEVER)
         _, best = np.unique(turns["codes"][order, 0], return_index=True)
         order = np.concatenate((order[np.sort(best)], np.delete(order, best)))
         found = np.full(len(values), NEVER, np.int64)
         for begin in range(0, len(order), FIRST_LOOK):
             chosen = order[begin : begin + FIRST_LOOK]
-            done = self._follow(chosen, 0, True, found)
+            done = self.crew.follow(chosen, 0, True, found)
             _take(values, searched, found, chosen, done, 1)
             if not done.all():
                 return False
@@ -257,9 +190,7 @@ class TurnSearch:
         keys = keys[: int(past_keys(state.raw, keys))]
         names, counts = np.unique(keys, return_counts=True)
         twice = names[counts >= 2][:MEMORY_TURNS]
-        for each in self._rooms:
-            each.past[: len(twice)] = twice
-            each.meta[PAST] = len(twice)
+        self.crew.remember(twice)
         back = np.isin(turns["key"], keys)
         here = keys[0] if len(keys) else None
         if not state.raw.moved and here in twice:
@@ -273,120 +204,24 @@ class TurnSearch:
             seen &= ~back
             values[back] = np.minimum(values[back], -self.contempt)
         for left in range(1, self.turns + 1):
-            order = _best_first(values + (searched == left) * 10**6, seen)
+            order = best_first(values + (searched == left) * 10**6, seen)
             order = order[: max(6, (2 * self.keep) >> (left - 1))]
             deep = np.full(len(values), NEVER, np.int64)
-            done = self._follow(order, left, self.whole, deep)
+            done = self.crew.follow(order, left, self.whole, deep)
             _take(values, searched, deep, order, done, left + 1)
             if not done.all() or abs(int(values[order].max())) >= SURE:
                 break
             if left == 1 and self.solve:
-                won = self._prove(_best_first(values, values > -SURE), begun, budget)
+                won = self.crew.prove(best_first(values, values > -SURE), begun, budget)
                 if won >= 0:
                     values[won] = WIN - 3
                     searched[won] = searched.max()
                     break
-                safe = self._safe(order, values, begun, budget)
+                safe = self.crew.safe(order, values, begun, budget)
                 if safe.any():
                     seen &= safe
         searched[back] = searched.max()
         return bool(values.max() >= SURE)
-
-    def _follow(self, order: Any, left: int, whole: bool, values: Any) -> Any:
-        """Search turns of the root, dealt out to the threads; which of them were finished."""
-        done = np.zeros(len(order), np.bool_)
-        alpha = -alphabeta.INFINITY
-        first = 0
-        if len(self._rooms) > 1 and not whole:
-            first = alphabeta.deepen(self._room, order, 1, left, alpha, whole, values)
-            if not first:
-                return done
-            done[0] = True
-            alpha = values[order[0]]
-
-        def share(number: int) -> None:
-            mine = np.ascontiguousarray(order[first + number :: len(self._rooms)])
-            finished = alphabeta.deepen(
-                self._rooms[number], mine, len(mine), left, alpha, whole, values
-            )
-            done[first + number :: len(self._rooms)][:finished] = True
-
-        self._together(share)
-        return done
-
-    def _together(self, work: Callable[[int], None]) -> None:
-        """Do something in every thread at once, and wait for all."""
-        others = [
-            threading.Thread(target=work, args=(number,)) for number in range(1, len(self._rooms))
-        ]
-        for other in others:
-            other.start()
-        work(0)
-        for other in others:
-            other.join()
-
-    @contextmanager
-    def _share(self, share: float, begun: float, budget: Budget) -> Iterator[None]:
-        """Let what follows spend only a share of what is left of the budget."""
-        limit = int(self._room.meta[LIMIT])
-        for meta in (each.meta for each in self._rooms if limit):
-            meta[LIMIT] = meta[NODES] + int(share * max(0, limit - int(meta[NODES])))
-        hurry = None
-        if budget.seconds is not None:
-            spare = share * (budget.seconds - (time.perf_counter() - begun))
-            hurry = threading.Timer(max(0.0, spare), self._room.stop.__setitem__, (0, 1))
-            hurry.start()
-        yield
-        for each in self._rooms:
-            each.meta[LIMIT] = limit
-        if hurry is not None and budget.seconds is not None:
-            hurry.cancel()
-            if time.perf_counter() - begun < budget.seconds:
-                self._room.stop[0] = 0
-
-    def _prove(self, order: Any, begun: float, budget: Budget) -> int:
-        """Look for a forced win with a share of the budget; the turn, or -1."""
-        won = [-1] * len(self._rooms)
-
-        def share(number: int) -> None:
-            mine = np.ascontiguousarray(order[number :: len(self._rooms)])
-            won[number] = int(alphabeta.prove(self._rooms[number], mine, len(mine)))
-
-        with self._share(PROOF_SHARE, begun, budget):
-            self._together(share)
-        found = [turn for turn in won if turn >= 0]
-        return min(found, key=order.tolist().index, default=-1)
-
-    def _safe(self, order: Any, values: Any, begun: float, budget: Budget) -> Any:
-        """Which turns were shown to leave the enemy no forced win, the best looking asked first.
-
-        A turn that loses by force gets the value of a loss.
-        """
-        safe = np.zeros(len(values), np.bool_)
-        order = _best_first(values, np.isin(np.arange(len(values)), order) & (values > -SURE))
-
-        def share(number: int) -> None:
-            mine, scout = self._rooms[number], self._scouts[number]
-            for turn in order[number :: len(self._rooms)].tolist():
-                alphabeta.play_turn(mine.stack, mine.weights, self._room.root[turn], NONE)
-                scout.stack[0] = mine.stack[4]
-                if scout.stack[0].over:
-                    continue
-                scout.meta[LIMIT], scout.meta[NODES] = mine.meta[LIMIT], mine.meta[NODES]
-                scout.meta[KILLERS] = 0
-                count = int(alphabeta.list_root(scout))
-                replies = np.argsort(-scout.root["value"][:count], kind="stable")
-                lost = int(alphabeta.prove(scout, replies, count)) >= 0
-                mine.meta[NODES] = scout.meta[NODES]
-                if scout.meta[ABORTED]:
-                    return
-                if lost:
-                    values[turn] = -WIN + 4
-                safe[turn] = not lost
-
-        with self._share(SAFETY_SHARE, begun, budget):
-            self._together(share)
-        return safe
 
     def _lines(
         self, state: State, seat: int, turns: Any, values: Any, searched: Any
@@ -419,7 +254,7 @@ class TurnSearch:
         after, found = state.fork(), list[int]()
         for code in codes:
             after.play(code)
-        table = self._room.table
+        table = self.crew.first.table
         while not after.over and len(found) < 12:
             key = int(position_key(after.raw))
             entry = table[key & (len(table) - 1)]
@@ -442,12 +277,6 @@ class TurnSearch:
         if rest and not after.over and after.seat == state.seat:
             on = Line(rest[0], line.visits, line.value, line.wins, line.scores, rest)
             self._planned = (after.tobytes(), on)
-
-
-def _best_first(values: Any, among: Any) -> Any:
-    """The turns that are among those wanted, the best first."""
-    wanted = np.flatnonzero(among)
-    return wanted[np.argsort(-values[wanted], kind="stable")]
 
 
 def _take(values: Any, searched: Any, deep: Any, order: Any, done: Any, mark: int) -> None:

@@ -10,14 +10,14 @@ import pytest
 
 import ostraka
 from ostraka.bots import Budget, MyopicBot, RandomBot, bot
-from ostraka.bots.turns import TurnSearch
 from ostraka.core.kernel import records
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 from ostraka.games.arkantar.kernel import BREAK, END, MOVE, begin_turn
 from ostraka.games.arkantar.memory import MEMORY_TURNS
+from ostraka.games.arkantar.search.engine import TurnSearch
+from ostraka.games.arkantar.search.turns import past_keys, position_key
 from ostraka.games.arkantar.threats import threatened, wins, wins_this_turn
-from ostraka.games.arkantar.turns import past_keys, position_key
 
 from .brute import crowded_positions, wins_in_two, wins_now
 
@@ -89,7 +89,7 @@ def test_two_threads_give_the_same_answer_every_time() -> None:
 
 def test_a_level_is_given_its_threads() -> None:
     search = bot(GAME, level=8, seed=1, threads=2).search  # type: ignore[attr-defined]
-    assert len(search._rooms) == 2
+    assert len(search.crew.rooms) == 2
 
 
 def test_what_an_engine_thought_before_does_not_change_its_answer_for_nodes() -> None:

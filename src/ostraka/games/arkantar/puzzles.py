@@ -7,23 +7,20 @@ falls in the next one). That there is exactly one solution is checked by listing
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from ostraka.bots.findings import Budget
-from ostraka.bots.turns import TurnSearch
 from ostraka.core.errors import InvalidOption
+from ostraka.core.game import Game
 from ostraka.core.kernel import records
 from ostraka.core.message import Message
+from ostraka.core.puzzle import HARDEST, Puzzle
 from ostraka.core.random import below, new_stream
-from ostraka.core.registry import load
 from ostraka.core.state import State
-from ostraka.games.arkantar import alphabeta
+from ostraka.core.study import Budget
 from ostraka.games.arkantar.kernel import BREAK, MOVE
-from ostraka.games.arkantar.threats import wins_this_turn
-from ostraka.games.arkantar.turns import (
+from ostraka.games.arkantar.search import TurnSearch, alphabeta
+from ostraka.games.arkantar.search.turns import (
     ABORTED,
     KILLERS,
     LIMIT,
@@ -33,34 +30,16 @@ from ostraka.games.arkantar.turns import (
     Room,
     room,
 )
+from ostraka.games.arkantar.threats import wins_this_turn
 
-__all__ = ["HARDEST", "Puzzle", "puzzles", "winning_turns"]
+__all__ = ["TURNS", "puzzles", "winning_turns"]
 
-HARDEST = 5
+TURNS = (1, 2)
+"""In how many turns a puzzle may be won."""
+
 OPENING = 5  # random actions at the start of each game
 PROOF_NODES = 600_000
 LONGEST = 300
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """A position with one solution."""
-
-    position: str
-    turns: int
-    solution: tuple[str, ...]
-    """The actions of the winning turn; where only their order differs, one order."""
-    difficulty: int
-    """1 for the easiest to 5."""
-
-    def as_json(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return {
-            "position": self.position,
-            "turns": self.turns,
-            "solution": list(self.solution),
-            "difficulty": self.difficulty,
-        }
 
 
 def winning_turns(state: State, turns: int, memory: Room | None = None) -> list[tuple[int, ...]]:
@@ -94,11 +73,10 @@ def winning_turns(state: State, turns: int, memory: Room | None = None) -> list[
     return list(found.values())
 
 
-def puzzles(count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
+def puzzles(game: Game, count: int, seed: int, turns: int) -> Iterator[Puzzle]:
     """So many puzzles from games that a player who overlooks much plays against itself."""
-    if turns not in (1, 2):
-        raise InvalidOption(Message("bots-puzzle-turns"))
-    game = load("arkantar")
+    if turns not in TURNS:
+        raise InvalidOption(Message("arkantar-puzzle-turns"))
     memory = room(game.data)
     made = 0
     while made < count:
@@ -123,7 +101,8 @@ def _puzzle(state: State, codes: tuple[int, ...], turns: int) -> Puzzle:
     for code in codes:
         texts.append(table.legal[table.legal.codes.index(code)].text)
         table.play(code)
-    return Puzzle(str(state.position), turns, tuple(texts), _difficulty(state, codes, turns))
+    difficulty = _difficulty(state, codes, turns)
+    return Puzzle(state.game.name, str(state.position), turns, tuple(texts), difficulty)
 
 
 def _difficulty(state: State, codes: tuple[int, ...], turns: int) -> int:

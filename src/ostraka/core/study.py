@@ -1,13 +1,27 @@
-"""What a search is allowed to spend, and what it has found."""
+"""Studying a state: what a search may spend, what it has found, and what a search is.
+
+This stands below games and bots alike. A game may offer a search of its own (`Game.search`);
+whoever wants advice, a level or an analysis is given a Search and need not know which one it is.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+import numpy.typing as npt
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
 
-__all__ = ["Budget", "Findings", "Line"]
+if TYPE_CHECKING:
+    from ostraka.core.state import State
+
+__all__ = ["Budget", "Findings", "Line", "Search", "Stop"]
+
+Stop = npt.NDArray[np.int8]
+"""One number, shared by threads: a search ends as soon as it is not 0."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +41,7 @@ class Budget:
             limit for limit in (self.seconds, self.iterations, self.nodes) if limit is not None
         ]
         if not given or not all(0 < limit < 1e12 for limit in given):
-            raise InvalidOption(Message("bots-budget"))
+            raise InvalidOption(Message("error-budget"))
 
 
 @dataclass(frozen=True)
@@ -61,8 +75,19 @@ class Findings:
     """How many actions ahead the expected line reaches."""
     exact: bool = False
     """Whether the best line is proven, not estimated."""
+    final: bool = False
+    """Whether the points in the lines are those of ended games, not of games that were cut."""
 
     @property
     def best(self) -> Line:
         """The action to play."""
         return self.lines[0]
+
+
+class Search(Protocol):
+    """Anything that can study a state: the search that serves every game, or a game's own."""
+
+    def run(
+        self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
+    ) -> Findings:
+        """Search a state that is not over for the seat to act, or only one of its actions."""

@@ -25,8 +25,7 @@ from ostraka.games.arkantar.kernel import (
     begin_turn,
     legal,
 )
-from ostraka.games.arkantar.threats import threatened, wins
-from ostraka.games.arkantar.turns import (
+from ostraka.games.arkantar.search.turns import (
     ABORTED,
     ALL_TURNS,
     CONTEMPT,
@@ -52,6 +51,7 @@ from ostraka.games.arkantar.turns import (
     position_key,
     static,
 )
+from ostraka.games.arkantar.threats import threatened, wins
 
 __all__ = ["INFINITY", "deepen", "list_root", "prove", "search"]
 
