@@ -49,10 +49,25 @@ def play(
         Path | None, typer.Option(help="Keep the game in this file, not in the library.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace that file.")] = False,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play at a table of this server.")
+    ] = None,
+    join: Annotated[
+        str | None, typer.Option(metavar="CODE", help="Take a seat there by invitation.")
+    ] = None,
+    level: Annotated[
+        int | None, typer.Option(min=1, help="Play there against bots of this level.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called there.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal; every action is saved."""
     speech, lines = language(lang), Lines()
+    if server is not None:
+        from ostraka.terminal.remote import play_remote
+
+        play_remote(server, game, level, join, name, speech)
+        return
     if resume is not None:
         file = read_game(resume)
         if game is not None and load(game).name != file.saved.record.game:

@@ -89,3 +89,7 @@ help-read-a-campaign-from-a-file = Eine Kampagne aus einer Datei lesen.
 help-panel-arguments = Argumente
 help-panel-options = Optionen
 help-panel-commands = Befehle
+help-play-at-a-table-of-this-server = An einem Tisch dieses Servers spielen.
+help-take-a-seat-there-by-invitation = Dort per Einladung Platz nehmen.
+help-play-there-against-bots-of-this-level = Dort gegen Bots dieser Stufe spielen.
+help-what-you-are-called-there = Der Name, den man dort trägt.

@@ -61,3 +61,16 @@ server-quick-sorry = Entschuldigung!
 server-quick-think = Ich denke nach.
 server-quick-again = Noch eine Partie?
 server-quick-goodbye = Auf Wiedersehen!
+server-remote-lost = { $address } ist nicht erreichbar oder kein Ostraka-Server.
+server-remote-none = Dort ist kein Platz besetzt; ein Spiel nennen oder eine Einladung mit --join.
+server-remote-waiting = Der Tisch wartet auf andere; sie kommen mit dem Code { $code } dazu.
+server-remote-left = Der Tisch hält den Platz frei; „ostraka play --server { $address }“ spielt weiter.
+server-remote-asked = Die anderen werden gefragt, ob das zurückgenommen werden darf.
+server-remote-help =
+    Eine Aktion oder ihre Nummer eingeben; die Eingabetaste zeigt, was möglich ist. Außerdem:
+      legal [WORT]   was möglich ist, oder was davon WORT enthält
+      hint           was der stärkste Bot spielen würde
+      undo           die letzte Aktion zurücknehmen oder die anderen darum bitten
+      say TEXT       dem Tisch etwas sagen
+      resign         aufgeben
+      quit           gehen; der Platz bleibt reserviert

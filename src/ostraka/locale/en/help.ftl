@@ -89,3 +89,7 @@ help-read-a-campaign-from-a-file = Read a campaign from a file.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
+help-play-at-a-table-of-this-server = Play at a table of this server.
+help-take-a-seat-there-by-invitation = Take a seat there by invitation.
+help-play-there-against-bots-of-this-level = Play there against bots of this level.
+help-what-you-are-called-there = What you are called there.

@@ -61,3 +61,16 @@ server-quick-sorry = Sorry!
 server-quick-think = Let me think.
 server-quick-again = Another game?
 server-quick-goodbye = Goodbye!
+server-remote-lost = { $address } cannot be reached, or is not an Ostraka server.
+server-remote-none = You sit at no table there; name a game, or an invitation with --join.
+server-remote-waiting = The table waits for others; they join with the code { $code }.
+server-remote-left = The table keeps your seat; “ostraka play --server { $address }” goes on.
+server-remote-asked = The others are asked whether you may take it back.
+server-remote-help =
+    Type an action or its number; Enter lists what you can do. Also:
+      legal [WORD]   what you can do, or what of it has WORD in it
+      hint           what the strongest bot would play
+      undo           take the last action back, or ask the others to agree
+      say TEXT       say something to the table
+      resign         give up
+      quit           leave; your seat is kept

@@ -89,3 +89,7 @@ help-read-a-campaign-from-a-file = Leer una campaña de un archivo.
 help-panel-arguments = Argumentos
 help-panel-options = Opciones
 help-panel-commands = Comandos
+help-play-at-a-table-of-this-server = Jugar en una mesa de este servidor.
+help-take-a-seat-there-by-invitation = Ocupar allí un asiento por invitación.
+help-play-there-against-bots-of-this-level = Jugar allí contra bots de este nivel.
+help-what-you-are-called-there = Cómo te llamas allí.

@@ -61,3 +61,16 @@ server-quick-sorry = ¡Perdón!
 server-quick-think = Déjame pensar.
 server-quick-again = ¿Otra partida?
 server-quick-goodbye = ¡Adiós!
+server-remote-lost = { $address } no responde o no es un servidor de Ostraka.
+server-remote-none = No estás sentado a ninguna mesa allí; nombra un juego, o una invitación con --join.
+server-remote-waiting = La mesa espera a otros; se unen con el código { $code }.
+server-remote-left = La mesa te guarda el asiento; «ostraka play --server { $address }» continúa.
+server-remote-asked = Se pregunta a los demás si puedes deshacerlo.
+server-remote-help =
+    Escribe una acción o su número; Intro muestra lo permitido. También:
+      legal [PALABRA] lo que puedes hacer, o lo que contiene PALABRA
+      hint            lo que jugaría el bot más fuerte
+      undo            deshacer la última acción, o pedir el acuerdo de los demás
+      say TEXTO       decir algo a la mesa
+      resign          rendirse
+      quit            irse; tu asiento queda guardado

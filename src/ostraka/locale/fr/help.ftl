@@ -89,3 +89,7 @@ help-read-a-campaign-from-a-file = Lire une campagne d’un fichier.
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commandes
+help-play-at-a-table-of-this-server = Jouer à une table de ce serveur.
+help-take-a-seat-there-by-invitation = Y prendre place sur invitation.
+help-play-there-against-bots-of-this-level = Y jouer contre des bots de ce niveau.
+help-what-you-are-called-there = Votre nom là-bas.

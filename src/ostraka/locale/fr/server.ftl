@@ -61,3 +61,16 @@ server-quick-sorry = Désolé !
 server-quick-think = Je réfléchis.
 server-quick-again = Encore une partie ?
 server-quick-goodbye = Au revoir !
+server-remote-lost = { $address } ne répond pas, ou n’est pas un serveur Ostraka.
+server-remote-none = Vous n’êtes assis à aucune table là-bas ; nommez un jeu, ou une invitation avec --join.
+server-remote-waiting = La table attend d’autres joueurs ; ils la rejoignent avec le code { $code }.
+server-remote-left = La table garde votre siège ; « ostraka play --server { $address } » continue.
+server-remote-asked = Les autres doivent dire si vous pouvez reprendre votre coup.
+server-remote-help =
+    Tapez une action ou son numéro ; Entrée montre ce qui est permis. Aussi :
+      legal [MOT]    ce que vous pouvez faire, ou ce qui contient MOT
+      hint           ce que jouerait le bot le plus fort
+      undo           reprendre la dernière action, ou demander l’accord des autres
+      say TEXTE      dire quelque chose à la table
+      resign         abandonner
+      quit           partir ; votre siège est gardé
