@@ -6,12 +6,12 @@ uses, and drawn by Rich as SVG; one is the result of a contest.
 
 from __future__ import annotations
 
-import builtins
 import io
+import os
 import re
+import subprocess
+import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -23,38 +23,31 @@ from ostraka.arena.report.form import Form
 from ostraka.arena.report.numbers import Numbers
 from ostraka.arena.report.pictures import matrix
 from ostraka.arena.table import play_table
-from ostraka.terminal import cards, play, screen
+from ostraka.terminal import cards, screen
 
 FOLDER = Path(__file__).parent / "pictures"
 
 
-class Enough(Exception):
-    """The script has nothing more to say."""
-
-
-def session(state: ostraka.State, answers: list[str], *, width: int) -> Console:
-    """Play a scripted session and keep what it prints."""
+def session(arguments: list[str], answers: list[str], *, width: int) -> Console:
+    """What `ostraka play` prints for these answers, with the answers where they were typed."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = os.environ | {"COLUMNS": str(width), "OSTRAKA_DATA_DIR": folder}
+        command = [sys.executable, "-m", "ostraka.cli", "play", *arguments, "--lang", "en"]
+        typed = "".join(f"{answer}\n" for answer in answers)
+        done = subprocess.run(
+            command, input=typed, env=place, capture_output=True, text=True, check=True
+        )
     console = _recording(width)
-    replies: Iterator[str] = iter(answers)
-
-    def answered(prompt: object = "") -> str:
-        reply = next(replies, None)
-        if reply is None:
-            raise Enough
-        console.print(f"{prompt}{reply}", markup=False)
-        return reply
-
-    builtins.input = answered
-    with tempfile.TemporaryDirectory() as folder, suppress(Enough):
-        play.Table(state, "en", {}, Path(folder) / "game.json").run()
+    shown = done.stdout
+    for answer in answers:
+        before, prompt, shown = shown.partition(" > ")
+        console.print(f"{before}{prompt}{answer}", markup=False)
+    console.print(shown.partition(" > ")[0].rpartition("\n")[0], markup=False)
     return console
 
 
 def _recording(width: int) -> Console:
-    console = Console(record=True, width=width, file=io.StringIO(), highlight=False)
-    for module in (screen, play, cards):
-        vars(module)["out"] = console
-    return console
+    return Console(record=True, width=width, file=io.StringIO(), highlight=False)
 
 
 def save(console: Console, name: str, title: str, *, last: int | None = None) -> None:
@@ -93,18 +86,27 @@ def contest() -> None:
     (FOLDER / "arena.svg").write_text(picture, encoding="utf-8")
 
 
+def kept(state: ostraka.State, folder: str) -> list[str]:
+    """The arguments that go on with a game."""
+    path = Path(folder) / f"{state.game.name}.json"
+    state.record.save(path)
+    return ["--resume", str(path)]
+
+
 def main() -> None:
     """Make all pictures."""
     contest()
-    arkantar = ostraka.load("arkantar").start(seed=1)
-    answers = ["+c4", "-d2", "d1-d5", "-d6", "legal x"]
-    save(session(arkantar, answers, width=70), "arkantar", "Arkantar", last=12)
-    ankhor = builders(ostraka.load("ankhor").start(seed=4), 60, "buy")
-    save(session(ankhor, ["legal take b b"], width=100), "ankhor", "Ankh’or", last=48)
-    knowledge = builders(ostraka.load("ancient_knowledge").start(seed=4), 90, "create")
-    shown = session(knowledge, ["what C5"], width=100)
-    save(shown, "ancient_knowledge", "Ancient Knowledge", last=34)
+    answers = ["+c4 -d2 d1-d5", "d7-d4", "legal break"]
+    save(session(["arkantar", "--seed", "1"], answers, width=80), "arkantar", "Arkantar", last=20)
+    with tempfile.TemporaryDirectory() as folder:
+        ankhor = builders(ostraka.load("ankhor").start(seed=4), 60, "buy")
+        shown = session(kept(ankhor, folder), ["legal buy"], width=100)
+        save(shown, "ankhor", "Ankh’or", last=48)
+        knowledge = builders(ostraka.load("ancient_knowledge").start(seed=4), 90, "create")
+        shown = session(kept(knowledge, folder), ["what C5"], width=100)
+        save(shown, "ancient_knowledge", "Ancient Knowledge", last=38)
     console = _recording(76)
+    vars(screen)["out"] = vars(cards)["out"] = console
     cards.app(["P15", "--lang", "en"], standalone_mode=False)
     save(console, "card", "ostraka cards P15")
 
