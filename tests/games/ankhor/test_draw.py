@@ -74,7 +74,7 @@ def test_points_are_told_so_that_nobody_takes_them_for_things() -> None:
     text = str(table(domain("red two @0,0", "blue two @1,0", tokens="b w k"), domain()))
     assert "Player 1 · 2 tiles · 5 points\n" in text
     assert "Points: 4 for numbers on tiles, 1 for tokens left\n" in text
-    assert GAME.label("points", "printed").text("fr") == "points des chiffres sur les tuiles"
+    assert GAME.label("points", "printed").text("fr") == "pour les chiffres sur les tuiles"
 
 
 def test_every_phase_is_told_in_every_language() -> None:

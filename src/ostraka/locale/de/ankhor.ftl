@@ -110,11 +110,11 @@ ankhor-slot-spare = gesparter Rohstoff
 ankhor-slot-pile = Stapel
 ankhor-slot-tile = Plättchen
 ankhor-slot-ankhs = Ankhs
-ankhor-points-printed = Punkte für Zahlen auf Plättchen
-ankhor-points-bonus = Punkte für Bonusmarken
-ankhor-points-animals = Punkte für Tiergruppen
-ankhor-points-colours = Punkte für Farbgruppen
-ankhor-points-tokens = Punkte für übrige Marken
+ankhor-points-printed = für Zahlen auf Plättchen
+ankhor-points-bonus = für Bonusmarken
+ankhor-points-animals = für Tiergruppen
+ankhor-points-colours = für Farbgruppen
+ankhor-points-tokens = für übrige Marken
 ankhor-items-tile = Plättchen
 
 ## Was eine Aktion tut
@@ -210,13 +210,7 @@ ankhor-draw-seat = { $seat } · { $count ->
     [one] ein Punkt
    *[other] { $score } Punkte
   }
-ankhor-draw-part = { $points } für { $category ->
-    [printed] Zahlen auf Plättchen
-    [bonus] Bonusmarken
-    [animals] Tiergruppen
-    [colours] Farbgruppen
-   *[tokens] übrige Marken
-  }
+ankhor-draw-part = { $points } { $what }
 ankhor-draw-points = Punkte: { $parts }
 ankhor-draw-tokens = Marken: { $tokens } · eingelagert: { $stored } · Bonusmarken: { $count }
 ankhor-draw-floor = { $level ->

@@ -110,11 +110,11 @@ ankhor-slot-spare = spared resource
 ankhor-slot-pile = pile
 ankhor-slot-tile = tile
 ankhor-slot-ankhs = ankhs
-ankhor-points-printed = points for numbers on tiles
-ankhor-points-bonus = points for bonus tokens
-ankhor-points-animals = points for animal groups
-ankhor-points-colours = points for colour groups
-ankhor-points-tokens = points for tokens left
+ankhor-points-printed = for numbers on tiles
+ankhor-points-bonus = for bonus tokens
+ankhor-points-animals = for animal groups
+ankhor-points-colours = for colour groups
+ankhor-points-tokens = for tokens left
 ankhor-items-tile = Tiles
 
 ## What an action does
@@ -210,13 +210,7 @@ ankhor-draw-seat = { $seat } · { $count ->
     [one] one point
    *[other] { $score } points
   }
-ankhor-draw-part = { $points } { $category ->
-    [printed] for numbers on tiles
-    [bonus] for bonus tokens
-    [animals] for animal groups
-    [colours] for colour groups
-   *[tokens] for tokens left
-  }
+ankhor-draw-part = { $points } { $what }
 ankhor-draw-points = Points: { $parts }
 ankhor-draw-tokens = Tokens: { $tokens } · stored: { $stored } · bonus tokens: { $count }
 ankhor-draw-floor = { $level ->

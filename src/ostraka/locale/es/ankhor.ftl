@@ -125,11 +125,11 @@ ankhor-slot-spare = recurso ahorrado
 ankhor-slot-pile = pila
 ankhor-slot-tile = pieza
 ankhor-slot-ankhs = ankhs
-ankhor-points-printed = puntos por números en las piezas
-ankhor-points-bonus = puntos por fichas de bonificación
-ankhor-points-animals = puntos por grupos de animales
-ankhor-points-colours = puntos por grupos de color
-ankhor-points-tokens = puntos por fichas restantes
+ankhor-points-printed = por números en las piezas
+ankhor-points-bonus = por fichas de bonificación
+ankhor-points-animals = por grupos de animales
+ankhor-points-colours = por grupos de color
+ankhor-points-tokens = por fichas restantes
 ankhor-items-tile = Piezas
 
 ## Lo que hace una acción
@@ -225,13 +225,7 @@ ankhor-draw-seat = { $seat } · { $count ->
     [one] un punto
    *[other] { $score } puntos
   }
-ankhor-draw-part = { $points } por { $category ->
-    [printed] números en las piezas
-    [bonus] fichas de bonificación
-    [animals] grupos de animales
-    [colours] grupos de color
-   *[tokens] fichas restantes
-  }
+ankhor-draw-part = { $points } { $what }
 ankhor-draw-points = Puntos: { $parts }
 ankhor-draw-tokens = Fichas: { $tokens } · guardadas: { $stored } · fichas de bonificación: { $count }
 ankhor-draw-floor = { $level ->

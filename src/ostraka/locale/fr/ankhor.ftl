@@ -125,11 +125,11 @@ ankhor-slot-spare = ressource économisée
 ankhor-slot-pile = pile
 ankhor-slot-tile = tuile
 ankhor-slot-ankhs = Ankhs
-ankhor-points-printed = points des chiffres sur les tuiles
-ankhor-points-bonus = points des jetons bonus
-ankhor-points-animals = points des groupes d’animaux
-ankhor-points-colours = points des groupes de couleur
-ankhor-points-tokens = points des jetons restants
+ankhor-points-printed = pour les chiffres sur les tuiles
+ankhor-points-bonus = pour les jetons bonus
+ankhor-points-animals = pour les groupes d’animaux
+ankhor-points-colours = pour les groupes de couleur
+ankhor-points-tokens = pour les jetons restants
 ankhor-items-tile = Tuiles
 
 ## Ce que fait une action
@@ -225,13 +225,7 @@ ankhor-draw-seat = { $seat } · { $count ->
     [one] { $score } point
    *[other] { $score } points
   }
-ankhor-draw-part = { $points } pour { $category ->
-    [printed] les chiffres sur les tuiles
-    [bonus] les jetons bonus
-    [animals] les groupes d’animaux
-    [colours] les groupes de couleur
-   *[tokens] les jetons restants
-  }
+ankhor-draw-part = { $points } { $what }
 ankhor-draw-points = Points : { $parts }
 ankhor-draw-tokens = Jetons : { $tokens } · au dépôt : { $stored } · jetons bonus : { $count }
 ankhor-draw-floor = { $level ->

@@ -80,7 +80,7 @@ def _points(view: dict[str, Any], seat: int, locale: str) -> list[str]:
     lines = [Message("ankhor-draw-seat", seat=name, count=count, score=score)]
     if score:
         parts = [
-            Message("ankhor-draw-part", points=points, category=category)
+            Message("ankhor-draw-part", points=points, what=Message(f"ankhor-points-{category}"))
             for category, points in view["breakdown"][seat].items()
             if points
         ]
