@@ -1,4 +1,5 @@
 /** Faience tiles: the border says the colour, the figure in the middle says the kind. */
+import './tile.css';
 import { n } from '../../draw/geometry';
 import { icons } from '../../draw/icons';
 import { patterns } from '../../draw/patterns';
@@ -39,7 +40,7 @@ const slab = (colour: Colour, thick: number): string => {
   const [fill, , edge] = inks[colour];
   return (
     `<rect x="2" y="${2 + thick}" width="96" height="96" rx="7" fill="${edge}"/>` +
-    `<rect x="2" y="2" width="96" height="96" rx="7" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>`
+    `<rect class="tile-face" x="2" y="2" width="96" height="96" rx="7" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>`
   );
 };
 const SHEEN = '<rect x="2" y="2" width="96" height="96" rx="7" fill="url(#ankhor-sheen)"/>';
