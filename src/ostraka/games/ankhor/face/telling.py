@@ -11,7 +11,7 @@ from typing import Any
 
 from ostraka.core.change import Cause, Told
 from ostraka.core.message import Message, joined, message_of
-from ostraka.games.ankhor.codes import BUY, REFRESH, kind_of, refresh_pile
+from ostraka.games.ankhor.codes import BUY, kind_of, refresh_pile
 from ostraka.games.ankhor.face.flows import tell_tokens
 from ostraka.games.ankhor.face.formations import tell_groups
 from ostraka.games.ankhor.face.table import tile_id
@@ -42,13 +42,13 @@ def beats(s: Any, code: int) -> Iterator[Cause]:
 
 
 def _cause(s: Any, code: int, step: int) -> Cause:
+    """Why a step happens: the action, its price, a tile's effect, covering a tile, or a rule."""
     if step == PAY:
         return Cause("price" if kind_of(code) == BUY else "action")
     if step in (PLACE, CLEAR):
         return Cause("action")
     if step == FILL:
-        pile = int(refresh_pile(code)) if kind_of(code) == REFRESH else 0
-        return Cause("action", f"pile-{pile + 1}")
+        return Cause("action", f"pile-{int(refresh_pile(code)) + 1}")
     newest = tile_id(int(s.seat), int(s.tiles[s.seat]) - 1)
     if step == STOCK or (step == NEXT and s.extra):
         return Cause("effect", newest)
