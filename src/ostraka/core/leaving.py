@@ -14,6 +14,8 @@ __all__ = ["places_of_those_who_stayed"]
 
 def places_of_those_who_stayed(places: Sequence[int], left: Collection[int]) -> tuple[int, ...]:
     """Places among those who stayed; all who left share the place behind them."""
+    if not left:
+        return tuple(places)  # alone, the first place may be nobody's
     stayed = [place for seat, place in enumerate(places) if seat not in left]
     return tuple(
         len(stayed) + 1 if seat in left else 1 + sum(other < place for other in stayed)

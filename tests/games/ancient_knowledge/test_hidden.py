@@ -130,3 +130,32 @@ def test_a_reshuffle_deals_every_unknown_card_to_a_hand_equally_often() -> None:
     expected = 4000 * 3 / unknown
     spread = sum((count - expected) ** 2 / expected for count in counts.values())
     assert spread < unknown + 5 * (2 * unknown) ** 0.5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deal_depends_on_what_the_seat_knows_alone_whoever_is_to_act(players: int) -> None:
+    """Two worlds that a seat cannot tell apart are dealt anew to the very same cards."""
+    state = GAME.start(seed=players, players=players, heritage=True)
+    apart = ("options", "sight")  # options beyond those offered, and what others know
+    looked = 0
+    while not state.over and looked < 60:
+        state.play(state.codes[(state.ply * 13 + 5) % len(state.codes)])
+        if state.over or state.ply % 5:
+            continue
+        looked += 1
+        for seat in range(players):
+            one = state.reshuffled(seat, 5)
+            other = state.reshuffled(seat, 77).reshuffled(seat, 5)
+            GAME.check(one.raw)
+            assert one.legal.codes == other.legal.codes
+            for name in GAME.dtype.names or ():
+                same = one.raw[name].tobytes() == other.raw[name].tobytes()
+                assert same or name in apart, f"{name} depends on what seat {seat} cannot know"
+
+
+def test_whoever_is_asked_has_a_real_choice_in_every_deal() -> None:
+    table = Table(hand="C1 C2", line={2: "P1:3"}, others=[{"hand": "C4 C5"}]).play("archive")
+    for seed in range(20):
+        dealt = table.state.reshuffled(1, seed)
+        assert len(dealt.legal) > 1
+        assert dealt.view(1)["table"] == table.state.view(1)["table"]

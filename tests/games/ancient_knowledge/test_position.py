@@ -9,6 +9,7 @@ import pytest
 
 from ostraka.core.errors import InvalidPosition
 from ostraka.games.ancient_knowledge import GAME
+from ostraka.games.ancient_knowledge_solo import GAME as SOLO
 
 from .table import Table, board
 
@@ -105,3 +106,26 @@ def test_a_mistake_is_named(document: dict[str, Any], part: str) -> None:
 def test_something_else_than_a_document_is_refused(document: Any) -> None:
     with pytest.raises(InvalidPosition):
         GAME.from_position(document, seed=1)
+
+
+def test_a_game_that_is_over_has_had_its_end_triggered() -> None:
+    over = GAME.from_position({"players": [{}, {}], "phase": "over"}, seed=1)
+    GAME.check(over.raw)
+    assert over.outcome is not None
+    for wrong, where in (
+        ({"ending": False}, "ending"),
+        ({"turn": 1}, "turn"),
+        ({"turns": 3}, "turns"),
+    ):
+        with pytest.raises(InvalidPosition, match=f"{where}: a game is over"):
+            GAME.from_position({"players": [{}, {}], "phase": "over", **wrong}, seed=1)
+
+
+def test_a_solo_game_that_is_over_has_run_out_of_time() -> None:
+    over = SOLO.from_position({"players": [{}], "phase": "over"}, seed=1)
+    SOLO.check(over.raw)
+    assert over.over
+    early = {"solo": {"time": {"space": 3, "departures": 1}}}
+    for wrong in (early, {"turns": 4}):
+        with pytest.raises(InvalidPosition, match="a solo game"):
+            SOLO.from_position({"players": [{}], "phase": "over", **wrong}, seed=1)

@@ -27,16 +27,19 @@ OBJECTIVES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "B": ({"artifacts": "A1 A2 A3"}, {"artifacts": "A1 A2"}),
     "C": ({"line": {1: "C5 C6", 2: "M5 M6", 3: "P1"}}, {"line": {1: "C5 C6", 2: "M5 M6"}}),
     "D": ({"line": {1: "P1 P2"}}, {"line": {1: "P1 C5"}}),
-    "E": ({"lost": 5}, {"lost": 6}),
+    "E": ({"past": first(MIXED, 7), "lost": 5}, {"past": first(MIXED, 7), "lost": 6}),
     "F": ({"past": "C10 C11 M10 M11 P10 P11"}, {"past": "C10 C11 M10 M11 P10"}),
     "G": ({"past": first(CITIES, 6)}, {"past": first(CITIES, 5) + " M10"}),
-    "H": ({"lost": 3}, {"lost": 4}),
+    "H": ({"past": first(MIXED, 6), "lost": 3}, {"past": first(MIXED, 5), "lost": 3}),
     "I": ({"past": first(MEGALITHS, 6)}, {"past": first(MEGALITHS, 5) + " C10"}),
     "J": ({"past": first(PYRAMIDS, 5)}, {"past": first(PYRAMIDS, 4) + " C10"}),
     "K": ({"past": MIXED}, {"past": first(MIXED, 9)}),
     "L": ({"learned": "T30 T31 T32"}, {"learned": "T30 T31 T1 T2"}),
     "M": ({"learned": "T1 T2 T3 T4 T5 T6 T30"}, {"learned": "T1 T2 T3 T4 T5 T6"}),
-    "N": ({"line": {3: "C5", 2: "HC4"}}, {"line": {3: "C5:1"}}),
+    "N": (
+        {"past": first(MIXED, 5), "line": {3: "C5", 2: "HC4"}},
+        {"past": first(MIXED, 5), "line": {3: "C5:1"}},
+    ),
     "O": (
         {"past": "C26 C27 C28 C29 C30 P13 C35"},  # 7 + 8 + 10 + 12 + 8 + 8 + 6
         {"past": "C26 C27 C28 C29 C30 P13"},

@@ -48,7 +48,7 @@ def write(s: Any) -> dict[str, Any]:
     return document | {"time": _time(s), "time_start": int(s.time_start), "die": int(s.die)}
 
 
-def read(reader: Document, table: Any) -> None:
+def read(reader: Document, table: Any, over: bool) -> None:
     """The same, read; what is left out is as the options say."""
     s, options = reader.s, reader.options
     if not isinstance(table, dict):
@@ -70,7 +70,8 @@ def read(reader: Document, table: Any) -> None:
         return
     reader.only(time, {"space", "level", "departures"}, "solo.time")
     space = reader.number(time, "space", "solo.time.", 0, 6, int(s.time_start))
-    s.time = reader.number(time, "departures", "solo.time.", 0, LAST_TIME, 0)
+    gone = LAST_TIME if over else 0
+    s.time = reader.number(time, "departures", "solo.time.", 0, LAST_TIME, gone)
     level = time.get("level", "lower")
     if level not in _LEVELS:
         reader.wrong("level", "solo.time.level", value=str(level)[:40])
@@ -89,11 +90,16 @@ def _letters(reader: Document, value: Any, where: str) -> int:
     return mask(value)
 
 
-def finish(s: Any, data: Any) -> None:
-    """A position that is over: won or lost, as its objectives say."""
-    turns = int(s.turns)
-    finish_alone(s, data)
-    s.turns = turns
+def finish(reader: Document) -> None:
+    """A position that is over: won or lost, as its objectives say, once time has run out."""
+    s = reader.s
+    if s.time != LAST_TIME:
+        reader.wrong("over-time", "solo.time.departures", n=LAST_TIME)
+    last = TURNS + int(s.time_start)
+    if s.turns not in (0, last):
+        reader.wrong("over-turns", "turns", n=last)
+    finish_alone(s, reader.pack.data)
+    s.turns = last
 
 
 # -- tables ----------------------------------------------------------------------------------------

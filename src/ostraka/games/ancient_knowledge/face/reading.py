@@ -24,6 +24,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,
     DEALT,
     END,
+    ENDED,
     F_OPENING,
     FACE_UP,
     HAND_LIMIT,
@@ -281,7 +282,7 @@ class Reader(Document):
             return
         s.players = len(seats)
         if self.alone:
-            alone.read(self, document.get("solo", {}))
+            alone.read(self, document.get("solo", {}), over=document.get("phase") == "over")
         elif "solo" in document:
             self.wrong("key", "document", key="solo")
         phase = document.get("phase", "action")
@@ -300,7 +301,8 @@ class Reader(Document):
         s.lost_in_phase = self.number(document, "lost_in_phase", "", 0, 9999, 0)
         s.skip = self.flag(document, "skip", False)
         most = int(max(s.past_size))
-        s.ending = self.flag(document, "ending", most >= END and not self.alone)
+        ended = most >= END or phase == "over"
+        s.ending = self.flag(document, "ending", ended and not self.alone)
         if most >= END and not s.ending and not self.alone:
             self.wrong("ending", "ending")
         tiles = self.technologies(document)
@@ -311,13 +313,25 @@ class Reader(Document):
         self.sight(document)
         self.begin(phase, document.get("pending"))
 
+    def end(self) -> None:
+        """A game that is over: the end was triggered, and everybody had the same turns."""
+        s = self.s
+        if self.alone:
+            alone.finish(self)
+            return
+        if not s.ending:
+            self.wrong("over", "ending")
+        if s.active != s.first:
+            self.wrong("over-turn", "turn")
+        if s.turns % s.players and s.turns >= s.players:
+            self.wrong("over-turn", "turns")
+        s.over, s.seat = ENDED, -1
+
     def begin(self, phase: str, waiting: Any) -> None:
         """Put what is to happen next on the stack."""
         s = self.s
         if phase == "over":
-            s.over, s.seat = 1, -1
-            if self.alone:
-                alone.finish(s, self.pack.data)
+            self.end()
             return
         if waiting is not None:
             pending.read(self, waiting)
