@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Lines", "interactive", "yes"]
 
+YES = {"y", "yes", "o", "oui", "s", "si", "sí", "j", "ja"}
+
 
 def interactive() -> bool:
     """Whether a person sits at a terminal that can edit a line."""
@@ -38,16 +40,20 @@ class Lines:
         """One line, without the spaces around it; EOFError at the end of input."""
         if not interactive():
             return input(prompt).strip()
-        session = self._sessions.get(who)
-        if session is None:
-            from prompt_toolkit import PromptSession
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.shortcuts import CompleteStyle
 
-            session = self._sessions[who] = PromptSession()
-        return session.prompt(prompt, completer=_completer(words)).strip()
+        if who not in self._sessions:
+            self._sessions[who] = PromptSession(
+                complete_while_typing=False,
+                complete_style=CompleteStyle.READLINE_LIKE,
+                reserve_space_for_menu=0,
+            )
+        return self._sessions[who].prompt(prompt, completer=_completer(words)).strip()
 
 
 def _completer(words: Callable[[], Iterable[str]] | None) -> Any:
-    """Completion of the whole line; asked for only when Tab is pressed."""
+    """Completion of the whole line with Tab."""
     if words is None:
         return None
     from prompt_toolkit.completion import Completer, Completion
@@ -57,8 +63,6 @@ def _completer(words: Callable[[], Iterable[str]] | None) -> Any:
     class Whole(Completer):
         def get_completions(self, document: Any, complete_event: Any) -> Any:
             typed = document.text_before_cursor.lstrip()
-            if not complete_event.completion_requested:
-                return
             for word in known():
                 if word.lower().startswith(typed.lower()):
                     yield Completion(word, start_position=-len(typed))
@@ -66,10 +70,10 @@ def _completer(words: Callable[[], Iterable[str]] | None) -> Any:
     return Whole()
 
 
-def yes(lines: Lines, question: str, no: Iterable[str] = ()) -> bool:
-    """A question that is answered with yes only by saying so; the end of input says no."""
+def yes(lines: Lines, question: str) -> bool:
+    """Whether a question is answered with yes, oui, sí or ja; whatever else is typed says no."""
     try:
         answer = lines.read(question).lower()
     except EOFError:
         return False
-    return answer[:1] in ("y", "o", "s", "j") and answer not in no
+    return answer in YES
