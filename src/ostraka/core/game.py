@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.accent import Accent
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidGame, InvalidOption, InvalidPosition
 from ostraka.core.items import Item
@@ -73,6 +74,8 @@ class Game(ABC):
     """Whether two players may agree on a draw."""
     passing: ClassVar[tuple[str, ...]] = ("pass", "end", "done", "stop", "go")
     """The verbs that only go on, for seats that have been left."""
+    accents: ClassVar[Sequence[Accent]] = ()
+    """Where its drawing has colour and weight."""
     prefix: ClassVar[str] = ""
     """How the keys of its messages begin, where that is not its name."""
     kinds: ClassVar[Mapping[str, Kind]] = {}

@@ -74,7 +74,7 @@ def greeting(table: Table) -> None:
         for option in state.game.options
         if option.name == "edition" or state.options[option.name] != option.default
     ]
-    write("; ".join([*_who(table), *options]))
+    write(" · ".join([*_who(table), *options]))
 
 
 def setup(table: Table, rest: str) -> None:

@@ -28,6 +28,7 @@ from ostraka.core.message import LOCALES, Message
 from ostraka.core.options import Option
 from ostraka.core.prepare import is_prepared, prepare
 from ostraka.core.state import State
+from ostraka.terminal.paint import painted
 
 __all__ = [
     "asked_language",
@@ -79,9 +80,13 @@ def known_language(wanted: str | None) -> str | None:
 
 def write(text: str, stream: Console = out) -> None:
     """Print lines; at a terminal one that is too long goes on below, indented, at a word."""
-    if stream.is_terminal:
-        text = "\n".join(_wrapped(line, stream.width) for line in text.splitlines())
-    stream.print(text, markup=False)
+    stream.print(_fitted(text, stream), markup=False)
+
+
+def _fitted(text: str, stream: Console) -> str:
+    if not stream.is_terminal:
+        return text
+    return "\n".join(_wrapped(line, stream.width) for line in text.split("\n"))
 
 
 def _wrapped(line: str, width: int) -> str:
@@ -107,7 +112,8 @@ def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
 def show_view(state: State, seat: int | None, lang: str) -> None:
     """The table as a seat sees it; None: as everyone may."""
     out.print()
-    write(state.game.draw(state.view(seat), lang))
+    drawing = state.game.draw(state.view(seat), lang)
+    out.print(painted(state.game, _fitted(drawing, out)))
 
 
 def option_text(game: Game, option: Option, value: Any, lang: str) -> str:

@@ -24,7 +24,7 @@ from ostraka.games.ankhor.face.actions import (
 )
 from ostraka.games.ankhor.face.catalogue import catalogue
 from ostraka.games.ankhor.face.check import check
-from ostraka.games.ankhor.face.draw import draw
+from ostraka.games.ankhor.face.draw import ACCENTS, draw
 from ostraka.games.ankhor.face.ending import reason
 from ostraka.games.ankhor.face.explain import explain, why
 from ostraka.games.ankhor.face.items import bought, item_group, item_label, on_sale
@@ -57,6 +57,7 @@ class Ankhor(Game):
     observation_size = OBSERVATION
     hidden = True
     alike = True
+    accents = ACCENTS
     chance = True
     credits = "Sébastien Pauchon, Grégoire Largey, Frank Crittin, Space Cowboys (2019)"
     kinds = KINDS

@@ -1,17 +1,25 @@
 """An Arkantar view as text.
 
 White's pieces are capitals and Black's small letters, Walls are `#`, Paths dots: nothing depends on
-colour.
+colour, though a terminal that has colours may show some.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.accent import Accent
 from ostraka.core.message import Message
 from ostraka.games.arkantar.actions import SEATS
 
-__all__ = ["draw"]
+__all__ = ["ACCENTS", "draw"]
+
+_ROW = r"^\d  ?.[SMLKsmlk#. ()]+$"
+ACCENTS = (
+    Accent(_ROW, r"[KLMS]", "bold bright_yellow"),
+    Accent(_ROW, r"[klms]", "bold bright_cyan"),
+    Accent(_ROW, r"#", "dim"),
+)
 
 
 def draw(view: dict[str, Any], locale: str) -> str:

@@ -19,7 +19,7 @@ from ostraka.core.study import Search
 from ostraka.games.arkantar import kernel as rules
 from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words
 from ostraka.games.arkantar.board import FULL, MONARCH, tile_number
-from ostraka.games.arkantar.draw import draw
+from ostraka.games.arkantar.draw import ACCENTS, draw
 from ostraka.games.arkantar.evaluate import WEIGHTS
 from ostraka.games.arkantar.explain import explain, why
 from ostraka.games.arkantar.notation import parse_shape, position_text, read_position, written
@@ -56,6 +56,7 @@ class Arkantar(Game):
     observation_size = rules.OBSERVATION_SIZE
     hidden = False
     draws = True
+    accents = ACCENTS
     chance = False
     credits = "Aurélien Benhamou, Arborel (2018)"
     kinds = KINDS

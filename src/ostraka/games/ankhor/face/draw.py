@@ -2,8 +2,9 @@
 
 A tile is written as its colour's letter and a short word for what it shows, as in `b-jac`; `^`
 marks a tile that carries another, `*` a warehouse with a token on it, `+` a place where a further
-tile could lie. Nothing depends on colour. Rows and columns that are far from any tile are left out
-and shown as `…`; no row is wider than a terminal of 80 columns unless a domain is.
+tile could lie. Nothing depends on colour, though a terminal that has colours may show some. Rows
+and columns that are far from any tile are left out and shown as `…`; no row is wider than a
+terminal of 80 columns unless a domain is.
 """
 
 from __future__ import annotations
@@ -11,14 +12,21 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
+from ostraka.core.accent import Accent
 from ostraka.core.message import Message, joined, message_of
 from ostraka.games.ankhor.face.words import token_list, token_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
 
-__all__ = ["draw"]
+__all__ = ["ACCENTS", "draw"]
 
 LETTERS = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 SHORT = dict(zip(KIND_NAMES, KIND_SHORTS, strict=True))
+_ROW = r"^ +-?\d"
+_STYLES = ("bright_blue", "bold", "bright_black", "green", "red", "yellow")
+ACCENTS = tuple(
+    Accent(_ROW, rf"\b{letter}\b(?:-\w+[\^*]*)?", style)
+    for letter, style in zip(TOKEN_LETTERS, _STYLES, strict=True)
+)
 CELL = 7
 WIDEST = 80
 
