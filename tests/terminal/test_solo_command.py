@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from ostraka.core.registry import load
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.campaigns import CampaignKeeper
 from ostraka.terminal.library import Library
+from ostraka.terminal.line import Lines
 from ostraka.terminal.table import Table
 
 OPENING = "4\n2\n1\n3\ndone\n"  # the cards to discard, in any order
@@ -187,3 +190,55 @@ def test_the_cards_of_heritage_are_shown_as_house_cards() -> None:
     assert "Never declines" in shown.output
     listed = runner.invoke(app, ["cards", "--heritage", "--json"])
     assert len(json.loads(listed.output)) == 189 + 48
+
+
+class Goer(Lines):
+    """Keeps its coffers, lets every turn go on, and counts how often it is asked for that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table: Table | None = None
+        self.asked: Counter[int] = Counter()
+
+    def read(
+        self,
+        prompt: str,
+        who: int | None = None,
+        words: Callable[[], Iterable[str]] | None = None,
+    ) -> str:
+        assert self.table is not None
+        state = self.table.state
+        if "go" in state.legal:
+            self.asked[int(state.raw.turns)] += 1
+            return "go"
+        gathering = state.gathering
+        if gathering is None:
+            return next(action.text for action in state.legal if action.parts["verb"] != "coffer")
+        if self.table.picked.things.total() >= max(1, gathering.least):
+            return "done"
+        return next(t for t in gathering.things if t not in self.table.picked.things)
+
+
+def test_a_turn_asks_at_most_once_whether_to_go_on() -> None:
+    state = load("ancient_knowledge_solo").start(seed=3, objectives="CK", effects="E")
+    lines = Goer()
+    lines.table = Table(state, "en", ("person",), Library().begin(state, ("person",)), lines=lines)
+    assert lines.table.run()
+    assert len(lines.asked) > 8
+    assert set(lines.asked.values()) == {1}
+
+
+def test_things_are_chosen_in_any_order_and_put_back_until_done() -> None:
+    state = load("ancient_knowledge").start(seed=3)
+    assert state.gathering is not None
+    one, two, three, four, five = list(state.gathering.things)[:5]
+    typed = f"{four} {two.lower()}\n{five}\n{five}\ndone\n{one} {three}\nundo\ndone\nquit\n"
+    words = ["play", "ancient_knowledge", "--seed", "3"]
+    text = CliRunner().invoke(app, words, input=typed).output
+    assert "Choose exactly 4, not 2." in text
+    assert "nothing to undo" in text, "nothing is played before it is done"
+    file = Library().entries()[0].file
+    assert file is not None
+    chosen = {action.removeprefix("discard ") for action in file.saved.record.actions}
+    assert chosen <= {one, two, three, four}
+    assert len(file.saved.record.actions) >= 3

@@ -74,6 +74,8 @@ class Game(ABC):
     """Whether two players may agree on a draw."""
     passing: ClassVar[tuple[str, ...]] = ("pass", "end", "done", "stop", "go")
     """The verbs that only go on, for seats that have been left."""
+    going_on: ClassVar[str | None] = None
+    """The verb that lets a turn go on where one might do something in between."""
     accents: ClassVar[Sequence[Accent]] = ()
     """Where its drawing has colour and weight."""
     prefix: ClassVar[str] = ""
@@ -266,9 +268,9 @@ class Game(ABC):
         key = f"{self.prefix or self.name}-{sort}-{word.replace(' ', '-')}"
         return Message(key) if is_known(key) else Message("plain", text=word)
 
-    def points_label(self, category: str) -> Message:
-        """What points of a category are for, as in `5 printed on tiles`."""
-        return self.label("points", category)
+    def turn_number(self, s: Any) -> int:
+        """The number of the turn being played, in a game whose turns go on by an action."""
+        return 0
 
     def tie_break(self, s: Any) -> Message | None:
         """How a tie for the first place was broken, or why it was not; None without a tie."""

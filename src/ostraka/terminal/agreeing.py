@@ -18,7 +18,16 @@ from ostraka.terminal.seating import PERSON
 if TYPE_CHECKING:
     from ostraka.terminal.table import Table
 
-__all__ = ["draw", "resign", "undo"]
+__all__ = ["draw", "resign", "step", "undo"]
+
+
+def step(table: Table, rest: str) -> None:
+    """Let the turn go on to the next moment at which something may be done, and no further."""
+    verb = table.state.game.going_on
+    if verb is None or verb not in table.state.legal:
+        raise IllegalAction(Message("terminal-no-step"))
+    table.state.play(verb)
+    table.keep()
 
 
 def undo(table: Table, rest: str) -> None:
@@ -31,6 +40,7 @@ def undo(table: Table, rest: str) -> None:
     if not (table.practice or state.undo_is_free(seat) or _consent(table)):
         say("terminal-undo-late", table.lang)
         return
+    table.gone = None
     state.undo()
     while table.practice and state.ply and table.seats[state.seat or 0] != PERSON:
         state.undo()

@@ -43,7 +43,15 @@ def answered(table: Table, text: str) -> None:
                 state.play(parts)
                 table.keep()
             return
-    for action in line_of(state, text):
+    _play(table, line_of(state, text))
+
+
+def _play(table: Table, actions: list[str]) -> None:
+    """Play actions and keep the game; one that lets the turn go on does so to its end."""
+    state = table.state
+    for action in actions:
+        if action.casefold() == state.game.going_on:
+            table.gone = state.seat, state.game.turn_number(state.raw)
         state.play(action)
     table.keep()
 
@@ -54,8 +62,7 @@ def numbered(table: Table, text: str) -> None:
     number, count = int(text[:9]), len(state.legal)
     if not 1 <= number <= count:
         raise IllegalAction(Message("terminal-no-number", number=text[:20], count=count))
-    state.play(state.legal[number - 1])
-    table.keep()
+    _play(table, [state.legal[number - 1].text])
 
 
 def line_of(state: State, text: str) -> list[str]:

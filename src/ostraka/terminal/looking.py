@@ -22,6 +22,10 @@ def help_(table: Table, rest: str) -> None:
     unknown = {"position"} if table.state.game.hidden else set()
     if not table.state.game.draws:
         unknown.add("draw")
+    if table.state.game.going_on is None:
+        unknown.add("step")
+    if table.state.players == 1:
+        unknown.add("resign")
     for line in lines:
         if not (line.split()[:1] and line.startswith(" ") and line.split()[0] in unknown):
             write(line)

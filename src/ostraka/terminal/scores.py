@@ -12,9 +12,7 @@ def print_scores(state: State, lang: str) -> None:
     """The points of each seat, and where they come from."""
     for seat, (points, parts) in enumerate(zip(state.scores, state.breakdown, strict=True)):
         name = state.game.seat_name(state.raw, seat).text(lang)
-        detail = ", ".join(
-            f"{value} {state.game.points_label(word).text(lang)}"
-            for word, value in parts.items()
-            if value
-        )
-        write(f"{name}: {points}" + (f" ({detail})" if detail and len(parts) > 1 else ""))
+        write(f"{name}: {points}")
+        for category, value in parts.items() if len(parts) > 1 else ():
+            if value:
+                write(f"{value:6}  {state.game.label('points', category).text(lang)}")

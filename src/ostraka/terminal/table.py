@@ -68,6 +68,8 @@ class Table:
         """Up to which ply each seat has been told what happened."""
         self.looking: int | None = None
         """The seat whose person looks at the screen."""
+        self.gone: tuple[int | None, int] | None = None
+        """The seat and the turn that the person lets go on to its end."""
         self.changed = True
         self.machines = machines.Machines(self)
         self.picked = Picked()
@@ -110,12 +112,26 @@ class Table:
                 if not self.machines.act(seat):
                     return False
                 continue
+            if self._goes_on():
+                continue
             self.curtain(seat)
             if self.changed:
                 self.show()
             tell(self, seat)
             if not self.ask(seat):
                 return False
+        return True
+
+    def _goes_on(self) -> bool:
+        """Let a turn go on that the person has let go on before; whether it did."""
+        state = self.state
+        verb = state.game.going_on
+        if verb is None or self.gone != (state.seat, state.game.turn_number(state.raw)):
+            return False
+        if verb not in state.legal:
+            return False
+        state.play(verb)
+        self.keep()
         return True
 
     def keep(self) -> None:
@@ -195,6 +211,7 @@ COMMANDS: Mapping[str, Callable[[Table, str], None]] = {
     "?": looking.help_,
     "legal": legal,
     "hint": machines.hint,
+    "step": agreeing.step,
     "undo": agreeing.undo,
     "score": looking.score,
     "log": looking.log,

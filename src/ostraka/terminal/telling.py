@@ -6,6 +6,8 @@ An action's own sentence stands at the left; what came of it is indented below.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ostraka.core.change import Change
@@ -18,13 +20,20 @@ __all__ = ["tell", "told_lines"]
 
 
 def told_lines(changes: Iterable[Change], lang: str, *, numbered: bool = False) -> Iterable[str]:
-    """The sentences of some changes, those that follow from an action below it."""
-    for change in changes:
-        if change.told.kind == "action":
-            number = f"{change.ply + 1:4}  " if numbered else ""
-            yield number + change.sentence(lang)
-        elif not change.told.quiet:
-            yield ("      " if numbered else "") + "  · " + change.sentence(lang)
+    """The sentences of some changes, those that follow from an action below it.
+
+    Where the same is told several times in a row, one line says how often.
+    """
+    loud = (change for change in changes if change.told.kind == "action" or not change.told.quiet)
+    key = attrgetter("told.kind", "message") if not numbered else attrgetter("ply", "beat", "told")
+    for _, alike in groupby(loud, key):
+        first, *others = alike
+        often = f" (×{len(others) + 1})" if others else ""
+        if first.told.kind == "action":
+            number = f"{first.ply + 1:4}  " if numbered else ""
+            yield number + first.sentence(lang) + often
+        else:
+            yield ("      " if numbered else "") + "  · " + first.sentence(lang) + often
 
 
 def tell(table: Table, seat: int | None) -> None:
@@ -33,6 +42,7 @@ def tell(table: Table, seat: int | None) -> None:
     seats = [seat] if seat is not None else list(range(state.players))
     since = min(max(table.told[each] for each in seats), state.ply)
     if since < state.ply:
+        write("")
         for line in told_lines(state.changes(seat, since=since), table.lang):
             write(line)
     for each in seats:

@@ -18,7 +18,7 @@ from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts, ac
 from ostraka.games.ancient_knowledge.face.beats import beats
 from ostraka.games.ancient_knowledge.face.catalogue import catalogue
 from ostraka.games.ancient_knowledge.face.check import check
-from ostraka.games.ancient_knowledge.face.draw import draw
+from ostraka.games.ancient_knowledge.face.draw import ACCENTS, draw
 from ostraka.games.ancient_knowledge.face.explain import explain
 from ostraka.games.ancient_knowledge.face.gathering import asked, choosing, gathering
 from ostraka.games.ancient_knowledge.face.items import item_group, item_label, played, within_reach
@@ -29,6 +29,7 @@ from ostraka.games.ancient_knowledge.face.shape import Catalogue, Table
 from ostraka.games.ancient_knowledge.face.speech import hinted, insiders, named, rulings, sentence
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
+from ostraka.games.ancient_knowledge.face.tie import tie_break
 from ostraka.games.ancient_knowledge.knowledge.observe import OBSERVATION_SIZE
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
@@ -59,6 +60,8 @@ class AncientKnowledge(Game):
     observation_size = OBSERVATION_SIZE
     hidden = True
     prefix = "ak"
+    going_on = "go"
+    accents = ACCENTS
     chance = True
     credits = "Rémi Mathieu, IELLO (2023)"
     kinds: ClassVar[Mapping[str, Kind]] = KINDS
@@ -81,6 +84,13 @@ class AncientKnowledge(Game):
 
     def seat_name(self, s: Any, seat: int) -> Message:
         return Message("ak-seat", n=seat + 1)
+
+    def turn_number(self, s: Any) -> int:
+        return int(s.turns)
+
+    def tie_break(self, s: Any) -> Message | None:
+        seats = [self.seat_name(s, seat) for seat in range(int(s.players))]
+        return tie_break(seats, self.scores(s), s.lost[: s.players].tolist(), self.places(s))
 
     def _seats(self, s: Any) -> list[Message]:
         return [self.seat_name(s, seat) for seat in range(int(s.players))]

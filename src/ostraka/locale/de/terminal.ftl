@@ -26,6 +26,7 @@ terminal-help =
     Schritt erfragt, und ein ganzer Zug passt in eine Zeile. Außerdem:
       legal [WORT]   was möglich ist, nach Art; „legal all“ oder alles mit WORT darin
       hint           was der stärkste Bot spielen würde
+      step           nur bis zum nächsten Zeitpunkt; „go“ geht bis zum Ende des Zugs
       undo           die letzte Aktion zurücknehmen
       score          der Punktestand
       log            alles, was geschehen ist
@@ -59,6 +60,7 @@ terminal-line-refused = Nichts wurde gespielt. „{ $rest }“ kann nicht folgen
 terminal-line-turn = Nichts wurde gespielt. Nach „{ $done }“ ist der Zug zu Ende; „{ $rest }“ kann nicht in derselben Zeile folgen.
 terminal-line-light = Nichts wurde gespielt. „{ $done }“ deckt etwas auf; erst das spielen, dann „{ $rest }“.
 terminal-undone = Zurückgenommen.
+terminal-no-step = Hier gibt es nichts fortzusetzen; „legal“ zeigt, was möglich ist.
 terminal-unchanged = Nichts wurde geändert.
 terminal-undo-late = Seitdem wurde etwas aufgedeckt oder ein anderer Platz war dran: Das bleibt. Nur ein Übungsspiel (--practice) nimmt alles zurück.
 terminal-undo-consent = Ein anderer Platz war dran, oder etwas wurde aufgedeckt. Sind alle mit der Rücknahme einverstanden? (j/N){" "}

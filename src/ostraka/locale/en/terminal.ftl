@@ -26,6 +26,7 @@ terminal-help =
     and a whole turn can be typed in one line. Also:
       legal [WORD]   what you can do, by kind; “legal all”, or those with WORD in them
       hint           what the strongest bot would play
+      step           go on to the next moment only; “go” goes on to the end of the turn
       undo           take the last action back
       score          the points as they stand
       log            all that has happened
@@ -59,6 +60,7 @@ terminal-line-refused = Nothing was played. “{ $rest }” cannot follow: { $re
 terminal-line-turn = Nothing was played. After “{ $done }” the turn is over; “{ $rest }” cannot follow in the same line.
 terminal-line-light = Nothing was played. “{ $done }” brings something hidden to light; play it first, “{ $rest }” then.
 terminal-undone = Taken back.
+terminal-no-step = There is nothing to go on from here; “legal” lists what you can do.
 terminal-unchanged = Nothing was changed.
 terminal-undo-late = Something has come to light or another seat has acted since: that stays. Only a practice game (--practice) takes everything back.
 terminal-undo-consent = Another seat has acted, or something has come to light. Do all agree to take it back? (y/N){" "}

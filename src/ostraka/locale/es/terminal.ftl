@@ -26,6 +26,7 @@ terminal-help =
     y un turno entero cabe en una línea. También:
       legal [PALABRA] lo que puedes hacer, por tipos; «legal all», o lo que contiene PALABRA
       hint            lo que jugaría el bot más fuerte
+      step            seguir solo hasta el próximo momento; «go» sigue hasta el final del turno
       undo            deshacer la última acción
       score           los puntos en este momento
       log             todo lo que ha pasado
@@ -59,6 +60,7 @@ terminal-line-refused = No se ha jugado nada. «{ $rest }» no puede seguir: { $
 terminal-line-turn = No se ha jugado nada. Tras «{ $done }» el turno termina; «{ $rest }» no puede seguir en la misma línea.
 terminal-line-light = No se ha jugado nada. «{ $done }» revela algo; juégalo primero, «{ $rest }» después.
 terminal-undone = Deshecho.
+terminal-no-step = Aquí no hay nada que seguir; «legal» muestra lo que puedes hacer.
 terminal-unchanged = No ha cambiado nada.
 terminal-undo-late = Desde entonces se ha revelado algo o ha jugado otro asiento: eso queda. Solo una partida de práctica (--practice) permite deshacerlo todo.
 terminal-undo-consent = Ha jugado otro asiento, o se ha revelado algo. ¿Todos de acuerdo en deshacer? (s/N){" "}

@@ -26,6 +26,7 @@ terminal-help =
     et un tour entier peut se taper sur une ligne. Aussi :
       legal [MOT]    ce qui est possible, par sorte ; « legal all », ou ce qui contient MOT
       hint           ce que jouerait le bot le plus fort
+      step           aller jusqu’au prochain moment ; « go » va jusqu’à la fin du tour
       undo           annuler la dernière action
       score          les points à ce moment
       log            tout ce qui s’est passé
@@ -59,6 +60,7 @@ terminal-line-refused = Rien n’a été joué. « { $rest } » ne peut pas 
 terminal-line-turn = Rien n’a été joué. Après « { $done } » le tour est fini ; « { $rest } » ne peut pas suivre sur la même ligne.
 terminal-line-light = Rien n’a été joué. « { $done } » dévoile quelque chose ; jouez-le d’abord, « { $rest } » ensuite.
 terminal-undone = Annulé.
+terminal-no-step = Il n’y a rien à poursuivre ici ; « legal » montre ce qui est possible.
 terminal-unchanged = Rien n’a changé.
 terminal-undo-late = Quelque chose a été dévoilé ou un autre siège a joué depuis : cela reste. Seule une partie d’entraînement (--practice) permet de tout annuler.
 terminal-undo-consent = Un autre siège a joué, ou quelque chose a été dévoilé. Tous sont d’accord pour annuler ? (o/N){" "}

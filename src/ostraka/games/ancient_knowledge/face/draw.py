@@ -6,13 +6,19 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
+from ostraka.core.accent import Accent
 from ostraka.core.message import Message, message_of
 from ostraka.games.ancient_knowledge.face import alone
 from ostraka.games.ancient_knowledge.face.shape import Seat, Solo, Table
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
-__all__ = ["draw"]
+__all__ = ["ACCENTS", "draw"]
+
+ACCENTS = (
+    Accent(r"", r"\bH?[CMPAT]\d+\b", "bold"),
+    Accent(r"^ *\|", r"\[\d+\]", "cyan"),
+)
 
 CELL = 11
 WIDTH = 79
