@@ -213,7 +213,8 @@ class Goer(Lines):
             return "go"
         gathering = state.gathering
         if gathering is None:
-            return next(action.text for action in state.legal if action.parts["verb"] != "coffer")
+            kept = [action.text for action in state.legal if action.parts["verb"] != "coffer"]
+            return kept[7 * state.ply % len(kept)]
         if self.table.picked.things.total() >= max(1, gathering.least):
             return "done"
         return next(t for t in gathering.things if t not in self.table.picked.things)
@@ -224,7 +225,7 @@ def test_a_turn_asks_at_most_once_whether_to_go_on() -> None:
     lines = Goer()
     lines.table = Table(state, "en", ("person",), Library().begin(state, ("person",)), lines=lines)
     assert lines.table.run()
-    assert len(lines.asked) > 8
+    assert len(lines.asked) > 3
     assert set(lines.asked.values()) == {1}
 
 
