@@ -192,8 +192,9 @@ def test_a_draw_is_asked_for_confirmed_and_agreed_on() -> None:
 
 
 def test_a_bot_agrees_to_a_draw_only_when_its_search_does() -> None:
-    words = ("play", "arkantar", "--bot", "2=3@200n")
-    text = ok(*words, typed="draw\ny\nquit\n")
+    words = ("play", "arkantar", "--seed", "1", "--bot", "2=3@2000n")
+    winning = "SMLKLMS/#######/......./......./......./......./...k... b llmmss"
+    text = ok(*words, "--position", winning, typed="draw\ny\nquit\n")
     assert "White does not agree" in text
     losing = "K....../......./......./......./......./......./smlk.ls b LLMMSS"
     text = ok(*words, "--position", losing, typed="draw\ny\nquit\n")
