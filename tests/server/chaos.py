@@ -174,7 +174,7 @@ async def run(
         people = [asyncio.create_task(pair(address, n, players, ended)) for n in range(pairs)]
         for number in range(kills):
             before = sum(len(player.acknowledged) for player in players)
-            async with asyncio.timeout(60):  # somebody plays between two kills
+            async with asyncio.timeout(300):  # somebody plays between two kills
                 while sum(len(player.acknowledged) for player in players) == before:
                     await asyncio.sleep(0.02)
             await asyncio.sleep(chance.uniform(0.0, 0.25))

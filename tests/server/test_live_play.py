@@ -57,7 +57,7 @@ async def test_two_people_play_to_the_end_and_see_the_same_game(server: Served, 
                     return
                 await table.act(choice(table, table.due, chance), table.due)
 
-        await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 60)
+        await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 300)
         first = tables[0].version
         await asyncio.wait_for(tables[1].until(lambda: tables[1].version >= first), 5)
         room = await server.scene.hall.room(ident)

@@ -56,7 +56,7 @@ async def test_a_bot_seals_its_choice_and_waits_for_the_others(quick_server: Ser
     made = await ada.play("ancient_knowledge", level=1, seat=0, players=2)
     async with ada.live() as live:
         table = await live.sit(made["table"])
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await table.asked()
             await table.until(lambda: table.info["seats"][1]["sealed"])
             assert table.views[0]["ply"] == 0

@@ -106,7 +106,7 @@ async def test_a_finished_game_is_reviewed_once_for_all(server: Served) -> None:
     path = f"/api/tables/{await brought(ada, state)}/review"
     assert (await ada.get(path))["state"] == "none"
     await ada.post(path)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while (found := await ada.get(path))["state"] != "done":
             await asyncio.sleep(0.1)
     assert len(found["decisions"]) == state.ply

@@ -54,7 +54,7 @@ async def test_clients_at_two_workers_see_the_same_changes_in_the_same_order(
             watchers = [steps_of(here), steps_of(seen)]
             chance = random.Random(4)
             everyone = (here, theirs, seen)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 for table in everyone:
                     await until_version(table, 1)
                 for _ in range(30):

@@ -20,7 +20,8 @@ class Client:
         self.address = address.rstrip("/")
         self.secret = secret
         self.guest: str | None = None
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=timeout)
+        limits = httpx.Limits(keepalive_expiry=3.0)  # sooner than any server closes a connection
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=timeout, limits=limits)
 
     async def __aenter__(self) -> Self:
         return self

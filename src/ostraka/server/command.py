@@ -91,6 +91,7 @@ def _run(settings: Settings, lang: str) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=75,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=10,
     )

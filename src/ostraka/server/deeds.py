@@ -11,6 +11,7 @@ from typing import Any
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
+from ostraka.core.state import State
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.protocol import live
 from ostraka.server.table import Table
@@ -68,14 +69,14 @@ def acted(table: Table, seat: int, *actions: str | Mapping[str, Any]) -> list[Dr
     _playing(table)
     if seat not in table.choosing:
         raise Refusal("state", Message("server-not-your-turn"))
-    fork = table.state.turn_of(seat)
-    before = fork.ply
+    turn = table.state.turn_of(seat)
+    fork = turn.fork()
     try:
         for action in actions:
             fork.play(action if isinstance(action, str) else dict(action))
     except OstrakaError as error:
         raise refusal_of(error) from None
-    body = {"seat": seat, "actions": fork.actions[before:]}
+    body = {"seat": seat, "actions": _texts(turn, fork.played[len(turn.played) :])}
     if table.choosing == [seat]:
         return [("act", body)]
     if fork.seat == seat:
@@ -85,6 +86,15 @@ def acted(table: Table, seat: int, *actions: str | Mapping[str, Any]) -> list[Dr
     if all(other in sealed for other in table.choosing):
         drafts += [("act", {"seat": other, "actions": sealed[other]}) for other in table.choosing]
     return drafts
+
+
+def _texts(turn: State, codes: Iterable[int]) -> list[str]:
+    """The texts of a row of actions; they are played in the state that is given."""
+    texts = []
+    for code in codes:
+        texts.append(turn.legal.named(code).text)
+        turn.play(code)
+    return texts
 
 
 def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -132,7 +133,7 @@ class Hall:
         `told` is called once it is committed, before anyone hears of it: it acknowledges.
         """
         async with room.lock:
-            room.used = asyncio.get_running_loop().time()
+            room.used = time.monotonic()
             for _ in range(TRIES):
                 if key is not None and key in room.table.ids:
                     return _acknowledged(told, room.table.ids[key], True)
@@ -230,12 +231,19 @@ class Hall:
 
     def go(self, room: Room, viewer: Viewer) -> None:
         """Somebody looks away."""
-        room.used = asyncio.get_running_loop().time()
+        room.used = time.monotonic()
         room.muted.discard(viewer)
         room.wishes.pop(viewer, None)
         if room.viewers.pop(viewer, None) is not None:
             here = any(other.guest == viewer.guest for other in room.viewers)
             self._presence(room, viewer.guest, here)
+
+    def say_who_is_here(self) -> None:
+        """Tell other processes again who is connected to this one, so that they go on believing."""
+        for room in self.rooms.values():
+            for guest in {viewer.guest for viewer in room.viewers}:
+                if guest is not None and room.table.seats_of(guest):
+                    self.said(f"+ {room.table.id} {guest}")
 
     def believe(self, room: Room, guest: str, there: bool) -> None:
         """Another process says who is connected to it."""

@@ -27,6 +27,7 @@ __all__ = ["Housekeeping"]
 DAY = 86_400_000
 ROUND = 2.0  # seconds between two rounds through the tables
 SWEEP = 1800.0  # seconds between two sweeps of the store
+ROLL_CALL = 30.0  # seconds between two words to other processes about who is here
 IDLE = 300.0  # a table that nobody looks at leaves memory after so many seconds
 
 log = logging.getLogger("ostraka.housekeeping")
@@ -47,6 +48,7 @@ class Housekeeping:
         """Make rounds from now on."""
         self._spawn(self._rounds())
         self._spawn(self._sweeps())
+        self._spawn(self._roll_calls())
 
     async def end(self) -> None:
         """Stop everything; what is left undone is found by the next process."""
@@ -180,6 +182,11 @@ class Housekeeping:
         for position, (seconds, ident) in enumerate(idle):
             if seconds > IDLE or position < over:
                 self.hall.forget(ident)
+
+    async def _roll_calls(self) -> None:
+        while True:
+            await asyncio.sleep(ROLL_CALL)
+            self.hall.say_who_is_here()
 
     async def _sweeps(self) -> None:
         while True:

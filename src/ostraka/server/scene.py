@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 import time
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -25,6 +26,7 @@ from ostraka.server.store.news import News
 from ostraka.server.store.store import Store, open_store
 from ostraka.server.table import Table
 from ostraka.server.thinkers import Thinkers
+from ostraka.server.warming import warm_up
 
 __all__ = ["Scene"]
 
@@ -64,10 +66,11 @@ class Scene:
         self.chat_rate = Rates(1.0, 10)
         self.study_rate = Rates(0.5, 10)
         self.puzzle_rate = Rates(5.0, 40)
-        self.table_rate = Rates(0.5, 30)
+        self.table_rate = Rates(settings.table_rate, max(30.0, settings.table_rate))
         self.closing = False
         self._news: News | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ended = threading.Event()
 
     @classmethod
     def open(cls, settings: Settings) -> Scene:
@@ -84,6 +87,8 @@ class Scene:
     async def begin(self) -> None:
         """Listen to other processes, look after bots and clocks."""
         self.housekeeping.begin()
+        if self.settings.warm:
+            warm_up(self._ended)
         if self.store.shared:
             self._news = News(self.store.engine, self._heard)
             self.hall.said = self._say
@@ -99,6 +104,7 @@ class Scene:
 
     async def end(self) -> None:
         """Take leave, write what waits, and close."""
+        self._ended.set()
         self.say_goodbye()
         until = time.monotonic() + 2.0
         while self.connections and time.monotonic() < until:

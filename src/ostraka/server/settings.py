@@ -42,6 +42,8 @@ class Settings:
     """Seconds that pass at least before a bot acts."""
     floor: float = 0.25
     """The least share of its time that a bot thinks under load."""
+    warm: bool = True
+    """Whether all games are made ready at the start, in the background."""
     review_seconds: float = 0.15
     """How long each decision of a review is thought about."""
     log_format: str = "json"
@@ -59,6 +61,8 @@ class Settings:
     """HTTP requests a second from one address, on average; the burst is four times that."""
     guest_rate: float = 0.2
     """New guests a second from one address, on average; the burst is twenty."""
+    table_rate: float = 0.5
+    """New tables a second of one person, on average; the burst is thirty."""
     connections_per_address: int = 64
     connections: int = 10_000
     tables_per_guest: int = 200
