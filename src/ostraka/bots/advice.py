@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.bots.levels import levels
+from ostraka.bots.levels import levels, sensible
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
 from ostraka.core.state import State
@@ -23,10 +23,11 @@ def advice(
     level = levels(state.game)[-1]
     search = level.start(state.game, seed, playing=False)
     findings = search.run(state, budget or level.budget, stop)
-    action = state.legal[state.legal.codes.index(findings.best.code)]
+    best = sensible(state, findings)
+    action = state.legal[state.legal.codes.index(best.code)]
     if findings.exact:
         return Message("bots-hint-sure", action=action.text, sentence=action.message)
     if state.players == 1:
         return Message("bots-hint-alone", action=action.text, sentence=action.message)
-    percent = round(100 * findings.best.wins[findings.seat])
+    percent = round(100 * best.wins[findings.seat])
     return Message("bots-hint", action=action.text, sentence=action.message, percent=percent)

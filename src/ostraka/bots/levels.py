@@ -25,9 +25,9 @@ from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.core.action import Action
 from ostraka.core.game import Game
 from ostraka.core.state import State
-from ostraka.core.study import Budget, Findings, Search, Stop
+from ostraka.core.study import Budget, Findings, Line, Search, Stop
 
-__all__ = ["NAMED", "Level", "LevelBot", "bot_names", "levels", "uct"]
+__all__ = ["NAMED", "Level", "LevelBot", "bot_names", "levels", "sensible", "uct"]
 
 UCT_SECONDS = 1.0
 
@@ -74,6 +74,13 @@ def levels(game: Game) -> tuple[Level, ...]:
     )
 
 
+def sensible(state: State, findings: Findings) -> Line:
+    """The best action that a search has found, pointless ones left out."""
+    pointless = state.game.pointless(state)
+    lines = findings.lines
+    return next((line for line in lines if line.code not in pointless), lines[0])
+
+
 class LevelBot:
     """A bot that searches with a level's strength."""
 
@@ -97,9 +104,7 @@ class LevelBot:
         """The action to play; at once when there is only one."""
         if len(state.legal) == 1:
             return state.legal[0]
-        pointless = self.game.pointless(state)
-        lines = self.consider(state).lines
-        code = next((line.code for line in lines if line.code not in pointless), lines[0].code)
+        code = sensible(state, self.consider(state)).code
         return state.legal[state.legal.codes.index(code)]
 
     def consider(self, state: State) -> Findings:

@@ -6,6 +6,7 @@ import pytest
 
 from ostraka import State
 from ostraka.bots import bot, levels
+from ostraka.bots.advice import advice
 from ostraka.core.study import Budget
 from ostraka.games.ankhor.codes import BUY, MOVE, kind_of, move_tile
 
@@ -70,3 +71,8 @@ def test_no_level_above_three_wastes_ankhs_on_one_tile(level: int) -> None:
     played = [wasted(level, seed) for seed in (1, 2, 3)]
     assert sum(moves for moves, _ in played) > 0, "nobody moved a tile"
     assert sum(again for _, again in played) == 0
+
+
+def test_a_hint_does_not_move_the_tile_that_was_just_moved_either() -> None:
+    state = table(domain(*SQUARE, tokens="a a"), domain()).play("move 0,0 2,1").play("take b b b")
+    assert "move 2,1" not in advice(state, Budget(iterations=30)).text()
