@@ -1,0 +1,100 @@
+"""The rules of Heaps, over one record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import HEADER, kernel
+from ostraka.core.random import draw, seeded
+from ostraka.core.verbs import implement
+
+__all__ = ["HEAPS", "MOST", "OBSERVATION_SIZE", "STATE", "TAKEN"]
+
+HEAPS = 3
+MOST = 5  # stones in the largest heap
+TAKEN = 1  # why a game is over: the last stone is taken
+OBSERVATION_SIZE = HEAPS + 2
+
+STATE = np.dtype(
+    [*HEADER, ("heaps", "i1", (HEAPS,)), ("misere", "i1"), ("last", "i1")],
+    align=True,
+)
+
+
+@kernel
+def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+    """Heaps of three, four and five stones."""
+    seeded(s, seed)
+    s.players = players
+    s.misere = options[0]
+    s.last = -1
+    for heap in range(HEAPS):
+        s.heaps[heap] = MOST - HEAPS + 1 + heap
+
+
+@kernel
+def legal(s: Any, data: Any, out: Any) -> int:
+    """One stone or more, from one heap."""
+    number = 0
+    for heap in range(HEAPS):
+        for stones in range(1, s.heaps[heap] + 1):
+            out[number] = heap * MOST + stones - 1
+            number += 1
+    return number
+
+
+@kernel
+def apply(s: Any, data: Any, action: Any) -> None:
+    """Take the stones; the game is over when none is left."""
+    s.heaps[action // MOST] -= action % MOST + 1
+    s.last = s.seat
+    s.seat = 1 - s.seat
+    left = 0
+    for heap in range(HEAPS):
+        left += s.heaps[heap]
+    if left == 0:
+        s.over = TAKEN
+        s.seat = -1
+
+
+@kernel
+def score(s: Any, data: Any, out: Any) -> None:
+    """A point for the winner."""
+    for seat in range(2):
+        out[seat] = 1 if s.over and (s.last == seat) != (s.misere == 1) else 0
+
+
+@kernel
+def rank(s: Any, data: Any, out: Any) -> None:
+    """The winner first."""
+    for seat in range(2):
+        out[seat] = 2 if s.over and (s.last == seat) == (s.misere == 1) else 1
+
+
+@kernel
+def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+    """Nothing is hidden; only the unused stream of chance is replaced."""
+    s.chance = draw(stream)
+
+
+@kernel
+def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+    """The heaps as shares of the largest, whether the seat is to act, and who must not be last."""
+    for heap in range(HEAPS):
+        out[heap] = s.heaps[heap] / MOST
+    out[HEAPS] = s.seat == seat
+    out[HEAPS + 1] = s.misere
+
+
+implement(
+    STATE,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    score=score,
+    rank=rank,
+    reshuffle=reshuffle,
+    observe=observe,
+)
