@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from itertools import count
 from pathlib import Path
@@ -14,6 +14,8 @@ import pytest
 
 import ostraka
 from ostraka import IllegalAction, Message, State
+from ostraka.core.change import Cause, Told
+from ostraka.core.parts import Parts
 from ostraka.games.arkantar import GAME, Arkantar
 from ostraka.testing import check_game
 
@@ -74,13 +76,17 @@ class TakesAnything(Arkantar):
 
 
 class LeakyView(Arkantar):
+    hidden = True
+
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().table(s, seat), "secret": int(s.chance) if seat == 1 else 0}
+        return {**super().table(s, seat), "inertia": int(s.chance) % 99 if seat == 1 else 0}
 
 
 class LeakyForSpectators(Arkantar):
+    hidden = True
+
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().table(s, seat), "secret": int(s.chance) if seat is None else 0}
+        return {**super().table(s, seat), "inertia": int(s.chance) % 99 if seat is None else 0}
 
 
 class LeakyObservation(Arkantar):
@@ -206,6 +212,80 @@ class NeverOver(Stepping):
         return max(count, 1) if states[0].over else count
 
 
+class LeakyLog(Arkantar):
+    def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
+        return Message("plain", text=f"{int(s['chance'])}")
+
+
+class LeakyTelling(Arkantar):
+    """Tells with an amount what no view shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = 0
+
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        self.secret = int(s["chance"]) % 1000
+        return super().beats(s, code)
+
+    def tell(self, *views: Any) -> Iterable[Told]:
+        yield Told("amount", Message("error-over"), after=self.secret)
+
+
+class SameParts(Arkantar):
+    def parts(self, s: Any, code: int) -> Parts:
+        parts = super().parts(s, code)
+        return parts if parts["verb"] != "build" else {"verb": "build", "tile": "a1"}
+
+    def text(self, s: Any, code: int) -> str:
+        parts = super().parts(s, code)
+        return self.kinds[parts["verb"]].write(parts)
+
+
+class UndeclaredSlot(Arkantar):
+    def parts(self, s: Any, code: int) -> Parts:
+        return {**super().parts(s, code), "code": code}
+
+
+class VerbLast(Arkantar):
+    def parts(self, s: Any, code: int) -> Parts:
+        return dict(reversed(super().parts(s, code).items()))
+
+
+class SaysNothingInGerman(Arkantar):
+    def tell(self, *views: Any) -> Iterable[Told]:
+        yield Told("amount", _SilentInGerman())
+
+
+class _SilentInGerman(Message):
+    def __init__(self) -> None:
+        super().__init__("error-over")
+
+    def text(self, locale: str = "en") -> str:
+        return "" if locale == "de" else super().text(locale)
+
+
+class ChangesUntold(Arkantar):
+    """A view that changes without an action, so that no patch says it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = count()
+
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().table(s, seat), "quiet": next(self.looks)}
+
+
+class MoreThanDeclared(Arkantar):
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return {**super().table(s, seat), "weather": "fine"}
+
+
+class CatalogueNotAsDeclared(Arkantar):
+    def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        return {**super().catalogue(locale), "sides": 2}
+
+
 BROKEN: list[tuple[type[Arkantar], str]] = [
     (SameText, "two legal actions have the same text"),
     (WrongParse, "misparsed"),
@@ -230,6 +310,14 @@ BROKEN: list[tuple[type[Arkantar], str]] = [
     (ListsTwice, "an action is listed twice"),
     (HidesTheLast, "perft(1) is not the number of legal actions"),
     (NeverOver, "the record does not say whether the game is over"),
+    (LeakyLog, "is told what it cannot know"),
+    (LeakyTelling, "is told what it cannot know"),
+    (SameParts, "two actions have the same parts"),
+    (UndeclaredSlot, "has a slot that was not declared"),
+    (VerbLast, "parts begin with the verb"),
+    (SaysNothingInGerman, "says nothing in de"),
+    (ChangesUntold, "sees what it cannot know"),
+    (MoreThanDeclared, "a view is not as declared"),
 ]
 
 
@@ -241,6 +329,11 @@ def test_a_broken_game_fails_by_the_promise_it_breaks(broken: type[Arkantar], pr
         check_game(broken(), seeds=range(6), every=16)
     assert promise in str(failed.value)
     assert "arkantar seed=" in str(failed.value), "it says which game, and how it came there"
+
+
+def test_a_catalogue_that_is_not_as_declared_fails() -> None:
+    with pytest.raises(AssertionError, match="the catalogue is not as declared"):
+        check_game(CatalogueNotAsDeclared(), seeds=[])
 
 
 def test_a_game_without_a_golden_playthrough_fails(tmp_path: Path) -> None:
