@@ -41,11 +41,10 @@ class Nursery:
     """Bears servers and kills them."""
 
     def __init__(self, database: str) -> None:
-        self.database = database
         self.port = free_port()
         self.child: int | None = None
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"],
+            [sys.executable, "-m", "tests.server.nursery", database],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -60,7 +59,7 @@ class Nursery:
 
     def start(self) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{self.port} {self.database}\n")
+        self._process.stdin.write(f"{self.port}\n")
         self._process.stdin.flush()
         self.child = int(self._read())
 

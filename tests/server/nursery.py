@@ -1,7 +1,7 @@
 """A process in which everything is loaded, and which bears servers that can be killed.
 
-Each line on its standard input, `PORT DATABASE`, starts a server in a fork of it; the answer is the
-fork's process id. Loading Python, the rules and their kernels once makes fifty starts affordable.
+Each line on its standard input, a port, starts a server in a fork of it; the answer is the fork's
+process id. Loading Python, the rules and their kernels once makes fifty starts affordable.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from dataclasses import replace
 
 import uvicorn
+from fastapi import FastAPI
 
 import ostraka
 from ostraka.server.app import create_app
@@ -20,8 +21,7 @@ from ostraka.server.limits import FRAME
 from tests.server.serving import QUIET
 
 
-def serve(port: int, database: str) -> None:
-    app = create_app(replace(QUIET, database=database, port=port))
+def serve(app: FastAPI, port: int) -> None:
     config = uvicorn.Config(
         app, port=port, ws="websockets-sansio", ws_max_size=FRAME, log_config=None, access_log=False
     )
@@ -30,14 +30,14 @@ def serve(port: int, database: str) -> None:
 
 def main() -> None:
     ostraka.load("arkantar").prepare()
+    app = create_app(replace(QUIET, database=sys.argv[1]))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:
-        port, database = line.split()
         child = os.fork()
         if child == 0:
             try:
-                serve(int(port), database)
+                serve(app, int(line))
             finally:
                 os._exit(0)
         print(child, flush=True)

@@ -8,7 +8,7 @@ import pytest
 
 from ostraka.core.registry import load
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign
-from ostraka.server.deeds import Draft, acted
+from ostraka.server.deeds import Draft, acted, undo_of
 from ostraka.server.making import plain_body
 from ostraka.server.table import Table
 from tests.server.serving import Served
@@ -76,6 +76,25 @@ async def test_a_won_challenge_enters_the_table_of_best_scores(server: Served) -
     seen = (await bo.get("/api/solo"))["challenges"][0]
     assert seen["best"]["hand1"]["table"] is None
     assert seen["mine"] == {}
+
+
+async def test_what_came_to_light_in_a_scored_game_is_not_taken_back(quick_server: Served) -> None:
+    ada = await quick_server.person()
+    made = await ada.post("/api/solo/challenges/1", {"hand": "hand1"})
+    room = await quick_server.scene.hall.room(made["table"])
+    chance = random.Random(3)
+
+    def plan(table: Table) -> list[Draft]:
+        code = chance.choice(list(table.state.codes))
+        return acted(table, 0, table.state.legal.named(code).text)
+
+    while undo_of(room.table, 0) is not None or not room.table.played:
+        await quick_server.scene.hall.enter(room, plan)
+    async with ada.live() as live:
+        table = await live.sit(made["table"])
+        await table.asked()
+        assert table.standings[0]["undo"] is None
+        assert await refused(table.undo(0)) == "state"
 
 
 async def test_a_challenge_is_laid_out_as_asked(quick_server: Served) -> None:

@@ -111,10 +111,10 @@ def undo_of(table: Table, seat: int) -> str | None:
     """Whether a seat can take its last action back: `free`, `ask`, or not at all."""
     if not table.undo or table.status != "playing" or table.last_of(seat) is None:
         return None
-    if not _others(table, seat):
-        return "free"
-    last = table.played[-1]
-    return "free" if last.seat == seat and table.state.undo_is_free(seat) else "ask"
+    free = table.played[-1].seat == seat and table.state.undo_is_free(seat)
+    if table.scored:  # nobody could agree to more, and the score is compared with others'
+        return "free" if free else None
+    return "free" if free or not _others(table, seat) else "ask"
 
 
 def _taken_back(table: Table, seat: int) -> Draft:
@@ -133,6 +133,8 @@ def undo(table: Table, seat: int, deed: live.Undo, away: set[int]) -> list[Draft
     allowed = undo_of(table, seat)
     if allowed == "ask":
         raise Refusal("state", Message("server-undo-ask"))
+    if allowed is None and table.last_of(seat) is not None:
+        raise Refusal("state", Message("server-undo-light"))
     return [_taken_back(table, seat)]
 
 

@@ -153,6 +153,11 @@ class Table:
         return ([] if self.players == 1 else ["resign"]) + (["draw"] if draws else [])
 
     @property
+    def scored(self) -> bool:
+        """Whether its result is entered among those of others, or in a campaign."""
+        return self.challenge is not None or self.campaign is not None
+
+    @property
     def open_book(self) -> bool:
         """Whether nothing is hidden and nothing left to chance, so that all may be told."""
         game = self.state.game

@@ -30,6 +30,7 @@ server-seed = Eine bekannte Ausgabe gibt es nur an Tischen, an denen sonst niema
 server-stale = Am Tisch ging es inzwischen weiter; noch einmal hinsehen und neu wählen.
 server-parts-or-text = Eine Aktion wird durch ihre Teile oder durch ihren Text angegeben, eins von beiden.
 server-no-undo = An diesem Tisch wird nichts zurückgenommen.
+server-undo-light = Verborgenes ist aufgedeckt worden; dahinter wird hier nichts zurückgenommen.
 server-undo-ask = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen; bitte fragen.
 server-no-hints = An diesem Tisch gibt es keine Tipps und keine Vorschau.
 server-no-rematch = Eine Revanche kann einmal angeboten werden, wenn das Spiel zu Ende ist.

@@ -30,6 +30,7 @@ server-seed = A known deal is only for tables at which nobody else plays.
 server-stale = The table has moved on; look again and choose anew.
 server-parts-or-text = An action is given by its parts or by its text, one of the two.
 server-no-undo = At this table nothing is taken back.
+server-undo-light = Something hidden has come to light; here nothing is taken back past that.
 server-undo-ask = That can be taken back only if the others agree; ask them.
 server-no-hints = At this table there are no hints and no previews.
 server-no-rematch = A rematch can be offered once, when the game is over.

@@ -30,6 +30,7 @@ server-seed = Un reparto conocido solo se permite en mesas donde no juega nadie 
 server-stale = La mesa ha avanzado; mira de nuevo y vuelve a elegir.
 server-parts-or-text = Una acción se da por sus partes o por su texto, uno de los dos.
 server-no-undo = En esta mesa no se deshace nada.
+server-undo-light = Ha salido a la luz algo oculto; aquí no se deshace nada anterior.
 server-undo-ask = Eso solo se deshace si los demás están de acuerdo; pregúntales.
 server-no-hints = En esta mesa no hay pistas ni vistas previas.
 server-no-rematch = La revancha se puede proponer una vez, cuando la partida ha terminado.

@@ -30,6 +30,7 @@ server-seed = Une donne connue n’est permise qu’aux tables où personne d’
 server-stale = La table a avancé ; regardez de nouveau et choisissez encore.
 server-parts-or-text = Une action se donne par ses parties ou par son texte, l’un des deux.
 server-no-undo = À cette table, rien n’est repris.
+server-undo-light = Quelque chose de caché a été révélé ; ici, rien n’est repris au-delà.
 server-undo-ask = Cela ne se reprend que si les autres sont d’accord ; demandez-leur.
 server-no-hints = À cette table, il n’y a ni conseils ni aperçus.
 server-no-rematch = Une revanche peut être proposée une fois, quand la partie est finie.
