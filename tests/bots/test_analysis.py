@@ -119,6 +119,9 @@ def test_a_missed_win_is_a_blunder() -> None:
     found = review(state.record, Budget(nodes=3000))
     assert "blunder" in {decision.grade for decision in found.decisions}
     assert found.turning_points
+    shown = page(found, "en")
+    assert shown.count("<pre>") == len(found.turning_points), "each with its board"
+    assert "by what a decision gives away" in shown
 
 
 class Page(HTMLParser):

@@ -6,6 +6,7 @@ are words. The page follows the reader's wish for dark or light.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 
 from ostraka.bots.analysis import Decision, Review
@@ -21,6 +22,7 @@ STYLE = """
 :root { color-scheme: light dark; --line: #8888; --bad: #d5450033; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 svg { width: 100%; height: auto; }
+pre { font: 13px/1.3 ui-monospace, monospace; overflow-x: auto; }
 svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .25rem .5rem; border-bottom: 1px solid var(--line); }
@@ -92,21 +94,34 @@ def _row(review: Review, decision: Decision, lang: str) -> str:
     )
 
 
+def _turning(review: Review, lang: str) -> Iterator[str]:
+    """The turning points, each with the table as the seat that decided saw it."""
+    points = {decision.ply: decision for decision in review.turning_points}
+    for state in review.record.states():
+        decision = points.pop(state.ply, None)
+        if decision is None:
+            continue
+        board = escape(state.game.draw(state.view(decision.seat), lang))
+        yield (
+            f'<li><a href="#d{decision.ply + 1}">{decision.ply + 1}</a>: '
+            f"{escape(review.seats[decision.seat].text(lang))}, "
+            f"<code>{escape(decision.action)}</code> (−{100 * decision.loss:.0f}), "
+            f"{say('bots-page-better', lang)}: <code>{escape(decision.best)}</code>"
+            f"<pre>{board}</pre></li>"
+        )
+
+
+def say(key: str, lang: str) -> str:
+    """A sentence for the page."""
+    return escape(Message(key).text(lang))
+
+
 def page(review: Review, lang: str = "en") -> str:
     """The whole page."""
-
-    def say(key: str) -> str:
-        return escape(Message(key).text(lang))
-
     title = escape(Message("bots-page-title", game=review.title).text(lang))
-    turning = "".join(
-        f'<li><a href="#d{d.ply + 1}">{d.ply + 1}</a>: '
-        f"{escape(review.seats[d.seat].text(lang))}, <code>{escape(d.action)}</code> "
-        f"(−{100 * d.loss:.0f})</li>"
-        for d in review.turning_points
-    )
+    turning = "".join(_turning(review, lang))
     heads = "".join(
-        f'<th scope="col">{say("bots-page-" + word)}</th>'
+        f'<th scope="col">{say("bots-page-" + word, lang)}</th>'
         for word in ("number", "who", "played", "chance", "lost", "grade", "better")
     )
     rows = "\n".join(_row(review, decision, lang) for decision in review.decisions)
@@ -117,12 +132,13 @@ def page(review: Review, lang: str = "en") -> str:
 <title>{title}</title><style>{STYLE}</style></head><body>
 <h1>{title}</h1>
 {outcome}
-<h2>{say("bots-page-curve")}</h2>
+<h2>{say("bots-page-curve", lang)}</h2>
 {_curve(review, lang)}
 {_legend(review, lang)}
-<h2>{say("bots-page-turning")}</h2>
+<h2>{say("bots-page-turning", lang)}</h2>
 <ul>{turning or "<li>–</li>"}</ul>
-<h2>{say("bots-page-decisions")}</h2>
+<h2>{say("bots-page-decisions", lang)}</h2>
+<p>{say("bots-grades", lang)}</p>
 <table><thead><tr>{heads}</tr></thead><tbody>
 {rows}
 </tbody></table>

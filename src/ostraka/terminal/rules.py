@@ -28,7 +28,7 @@ def show_rules(game: Game, lang: str, section: str = "") -> None:
     os.environ.setdefault("LESS", "-RFX")
     width = min(out.width, WIDEST)
     with out.pager(styles=True):
-        out.print(shown(found, chosen), width=width)
+        out.print(shown(found, chosen), width=width, soft_wrap=False)
 
 
 def _section(found: Page, wanted: str) -> str:
