@@ -96,7 +96,7 @@ def test_two_terminals_on_one_game_lose_nothing() -> None:
     table = Table(file.saved.record.replay(), "en", file.saved.seats, file)
     ok("resume", typed="+d5\nquit\n")
     table.state.play("+a3")
-    with pytest.raises(StaleDocument, match="another program"):
+    with pytest.raises(StaleDocument, match="played on in another terminal"):
         table.keep()
     assert newest().actions == ("+d4", "+d5")
 

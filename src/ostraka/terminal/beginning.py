@@ -6,6 +6,8 @@ script gets a table of people, as it always did.
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import typer
 
 from ostraka.bots.levels import levels
@@ -110,14 +112,22 @@ def entry_text(entry: Entry, lang: str) -> str:
         game=load(saved.record.game).title,
         who=opponents,
         count=len(saved.record.actions),
-        when=saved.changed[:16].replace("T", " "),
+        when=_moment(saved.changed),
     )
     return line.text(lang)
 
 
+def _moment(written: str) -> str:
+    """A moment as the clock on the wall here shows it."""
+    try:
+        return f"{datetime.fromisoformat(written).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return written
+
+
 def going_on(game: str | None, lang: str, lines: Lines) -> GameFile | None:
     """A game that was left and is gone on with; None: a new one is wanted."""
-    entries = [entry for entry in Library().unfinished(game) if people(_seats(entry))][:OFFERED]
+    entries = [entry for entry in Library().unfinished(game) if _is_worth_it(entry)][:OFFERED]
     if not entries:
         return None
     say("terminal-left-games", lang, count=len(entries))
@@ -132,6 +142,8 @@ def going_on(game: str | None, lang: str, lines: Lines) -> GameFile | None:
                 return entry.file
 
 
-def _seats(entry: Entry) -> Seating:
+def _is_worth_it(entry: Entry) -> bool:
+    """Whether a person plays in a game, and something has been played."""
     assert entry.file is not None
-    return entry.file.saved.seats
+    saved = entry.file.saved
+    return bool(people(saved.seats) and saved.record.actions)

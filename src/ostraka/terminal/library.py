@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import InvalidRecord, OstrakaError
-from ostraka.core.files import Kept, digest, sweep
+from ostraka.core.files import Kept, StaleDocument, digest, sweep
 from ostraka.core.message import Message
 from ostraka.core.record import FORMAT as RECORD_FORMAT
 from ostraka.core.record import Record
@@ -132,7 +132,10 @@ class GameFile:
             over=state.over,
             notes={**self.saved.notes, **notes},
         )
-        self.kept.write(saved.as_json())
+        try:
+            self.kept.write(saved.as_json())
+        except StaleDocument:
+            raise StaleDocument(Message("terminal-stale", command=self.command)) from None
         self.saved = saved
 
     @classmethod

@@ -137,6 +137,7 @@ terminal-deleted = { $name } ist gelöscht.
 ## Dateien
 
 terminal-saved = Gespeichert in { $path }.
+terminal-stale = Dieses Spiel wurde in einem anderen Terminal weitergespielt, und davon ist nichts verloren. Die letzte Aktion hier wurde nicht gespielt; „{ $command }“ setzt es fort.
 terminal-not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }.
 terminal-replace = { $path } gibt es schon. Ersetzen? (j/N){" "}
 terminal-file-exists = Die Datei { $path } gibt es schon; --force ersetzt sie.

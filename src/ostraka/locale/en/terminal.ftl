@@ -137,6 +137,7 @@ terminal-deleted = { $name } is deleted.
 ## Files
 
 terminal-saved = Saved to { $path }.
+terminal-stale = This game was played on in another terminal, and nothing of that is lost. What you did here last was not played; “{ $command }” goes on.
 terminal-not-saved = The game could not be saved: { $reason }.
 terminal-replace = { $path } exists. Replace it? (y/N){" "}
 terminal-file-exists = The file { $path } exists; say --force to replace it.

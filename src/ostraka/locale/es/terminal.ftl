@@ -137,6 +137,7 @@ terminal-deleted = { $name } se ha borrado.
 ## Archivos
 
 terminal-saved = Guardado en { $path }.
+terminal-stale = Esta partida siguió en otro terminal, y nada de eso se pierde. Lo último que hiciste aquí no se jugó; «{ $command }» la continúa.
 terminal-not-saved = No se pudo guardar la partida: { $reason }.
 terminal-replace = { $path } existe. ¿Reemplazarlo? (s/N){" "}
 terminal-file-exists = El archivo { $path } existe; --force lo reemplaza.

@@ -137,6 +137,7 @@ terminal-deleted = { $name } est supprimée.
 ## Fichiers
 
 terminal-saved = Enregistré dans { $path }.
+terminal-stale = Cette partie a continué dans un autre terminal, et rien n’en est perdu. Votre dernière action ici n’a pas été jouée ; « { $command } » la reprend.
 terminal-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
 terminal-replace = { $path } existe. Le remplacer ? (o/N){" "}
 terminal-file-exists = Le fichier { $path } existe ; --force le remplace.
