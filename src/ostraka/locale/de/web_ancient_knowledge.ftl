@@ -168,6 +168,40 @@ web-ak-do-objective = Ziele: { $coffer } { $coffers }
 web-ak-do-abandon = Gib auf: { $coffer } { $coffers }
 web-ak-do-go = Weiter
 
+## Aktionen in einem Wort
+
+web-ak-do-search-verb = Suchen
+web-ak-do-create-verb = Erschaffen
+web-ak-do-learn-verb = Lernen
+web-ak-do-archive-verb = Archivieren
+web-ak-do-excavate-verb = Ausgraben
+web-ak-do-discard-verb = Abwerfen
+web-ak-do-remove-verb = Wissen entfernen
+web-ak-do-add-verb = Wissen hinzufügen
+web-ak-do-give-verb = Verlorenes Wissen verschieben
+web-ak-do-recover-verb = Verlorenes Wissen abwerfen
+web-ak-do-move-verb = Versetzen
+web-ak-do-swap-verb = Vertauschen
+web-ak-do-destroy-verb = Aus dem Spiel abwerfen
+web-ak-do-keep-verb = Behalten
+web-ak-do-place-verb = Unter den Stapel legen
+web-ak-do-take-verb = Nehmen
+web-ak-do-rob-verb = Eine Hand ansehen
+web-ak-do-bury-verb = Unter den Stapel legen
+web-ak-do-turn-verb = Ein Plättchen drehen
+web-ak-do-use-verb = Einen Effekt benutzen
+web-ak-do-draw-verb = Ziehen
+web-ak-do-decline-verb = Verfallen
+web-ak-do-done-verb = Nichts weiter
+web-ak-do-pass-verb = Verzichten
+web-ak-do-stop-verb = Den Rest lassen
+web-ak-do-store-verb = Auf das Monument legen
+web-ak-do-renew-verb = Ein Plättchen leeren
+web-ak-do-coffer-verb = Eine Truhe öffnen
+web-ak-do-objective-verb = Ziele wählen
+web-ak-do-abandon-verb = Ziele aufgeben
+web-ak-do-go-verb = Weiter
+
 ## Teile der Wertung
 
 web-ak-category-past = Monumente der Vergangenheit

@@ -115,3 +115,12 @@ web-ankhor-do-refresh = Erneuere von { $pile }
 web-ankhor-do-move = Versetze { $tile } nach { $place }
 web-ankhor-do-return = Gib { $tokens } zurück
 web-ankhor-do-end = Zug beenden
+
+## Aktionen in einem Wort
+
+web-ankhor-do-take-verb = Marken nehmen
+web-ankhor-do-buy-verb = Kaufen
+web-ankhor-do-refresh-verb = Erneuern
+web-ankhor-do-move-verb = Plättchen versetzen
+web-ankhor-do-return-verb = Marken zurückgeben
+web-ankhor-do-end-verb = Zug beenden

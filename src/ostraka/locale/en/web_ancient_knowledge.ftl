@@ -168,6 +168,40 @@ web-ak-do-objective = Objectives: { $coffer } { $coffers }
 web-ak-do-abandon = Give up { $coffer } { $coffers }
 web-ak-do-go = Go on
 
+## Actions by one word
+
+web-ak-do-search-verb = Search
+web-ak-do-create-verb = Create
+web-ak-do-learn-verb = Learn
+web-ak-do-archive-verb = Archive
+web-ak-do-excavate-verb = Excavate
+web-ak-do-discard-verb = Discard
+web-ak-do-remove-verb = Remove knowledge
+web-ak-do-add-verb = Add knowledge
+web-ak-do-give-verb = Move lost knowledge
+web-ak-do-recover-verb = Discard lost knowledge
+web-ak-do-move-verb = Move
+web-ak-do-swap-verb = Swap
+web-ak-do-destroy-verb = Discard from play
+web-ak-do-keep-verb = Keep
+web-ak-do-place-verb = Put under the deck
+web-ak-do-take-verb = Take
+web-ak-do-rob-verb = Look at a hand
+web-ak-do-bury-verb = Put under its deck
+web-ak-do-turn-verb = Turn a tile
+web-ak-do-use-verb = Use an effect
+web-ak-do-draw-verb = Draw
+web-ak-do-decline-verb = Decline
+web-ak-do-done-verb = No more
+web-ak-do-pass-verb = Decline the offer
+web-ak-do-stop-verb = Leave the rest
+web-ak-do-store-verb = Lay on the monument
+web-ak-do-renew-verb = Clear a tile
+web-ak-do-coffer-verb = Open a coffer
+web-ak-do-objective-verb = Choose objectives
+web-ak-do-abandon-verb = Give up objectives
+web-ak-do-go-verb = Go on
+
 ## Parts of the score
 
 web-ak-category-past = Monuments of the Past

@@ -115,3 +115,12 @@ web-ankhor-do-refresh = Refresh from { $pile }
 web-ankhor-do-move = Move { $tile } to { $place }
 web-ankhor-do-return = Return { $tokens }
 web-ankhor-do-end = End the turn
+
+## Actions by one word
+
+web-ankhor-do-take-verb = Take tokens
+web-ankhor-do-buy-verb = Buy
+web-ankhor-do-refresh-verb = Refresh
+web-ankhor-do-move-verb = Move a tile
+web-ankhor-do-return-verb = Return tokens
+web-ankhor-do-end-verb = End the turn

@@ -171,6 +171,40 @@ web-ak-do-objective = Objetivos: { $coffer } { $coffers }
 web-ak-do-abandon = Abandonar { $coffer } { $coffers }
 web-ak-do-go = Seguir
 
+## Acciones en una palabra
+
+web-ak-do-search-verb = Buscar
+web-ak-do-create-verb = Crear
+web-ak-do-learn-verb = Aprender
+web-ak-do-archive-verb = Archivar
+web-ak-do-excavate-verb = Excavar
+web-ak-do-discard-verb = Descartar
+web-ak-do-remove-verb = Retirar conocimientos
+web-ak-do-add-verb = Añadir conocimientos
+web-ak-do-give-verb = Mover conocimientos perdidos
+web-ak-do-recover-verb = Descartar conocimientos perdidos
+web-ak-do-move-verb = Mover
+web-ak-do-swap-verb = Intercambiar
+web-ak-do-destroy-verb = Descartar del tablero
+web-ak-do-keep-verb = Conservar
+web-ak-do-place-verb = Poner bajo el mazo
+web-ak-do-take-verb = Tomar
+web-ak-do-rob-verb = Mirar una mano
+web-ak-do-bury-verb = Poner bajo su mazo
+web-ak-do-turn-verb = Girar una loseta
+web-ak-do-use-verb = Usar un efecto
+web-ak-do-draw-verb = Robar
+web-ak-do-decline-verb = Declinar
+web-ak-do-done-verb = No más
+web-ak-do-pass-verb = Rechazar la oferta
+web-ak-do-stop-verb = Dejar el resto
+web-ak-do-store-verb = Colocar sobre el monumento
+web-ak-do-renew-verb = Vaciar una loseta
+web-ak-do-coffer-verb = Abrir un cofre
+web-ak-do-objective-verb = Elegir objetivos
+web-ak-do-abandon-verb = Abandonar objetivos
+web-ak-do-go-verb = Seguir
+
 ## Partes de la puntuación
 
 web-ak-category-past = Monumentos del Pasado

@@ -115,3 +115,12 @@ web-ankhor-do-refresh = Renovar desde { $pile }
 web-ankhor-do-move = Mover { $tile } a { $place }
 web-ankhor-do-return = Devolver { $tokens }
 web-ankhor-do-end = Terminar el turno
+
+## Acciones en una palabra
+
+web-ankhor-do-take-verb = Tomar fichas
+web-ankhor-do-buy-verb = Comprar
+web-ankhor-do-refresh-verb = Renovar
+web-ankhor-do-move-verb = Mover una loseta
+web-ankhor-do-return-verb = Devolver fichas
+web-ankhor-do-end-verb = Terminar el turno

@@ -171,6 +171,40 @@ web-ak-do-objective = Objectifs : { $coffer } { $coffers }
 web-ak-do-abandon = Abandonner { $coffer } { $coffers }
 web-ak-do-go = Continuer
 
+## Actions en un mot
+
+web-ak-do-search-verb = Rechercher
+web-ak-do-create-verb = Créer
+web-ak-do-learn-verb = Apprendre
+web-ak-do-archive-verb = Archiver
+web-ak-do-excavate-verb = Excaver
+web-ak-do-discard-verb = Défausser
+web-ak-do-remove-verb = Retirer des savoirs
+web-ak-do-add-verb = Ajouter des savoirs
+web-ak-do-give-verb = Déplacer des savoirs perdus
+web-ak-do-recover-verb = Défausser des savoirs perdus
+web-ak-do-move-verb = Déplacer
+web-ak-do-swap-verb = Échanger
+web-ak-do-destroy-verb = Défausser du plateau
+web-ak-do-keep-verb = Garder
+web-ak-do-place-verb = Placer sous la pioche
+web-ak-do-take-verb = Prendre
+web-ak-do-rob-verb = Regarder une main
+web-ak-do-bury-verb = Placer sous sa pioche
+web-ak-do-turn-verb = Retourner une tuile
+web-ak-do-use-verb = Utiliser un effet
+web-ak-do-draw-verb = Piocher
+web-ak-do-decline-verb = Décliner
+web-ak-do-done-verb = Pas plus
+web-ak-do-pass-verb = Refuser l’offre
+web-ak-do-stop-verb = Laisser le reste
+web-ak-do-store-verb = Poser sur le monument
+web-ak-do-renew-verb = Vider une tuile
+web-ak-do-coffer-verb = Ouvrir un coffre
+web-ak-do-objective-verb = Choisir des objectifs
+web-ak-do-abandon-verb = Abandonner des objectifs
+web-ak-do-go-verb = Continuer
+
 ## Parties du score
 
 web-ak-category-past = Monuments du Passé

@@ -115,3 +115,12 @@ web-ankhor-do-refresh = Renouveler depuis { $pile }
 web-ankhor-do-move = Déplacer { $tile } vers { $place }
 web-ankhor-do-return = Rendre { $tokens }
 web-ankhor-do-end = Finir le tour
+
+## Actions en un mot
+
+web-ankhor-do-take-verb = Prendre des jetons
+web-ankhor-do-buy-verb = Acheter
+web-ankhor-do-refresh-verb = Renouveler
+web-ankhor-do-move-verb = Déplacer une tuile
+web-ankhor-do-return-verb = Rendre des jetons
+web-ankhor-do-end-verb = Finir le tour
