@@ -75,6 +75,22 @@ def test_a_verb_alone_is_asked_for_step_by_step() -> None:
     assert newest().actions == ("+c4", "-d2", "+b3")
 
 
+@pytest.mark.parametrize(
+    "typed", ["take g k w", "take g w k", "g\nk\nw\ndone", "take\ng k w\ndone"]
+)
+def test_tokens_are_taken_in_any_order(typed: str) -> None:
+    ok("play", "ankhor", "--seed", "1", typed=f"{typed}\nquit\n")
+    assert newest().actions == ("take w k g",)
+
+
+def test_so_many_of_a_thing_are_chosen_by_an_amount() -> None:
+    text = ok("play", "ankhor", "--seed", "1", typed="\ng=2\n-g\ng=2 b\ndone\nquit\n")
+    assert "“b=2” chooses two of it." in text
+    assert "Chosen (2): g, g" in text
+    assert "Chosen (1): g" in text
+    assert newest().actions == ("take b g g",)
+
+
 def test_many_actions_are_listed_by_kind_and_all_on_demand() -> None:
     text = ok("play", "arkantar", typed="\nquit\n")
     assert "21 × build" in text
@@ -174,8 +190,9 @@ def test_with_more_than_two_the_others_play_on() -> None:
 
 def test_a_bot_takes_over_for_who_resigns_if_that_is_wished() -> None:
     words = ("play", "ankhor", "--players", "3", "--seed", "1", "--random", "2,3")
-    text = ok(*words, typed="resign 1\ny\n")
-    assert "a bot of level 1 takes over" in text
+    text = ok(*words, typed="resign 99\nresign 1\ny\n")
+    assert "There is no level 99" in text
+    assert "the bot 1 takes over" in text
     file = games()[0].file
     assert file is not None
     assert file.saved.over

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostraka.bots.agreement import agrees_to_draw
+from ostraka.bots.spec import parse_spec
 from ostraka.core.errors import IllegalAction, NothingToUndo
 from ostraka.core.message import Message
 from ostraka.terminal.line import yes
@@ -60,15 +61,16 @@ def resign(table: Table, rest: str) -> None:
     """The seat to act gives up: with two players the game ends, with more the others play on."""
     seat = table.state.seat
     assert seat is not None
+    who = str(parse_spec(rest)) if rest else "absent"
+    parse_spec(who).check(table.state.game)
     if not yes(table.lines, Message("terminal-resign-sure").text(table.lang)):
         say("terminal-unchanged", table.lang)
         return
     table.state.resign(seat)
     if not table.state.over:
-        level = rest if rest.isdecimal() else ""
-        table.seats[seat] = level or "absent"
-        key = "terminal-resigned-bot" if level else "terminal-resigned-passing"
-        say(key, table.lang, seat=table.seat_name(seat), level=level)
+        table.seats[seat] = who
+        key = "terminal-resigned-bot" if rest else "terminal-resigned-passing"
+        say(key, table.lang, seat=table.seat_name(seat), who=who)
     table.keep()
 
 

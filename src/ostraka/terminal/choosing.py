@@ -101,7 +101,7 @@ def gather(table: Table, text: str) -> bool:
         if thing is None:
             say("error-gather-thing", table.lang, thing=word[:40])
             return True
-        _change(after, thing, gathering, back=word.startswith("-"))
+        _change(after, thing, gathering, word)
     if said and after.total() == gathering.least == gathering.most:
         _play(table, gathering, after)
         return True
@@ -118,7 +118,7 @@ def _play(table: Table, gathering: Gathering, things: Counter[str]) -> None:
 def _thing(word: str, gathering: Gathering) -> str | None:
     """The thing that a word means: its name, its number, or the beginning of one name alone."""
     things = list(gathering.things)
-    bare = word.lstrip("+-")
+    bare = word.lstrip("+-").partition("=")[0]
     found = _meant(word, things) or _meant(bare, things)
     if found is None:
         begun = [thing for thing in things if thing.casefold().startswith(bare)]
@@ -126,10 +126,16 @@ def _thing(word: str, gathering: Gathering) -> str | None:
     return None if found is None else str(found)
 
 
-def _change(picked: Counter[str], thing: str, gathering: Gathering, *, back: bool) -> None:
-    """Pick a thing once more, or put it back: typed again it goes back where it fits once."""
+def _change(picked: Counter[str], thing: str, gathering: Gathering, word: str) -> None:
+    """Pick a thing once more, or so often (`C5=2`), or put it back (`-C5`).
+
+    What can be chosen once only goes back when it is typed again.
+    """
     most = gathering.things[thing]
-    if back or (picked[thing] >= most and most == 1):
+    amount = word.partition("=")[2]
+    if amount.isdecimal():
+        picked[thing] = min(int(amount[:4]), most)
+    elif word.startswith("-") or (picked[thing] >= most == 1):
         picked[thing] -= 1
     else:
         picked[thing] = min(picked[thing] + 1, most)

@@ -17,3 +17,6 @@ def print_gathering(gathering: Gathering, lang: str) -> None:
     )
     verb = gathering.verb
     say(f"terminal-gather-{sort}", lang, verb=verb, things=things, least=least, most=most)
+    several = next((thing for thing, often in gathering.things.items() if often > 1), None)
+    if several is not None and most > 1:
+        say("terminal-gather-amount", lang, thing=several)

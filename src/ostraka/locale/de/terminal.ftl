@@ -46,6 +46,7 @@ terminal-slot = { $slot } (1 bis { $count }, Eingabetaste: noch einmal überlege
 terminal-gather-exactly = { $verb } — { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
 terminal-gather-most = { $verb } — bis zu { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
 terminal-gather-between = { $verb } — { $least } bis { $most } auswählen aus: { $things }. In beliebiger Reihenfolge; „done“ beendet die Wahl.
+terminal-gather-amount = „{ $thing }=2“ wählt zwei davon.
 terminal-picked = Gewählt ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] Es fehlt noch { $count }.
@@ -66,7 +67,7 @@ terminal-undo-late = Seitdem wurde etwas aufgedeckt oder ein anderer Platz war d
 terminal-undo-consent = Ein anderer Platz war dran, oder etwas wurde aufgedeckt. Sind alle mit der Rücknahme einverstanden? (j/N){" "}
 terminal-resign-sure = Wirklich aufgeben? (j/N){" "}
 terminal-resigned-passing = { $seat } gibt auf. Die anderen spielen weiter; diese Züge verfallen.
-terminal-resigned-bot = { $seat } gibt auf. Die anderen spielen weiter; ein Bot der Stufe { $level } übernimmt.
+terminal-resigned-bot = { $seat } gibt auf. Die anderen spielen weiter; der Bot { $who } übernimmt.
 terminal-draw-sure = Wirklich Remis anbieten? (j/N){" "}
 terminal-draw-offered = { $seat }, ist Remis recht? (j/N){" "}
 terminal-draw-declined = { $seat } lehnt ab. Das Spiel geht weiter.

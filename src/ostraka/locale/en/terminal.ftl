@@ -46,6 +46,7 @@ terminal-slot = { $slot } (1 to { $count }, Enter: think again) >{" "}
 terminal-gather-exactly = { $verb } — choose { $most } of: { $things }. In any order; “done” ends the choice.
 terminal-gather-most = { $verb } — choose up to { $most } of: { $things }. In any order; “done” ends the choice.
 terminal-gather-between = { $verb } — choose { $least } to { $most } of: { $things }. In any order; “done” ends the choice.
+terminal-gather-amount = “{ $thing }=2” chooses two of it.
 terminal-picked = Chosen ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] One more is needed.
@@ -66,7 +67,7 @@ terminal-undo-late = Something has come to light or another seat has acted since
 terminal-undo-consent = Another seat has acted, or something has come to light. Do all agree to take it back? (y/N){" "}
 terminal-resign-sure = Really resign? (y/N){" "}
 terminal-resigned-passing = { $seat } has resigned. The others play on; these turns pass.
-terminal-resigned-bot = { $seat } has resigned. The others play on; a bot of level { $level } takes over.
+terminal-resigned-bot = { $seat } has resigned. The others play on; the bot { $who } takes over.
 terminal-draw-sure = Really offer a draw? (y/N){" "}
 terminal-draw-offered = { $seat }, do you agree on a draw? (y/N){" "}
 terminal-draw-declined = { $seat } does not agree. The game goes on.

@@ -46,6 +46,7 @@ terminal-slot = { $slot } (1 a { $count }, Intro: pensarlo mejor) >{" "}
 terminal-gather-exactly = { $verb } — elige { $most } de: { $things }. En cualquier orden; «done» termina la elección.
 terminal-gather-most = { $verb } — elige hasta { $most } de: { $things }. En cualquier orden; «done» termina la elección.
 terminal-gather-between = { $verb } — elige de { $least } a { $most } de: { $things }. En cualquier orden; «done» termina la elección.
+terminal-gather-amount = «{ $thing }=2» elige dos.
 terminal-picked = Elegido ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] Falta { $count }.
@@ -66,7 +67,7 @@ terminal-undo-late = Desde entonces se ha revelado algo o ha jugado otro asiento
 terminal-undo-consent = Ha jugado otro asiento, o se ha revelado algo. ¿Todos de acuerdo en deshacer? (s/N){" "}
 terminal-resign-sure = ¿De verdad rendirse? (s/N){" "}
 terminal-resigned-passing = { $seat } se rinde. Los demás siguen; sus turnos pasan.
-terminal-resigned-bot = { $seat } se rinde. Los demás siguen; un bot de nivel { $level } ocupa su lugar.
+terminal-resigned-bot = { $seat } se rinde. Los demás siguen; el bot { $who } ocupa su lugar.
 terminal-draw-sure = ¿De verdad ofrecer tablas? (s/N){" "}
 terminal-draw-offered = { $seat }, ¿aceptas tablas? (s/N){" "}
 terminal-draw-declined = { $seat } no acepta. La partida sigue.

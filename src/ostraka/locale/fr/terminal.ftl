@@ -46,6 +46,7 @@ terminal-slot = { $slot } (1 à { $count }, Entrée : réfléchir encore) >{" 
 terminal-gather-exactly = { $verb } — choisissez-en { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
 terminal-gather-most = { $verb } — choisissez-en jusqu’à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
 terminal-gather-between = { $verb } — choisissez-en de { $least } à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
+terminal-gather-amount = « { $thing }=2 » en choisit deux.
 terminal-picked = Choisi ({ $count }) : { $things }
 terminal-pick-more = { $count ->
     [one] Il en faut encore { $count }.
@@ -66,7 +67,7 @@ terminal-undo-late = Quelque chose a été dévoilé ou un autre siège a joué 
 terminal-undo-consent = Un autre siège a joué, ou quelque chose a été dévoilé. Tous sont d’accord pour annuler ? (o/N){" "}
 terminal-resign-sure = Vraiment abandonner ? (o/N){" "}
 terminal-resigned-passing = { $seat } abandonne. Les autres continuent ; ses tours passent.
-terminal-resigned-bot = { $seat } abandonne. Les autres continuent ; un bot de niveau { $level } prend la suite.
+terminal-resigned-bot = { $seat } abandonne. Les autres continuent ; le bot { $who } prend la suite.
 terminal-draw-sure = Vraiment proposer la nulle ? (o/N){" "}
 terminal-draw-offered = { $seat }, acceptez-vous la nulle ? (o/N){" "}
 terminal-draw-declined = { $seat } refuse. La partie continue.
