@@ -35,3 +35,20 @@ def test_fewer_lost_knowledge_breaks_a_tie_and_then_the_victory_is_shared() -> N
     shared = Table(phase="over", document={"ending": True})
     assert shared.state.outcome is not None
     assert shared.state.outcome.winners == (0, 1)
+
+
+def test_a_tie_that_is_not_broken_is_said() -> None:
+    message = GAME.tie_break(Table(phase="over").state.raw)
+    assert message is not None
+    assert str(message).endswith("they share the victory.")
+    assert GAME.tie_break(Table(lost=1, phase="over").state.raw) is None
+
+
+def test_less_lost_knowledge_breaks_a_tie_and_is_said() -> None:
+    worth = GAME.pack.card(GAME.pack.numbers["C26"]).vp
+    others = [{"past": "C26", "lost": worth}]
+    table = Table(others=others, phase="over")
+    assert table.scores[0] == table.scores[1]
+    message = GAME.tie_break(table.state.raw)
+    assert message is not None
+    assert "decides, 0, for Player 1" in str(message)

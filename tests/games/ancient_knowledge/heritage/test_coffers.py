@@ -41,8 +41,8 @@ OBJECTIVES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"past": first(MIXED, 5), "line": {3: "C5:1"}},
     ),
     "O": (
-        {"past": "C26 C27 C28 C29 C30 P13 C35"},  # 7 + 8 + 10 + 12 + 8 + 8 + 6
-        {"past": "C26 C27 C28 C29 C30 P13"},
+        {"past": "C26 C27 C28 C29 C30"},  # 7 + 8 + 10 + 12 + 8
+        {"past": "C26 C27 C28 C29 P13 C35", "lost": 8},  # 7 + 8 + 10 + 12 + 8 + 6 - 8
     ),
 }
 
