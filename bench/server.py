@@ -39,6 +39,7 @@ GENEROUS = {
     "OSTRAKA_TABLE_RATE": "100000",
     "OSTRAKA_TABLES_PER_GUEST": "100000",
     "OSTRAKA_LOG_LEVEL": "error",
+    "OSTRAKA_WARM": "false",
 }
 
 
@@ -79,12 +80,20 @@ def memory(process: int) -> float:
     return 0.0
 
 
+def spent(process: int) -> float:
+    """Seconds of computing that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @dataclass
 class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)
     seconds: float = 0.0
+    computing: float = 0.0
+    """Seconds of computing that the server used."""
 
     def at(self, share: float) -> float:
         """The wait within which a share of the actions reached everyone, in milliseconds."""
@@ -102,6 +111,7 @@ class Duel:
         self.sockets: list[ClientConnection] = []
         self.secrets: list[str] = []
         self.ident = ""
+        self.standing: list[dict[str, Any]] = []
         self.deeds = 0
 
     async def begin(self) -> None:
@@ -135,8 +145,10 @@ class Duel:
     async def play(self, figures: Figures, until: float) -> None:
         """Play table after table until it is enough."""
         while time.monotonic() < until:
-            standing = await self.deal()
+            if not any(standing["legal"] for standing in self.standing):
+                self.standing = await self.deal()
             while time.monotonic() < until:
+                standing = self.standing
                 seat = next((n for n in (0, 1) if standing[n]["legal"]), None)
                 if seat is None:
                     break
@@ -150,7 +162,7 @@ class Duel:
                 }
                 begun = time.perf_counter()
                 await self.sockets[seat].send(orjson.dumps(deed).decode())
-                standing = [await self._news(socket) for socket in self.sockets]
+                self.standing = [await self._news(socket) for socket in self.sockets]
                 figures.waits.append(time.perf_counter() - begun)
 
     async def close(self) -> None:
@@ -158,7 +170,7 @@ class Duel:
             await socket.close()
 
 
-async def measure(address: str, count: int, seconds: float) -> Figures:
+async def measure(address: str, process: int, count: int, seconds: float) -> Figures:
     """So many tables at once."""
     live = address.replace("http", "ws") + "/api/live"
     figures = Figures(seconds=seconds)
@@ -169,9 +181,10 @@ async def measure(address: str, count: int, seconds: float) -> Figures:
             await asyncio.gather(*(duel.begin() for duel in duels[begin : begin + 50]))
         warm = time.monotonic() + min(2.0, seconds / 2)
         await asyncio.gather(*(duel.play(Figures(), warm) for duel in duels))
-        begun = time.monotonic()
+        begun, before = time.monotonic(), spent(process)
         await asyncio.gather(*(duel.play(figures, begun + seconds) for duel in duels))
         figures.seconds = time.monotonic() - begun
+        figures.computing = spent(process) - before
         await asyncio.gather(*(duel.close() for duel in duels))
     return figures
 
@@ -182,17 +195,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--database", default="")
     given = parser.parse_args()
-    grid = Grid("tables", "actions/s", "p50 ms", "p99 ms", "memory MB", title="Live tables")
+    heads = ("tables", "actions/s", "p50 ms", "p99 ms", "computing ms/action", "memory MB")
+    grid = Grid(*heads, title="Live tables")
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/bench.db"
         with serving(database) as (address, process):
             for count in [int(word) for word in given.tables.split(",")]:
-                found = asyncio.run(measure(address, count, given.seconds))
+                found = asyncio.run(measure(address, process, count, given.seconds))
                 grid.add_row(
                     str(count),
                     f"{len(found.waits) / found.seconds:,.0f}",
                     f"{found.at(0.5):.1f}",
                     f"{found.at(0.99):.1f}",
+                    f"{1000 * found.computing / max(1, len(found.waits)):.2f}",
                     f"{memory(process):.0f}",
                 )
     Console().print(grid)

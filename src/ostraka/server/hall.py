@@ -68,8 +68,11 @@ class Hall:
         return found
 
     async def _open(self, ident: str) -> Room:
-        room = Room(await self._read(ident))
-        self.rooms[ident] = room
+        return await self._hold(Room(await self._read(ident)))
+
+    async def _hold(self, room: Room) -> Room:
+        """Keep a table in memory from now on."""
+        self.rooms[room.table.id] = room
         async with room.lock:
             for follow in self.moved:
                 follow(room)
@@ -95,9 +98,9 @@ class Hall:
 
     # -- making ---------------------------------------------------------------------------------
 
-    async def make(self, body: dict[str, Any], ident: str | None = None) -> Room:
-        """A new table; with an id that was made before, that one."""
-        ident = ident or names.ident()
+    async def make(self, body: dict[str, Any]) -> Room:
+        """A new table."""
+        ident = names.ident()
         entry = Entry("create", body, names.now(), 1)
         table = await asyncio.to_thread(Table, ident, [entry])
         await self.people.learn(self._named(table))
@@ -105,7 +108,7 @@ class Hall:
         job = journal.create(ident, body["game"], body["public"], body["invite"], [entry], head)
         await self.store.write(job)
         self.entered("create")
-        return await self.room(ident)
+        return await self._hold(Room(table))
 
     def head(self, table: Table, seated: bool) -> Head:
         """What lists say about a table."""
