@@ -28,6 +28,7 @@ from ostraka.server.store.store import Store
 from ostraka.server.store.writer import Job
 from ostraka.server.table import Table
 from ostraka.server.telling import summary
+from ostraka.server.warming import Ready, at_once
 
 __all__ = ["Hall"]
 
@@ -53,6 +54,8 @@ class Hall:
         """Tells other processes something that no journal keeps."""
         self.entered: Callable[[str], None] = lambda _: None
         """Told of every entry, for counting."""
+        self.ready: Ready = at_once
+        """Waits until the rules of a game are ready."""
 
     # -- finding --------------------------------------------------------------------------------
 
@@ -82,6 +85,7 @@ class Hall:
         entries = await self.store.read(journal.read_entries(ident))
         if not entries:
             raise Refusal("unknown", Message("server-no-table"))
+        await self.ready(entries[0].body["game"])
         table = await asyncio.to_thread(Table, ident, entries)
         await self.people.learn(self._named(table))
         return table
@@ -101,6 +105,7 @@ class Hall:
     async def make(self, body: dict[str, Any]) -> Room:
         """A new table."""
         ident = names.ident()
+        await self.ready(body["game"])
         entry = Entry("create", body, names.now(), 1)
         table = await asyncio.to_thread(Table, ident, [entry])
         await self.people.learn(self._named(table))

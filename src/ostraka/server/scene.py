@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import threading
 import time
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -26,7 +25,7 @@ from ostraka.server.store.news import News
 from ostraka.server.store.store import Store, open_store
 from ostraka.server.table import Table
 from ostraka.server.thinkers import Thinkers
-from ostraka.server.warming import warm_up
+from ostraka.server.warming import Warming
 
 __all__ = ["Scene"]
 
@@ -59,6 +58,7 @@ class Scene:
         self.solo = Solo(store)
         self.hall.writing.append(enters_result)
         self.housekeeping = Housekeeping(settings, self.hall, self.thinkers)
+        self.warming = Warming()
         self.connections: dict[Leaving, str] = {}
         """Open connections and the addresses they come from."""
         self.requests = Rates(settings.request_rate, 4 * settings.request_rate)
@@ -70,7 +70,6 @@ class Scene:
         self.closing = False
         self._news: News | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._ended = threading.Event()
 
     @classmethod
     def open(cls, settings: Settings) -> Scene:
@@ -88,7 +87,9 @@ class Scene:
         """Listen to other processes, look after bots and clocks."""
         self.housekeeping.begin()
         if self.settings.warm:
-            warm_up(self._ended)
+            self.hall.ready = self.warming.rules
+            self.thinkers.ready = self.warming.bots
+            self._keep(self.warming.begin())
         if self.store.shared:
             self._news = News(self.store.engine, self._heard)
             self.hall.said = self._say
@@ -104,7 +105,6 @@ class Scene:
 
     async def end(self) -> None:
         """Take leave, write what waits, and close."""
-        self._ended.set()
         self.say_goodbye()
         until = time.monotonic() + 2.0
         while self.connections and time.monotonic() < until:
@@ -121,7 +121,9 @@ class Scene:
     # -- other processes --------------------------------------------------------------------------
 
     def _spawn(self, job: Any) -> None:
-        task = asyncio.ensure_future(job)
+        self._keep(asyncio.ensure_future(job))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

@@ -20,6 +20,7 @@ from ostraka.bots.spec import bot
 from ostraka.core.state import State
 from ostraka.core.study import Budget
 from ostraka.server.metrics import Metrics
+from ostraka.server.warming import Ready, at_once
 
 __all__ = ["Thinkers"]
 
@@ -40,6 +41,8 @@ class Thinkers:
         self._studies = ThreadPoolExecutor(1, thread_name_prefix="study")
         self._reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._due = 0
+        self.ready: Ready = at_once
+        """Waits until the bots of a game are ready."""
 
     def close(self) -> None:
         """Think no more."""
@@ -63,6 +66,7 @@ class Thinkers:
 
     async def choose(self, state: State, level: int) -> str:
         """The action of a level in a state (a fork, which is nobody else's)."""
+        await self.ready(state.game.name)
         return await self._run(self._pool, lambda: self._chosen(state, level))
 
     def _chosen(self, state: State, level: int) -> str:
@@ -77,6 +81,7 @@ class Thinkers:
 
     async def advise(self, state: State) -> dict[str, Any]:
         """What the strongest level would play, as the protocol says it."""
+        await self.ready(state.game.name)
         return await self._run(self._studies, lambda: _advice(state))
 
     async def study(self, job: Callable[[], T]) -> T:

@@ -1,43 +1,85 @@
 """Warming up: the rules and the bots of every game are made ready before a table needs them.
 
-It happens in a thread of its own after the start; a server that is asked sooner serves anyway.
+Compiling would hold the whole server up, so it is done by other processes (`core.prepare`,
+`bots.prepare`); what is asked of a game meanwhile waits for that game alone, and is told how far
+it is. Games become ready one after the other; one that somebody waits for does not queue.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import threading
+from collections.abc import Awaitable, Callable
 
-from ostraka.bots import bot
+from ostraka.bots.prepare import prepare_bots
 from ostraka.core.prepare import prepare
 from ostraka.core.registry import game_names, load
-from ostraka.core.study import Budget
 
-__all__ = ["warm_up"]
+__all__ = ["Ready", "Warming", "at_once"]
+
+Ready = Callable[[str], Awaitable[None]]
+"""Waits until something about a game, by its name, is ready."""
 
 log = logging.getLogger("ostraka.warming")
 
 
-def warm_up(ended: threading.Event) -> None:
-    """Make all games ready, one after the other, until the server ends."""
+async def at_once(game: str) -> None:
+    """Where nothing is warmed up nobody waits."""
 
-    def work() -> None:
+
+class Warming:
+    """Which games are ready, and how far the others are."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, tuple[int, int]] = {}
+
+    def begin(self) -> asyncio.Task[None]:
+        """Make all games ready, one after the other."""
+        return asyncio.create_task(self._all())
+
+    async def _all(self) -> None:
         for name in game_names():
-            if ended.is_set():
-                return
-            try:
-                _make_ready(name)
-            except Exception:
-                log.exception("a game could not be made ready", extra={"game": name})
+            await self.rules(name)
+        for name in game_names():
+            await self.bots(name)
 
-    threading.Thread(target=work, name="warming", daemon=True).start()
+    def is_ready(self, game: str) -> bool:
+        """Whether a table of a game can be laid out at once."""
+        task = self._rules.get(game)
+        return task is not None and task.done()
 
+    def progress(self, game: str) -> tuple[int, int]:
+        """How many chores of a game are done, of how many."""
+        return self._progress.get(game, (0, 0))
 
-def _make_ready(name: str) -> None:
-    game = load(name)
-    prepare(game)
-    state = game.start(seed=0)
-    for seat in (None, *range(state.players)):
-        state.view(seat)
-    bot(game, level=3, seed=0, budget=Budget(iterations=2, nodes=2)).choose(state)
-    log.info("a game is ready", extra={"game": name})
+    async def rules(self, game: str) -> None:
+        """Wait until a game's rules are ready."""
+        if game not in self._rules:
+            self._rules[game] = asyncio.create_task(self._make_rules(game))
+        await asyncio.shield(self._rules[game])
+
+    async def bots(self, game: str) -> None:
+        """Wait until a game's bots are ready."""
+        if game not in self._bots:
+            self._bots[game] = asyncio.create_task(self._make_bots(game))
+        await asyncio.shield(self._bots[game])
+
+    async def _make_rules(self, name: str) -> None:
+        def tell(done: int, of: int, chore: str) -> None:
+            self._progress[name] = done, of
+
+        await self._try(name, "rules", lambda: prepare(load(name), tell))
+
+    async def _make_bots(self, name: str) -> None:
+        await self.rules(name)
+        await self._try(name, "bots", lambda: prepare_bots(load(name)))
+
+    async def _try(self, name: str, what: str, work: Callable[[], None]) -> None:
+        """What cannot be made ready is compiled when it is used."""
+        try:
+            await asyncio.to_thread(work)
+            log.info("a game is ready", extra={"game": name, "ready": what})
+        except Exception:
+            log.exception("a game could not be made ready", extra={"game": name})

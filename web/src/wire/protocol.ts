@@ -95,6 +95,13 @@ export interface GameInfo {
   rulings: Message[];
 }
 
+/** Whether a game can begin, or how far its rules are compiled. */
+export interface Readiness {
+  ready: boolean;
+  done: number;
+  of: number;
+}
+
 export interface ErrorBody {
   code: string;
   message: Message;

@@ -13,7 +13,7 @@ from ostraka.bots.levels import levels
 from ostraka.core.game import Game
 from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.core.registry import game_names, load
-from ostraka.server.api.common import game_of, refusals
+from ostraka.server.api.common import Stage, game_of, refusals
 from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Locale, Sentence
 
@@ -84,6 +84,15 @@ async def games() -> list[http.GameInfo]:
 async def game_info(game: GameIdent) -> http.GameInfo:
     """One game."""
     return await asyncio.to_thread(_info, game_of(game))
+
+
+@router.get("/api/games/{game}/ready", responses=refusals(404))
+async def ready(scene: Stage, game: GameIdent) -> http.Readiness:
+    """Whether a game can begin, or how far its rules are compiled (the first time only)."""
+    name = game_of(game).name
+    done, of = scene.warming.progress(name)
+    at_hand = not scene.settings.warm or scene.warming.is_ready(name)
+    return http.Readiness(ready=at_hand, done=done, of=of)
 
 
 @router.get("/api/games/{game}/catalogue", responses=refusals(404))

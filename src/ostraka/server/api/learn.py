@@ -37,6 +37,7 @@ async def rules_page(
 ) -> Response:
     """The rules of a game, with their diagrams as views."""
     name = game_of(game).name
+    await scene.hall.ready(name)
     try:
         document = await scene.thinkers.study(lambda: _page(name, locale))
     except OstrakaError as error:
@@ -45,8 +46,9 @@ async def rules_page(
     return Response(document, media_type="application/json", headers=headers)
 
 
-async def _worked(scene: Scene, request: Request, work: Any) -> Any:
+async def _worked(scene: Scene, request: Request, game: str, work: Any) -> Any:
     scene.puzzle_rate.spend(request.client.host if request.client else "")
+    await scene.hall.ready(game)
     try:
         return await scene.thinkers.study(work)
     except OstrakaError as error:
@@ -74,12 +76,11 @@ async def diagram(
             state.play(action if isinstance(action, str) else dict(action))
         return position(state, None, before)
 
-    return await _worked(scene, request, work)
+    return await _worked(scene, request, game, work)
 
 
 @router.post("/api/games/{game}/lesson", responses=refusals(404, 409))
 async def lesson(scene: Stage, request: Request, game: GameIdent, body: http.TryLesson) -> Any:
     """Where a learner is in the first game after these actions, given as texts."""
     name = game_of(game).name
-    texts = [action for action in body.actions if isinstance(action, str)]
-    return await _worked(scene, request, lambda: walk(name, texts).as_json())
+    return await _worked(scene, request, name, lambda: walk(name, body.actions).as_json())

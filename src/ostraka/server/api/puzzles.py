@@ -81,6 +81,7 @@ def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
 
 async def _shown(scene: Scene, request: Request, name: str, body: http.TryPuzzle) -> Any:
     scene.puzzle_rate.spend(request.client.host if request.client else "")
+    await scene.thinkers.ready(_game().name)
     return await scene.thinkers.study(lambda: _answer(name, body))
 
 

@@ -148,6 +148,7 @@ async def analysis(
         there, _ = branched(state, body.ply, body.actions)
         return analysed(there, body.seconds, body.best)
 
+    await scene.thinkers.ready(state.game.name)
     return await scene.thinkers.study(work)
 
 

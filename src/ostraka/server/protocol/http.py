@@ -109,6 +109,14 @@ class GameInfo(Outgoing):
     rulings: list[Sentence]
 
 
+class Readiness(Outgoing):
+    """Whether a game can begin; `done` of `of` chores are, where something is being compiled."""
+
+    ready: bool
+    done: int
+    of: int
+
+
 # -- tables --------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,63 @@
+"""Making the bots of a game ready: what they search with compiled, by a process of its own.
+
+Compiling holds the interpreter for a long time, so whoever has other things to do (a server, a page
+that is being looked at) has it done elsewhere and finds the result in the cache of compiled code.
+
+    python -m ostraka.bots.prepare arkantar      lets bots of that game take a small decision
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from ostraka.bots.spec import bot
+from ostraka.core.cache import cache_folder
+from ostraka.core.fingerprint import files_digest
+from ostraka.core.game import Game
+from ostraka.core.kernel import COMPILED
+from ostraka.core.registry import load
+from ostraka.core.study import Budget
+
+__all__ = ["bots_are_prepared", "prepare_bots"]
+
+LEVELS = 3, 8  # which between them use all that levels search with
+SMALL = Budget(iterations=2, nodes=2)
+
+
+def _note(game: Game) -> Path:
+    """The file which says that the bots of a game are compiled, as its sources are now."""
+    home = sys.modules[type(game).__module__].__file__ or ""
+    folders = {Path(__file__).resolve().parent, Path(home).resolve().parent}
+    sources = {path for folder in folders for path in folder.rglob("*.py")}
+    return cache_folder() / f"{game.name}-{files_digest(sources)[:24]}.bots"
+
+
+def bots_are_prepared(game: Game) -> bool:
+    """Whether the bots of a game can think at once."""
+    return not COMPILED or _note(game).is_file()
+
+
+def prepare_bots(game: Game) -> None:
+    """Have the bots of a game compiled, if they are not; the caller only waits."""
+    if bots_are_prepared(game):
+        return
+    command = [sys.executable, "-m", "ostraka.bots.prepare", game.name]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
+    if done.returncode == 0 and cache_folder().is_dir():
+        _note(game).touch()
+
+
+def main() -> None:
+    """Take a small decision at each kind of level."""
+    game = load(sys.argv[1])
+    state = game.start(seed=0)
+    while len(state.codes) == 1:
+        state.play(state.codes[0])
+    for level in LEVELS:
+        bot(game, level=level, seed=0, budget=SMALL).choose(state.fork())
+
+
+if __name__ == "__main__":
+    main()
