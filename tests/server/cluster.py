@@ -80,21 +80,22 @@ class Cluster:
         until = time.monotonic() + 30
         while True:
             try:
-                psycopg.connect(self.address("postgres"), connect_timeout=2).close()
+                psycopg.connect(self.address, connect_timeout=2).close()
             except psycopg.OperationalError:
                 assert time.monotonic() < until, "PostgreSQL does not start"
                 time.sleep(0.05)
             else:
                 return
 
-    def address(self, database: str) -> str:
-        return f"postgresql://ostraka@127.0.0.1:{self.port}/{database}"
+    @property
+    def address(self) -> str:
+        return f"postgresql://ostraka@127.0.0.1:{self.port}/postgres"
 
-    def create(self, database: str) -> str:
-        """A fresh database; its address."""
-        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{database}"')
-        return self.address(database)
+    def create(self, name: str) -> str:
+        """A fresh schema, which costs much less than a database; the address that leads into it."""
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f'CREATE SCHEMA "{name}"'.encode())
+        return f"{self.address}?options=-csearch_path%3D{name}"
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it: SIGINT in good order, SIGKILL (with all its processes) in none."""

@@ -31,7 +31,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/server.db"
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.create(f"test_{tmp_path.name}"[:60].lower())
+    word = "".join(mark if mark.isalnum() else "_" for mark in tmp_path.name.lower())
+    return cluster.create(f"test_{word}"[:60])
 
 
 @pytest.fixture
