@@ -1,6 +1,6 @@
 """The verbs of Ancient Knowledge: what `ostraka.core` asks of a game's rules.
 
-The rules themselves are in the modules next to this one, roughly a section of the rulebook each.
+The rules themselves are in `rules`, roughly a section of the rulebook in each module.
 """
 
 from __future__ import annotations

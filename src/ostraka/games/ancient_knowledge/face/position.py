@@ -13,11 +13,7 @@ from ostraka.games.ancient_knowledge.face import alone, pending
 from ostraka.games.ancient_knowledge.face.document import LEVELS, PHASES, places_by_name
 from ostraka.games.ancient_knowledge.face.shape import Monument
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import (
-    SEEN,
-    SLOTS,
-    TIME,
-)
+from ostraka.games.ancient_knowledge.rules.state import SEEN, SLOTS, TIME
 
 __all__ = ["position", "timeline"]
 

@@ -14,14 +14,7 @@ import numpy as np
 
 from ostraka.games.ancient_knowledge.language.tables import MAX_CARDS
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    IN_DECK,
-    IN_HAND,
-    IN_LIMBO,
-    IN_PILE,
-    SEEN,
-    I,
-)
+from ostraka.games.ancient_knowledge.rules.state import IN_DECK, IN_HAND, IN_LIMBO, IN_PILE, SEEN, I
 
 __all__ = [
     "at",

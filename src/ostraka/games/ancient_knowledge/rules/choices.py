@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.rules.create import place
-from ostraka.games.ancient_knowledge.rules.interpreter import (
-    perform_next,
-)
+from ostraka.games.ancient_knowledge.rules.interpreter import perform_next
 from ostraka.games.ancient_knowledge.rules.offers import make_offer, offer_actions
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import (

@@ -17,9 +17,7 @@ from ostraka.games.ancient_knowledge.rules.discards import (
     offer_artifacts,
     offer_discards,
 )
-from ostraka.games.ancient_knowledge.rules.interpreter import (
-    offer_parts,
-)
+from ostraka.games.ancient_knowledge.rules.interpreter import offer_parts
 from ostraka.games.ancient_knowledge.rules.learn import offer_technologies
 from ostraka.games.ancient_knowledge.rules.looks import (
     offer_kept,

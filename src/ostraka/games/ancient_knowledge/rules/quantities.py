@@ -42,11 +42,7 @@ from ostraka.games.ancient_knowledge.language.words import (
     WITH_ENDGAME,
 )
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    ARTIFACT_SPACES,
-    TIME,
-    I,
-)
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, TIME, I
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
 
 __all__ = ["amount", "holds", "meets", "modifier", "quantity", "together"]

@@ -18,13 +18,7 @@ from ostraka.games.ancient_knowledge.language.words import (
     TIMELINE,
 )
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    ARTIFACT_SPACES,
-    F_SET,
-    I,
-    big_rule,
-    push,
-)
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, F_SET, I, big_rule, push
 
 __all__ = ["add_part", "gather_reactions", "gather_timeline", "push_set"]
 

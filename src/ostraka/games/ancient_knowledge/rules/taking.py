@@ -24,9 +24,7 @@ from ostraka.games.ancient_knowledge.rules.discards import (
     discard_next,
     position_in_hand,
 )
-from ostraka.games.ancient_knowledge.rules.interpreter import (
-    start_effect,
-)
+from ostraka.games.ancient_knowledge.rules.interpreter import start_effect
 from ostraka.games.ancient_knowledge.rules.learn import learn, store
 from ostraka.games.ancient_knowledge.rules.looks import (
     choose_kept,
