@@ -40,6 +40,14 @@ export function toucher(props: Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'ref
   };
 }
 
+/** A group of an SVG is no button of its own accord: Enter and the space bar press it. */
+function press(event: KeyboardEvent, touch: Touch): void {
+  if (!(event.currentTarget instanceof SVGElement) || (event.key !== 'Enter' && event.key !== ' ')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  touch.go();
+}
+
 /** What makes an element touchable: spread over a button, or over a group of an SVG with `role="button"`. */
 export function touchable(touch: Touch): Record<string, unknown> {
   return {
@@ -48,5 +56,6 @@ export function touchable(touch: Touch): Record<string, unknown> {
     'data-lit': touch.lit && !touch.chosen ? '' : undefined,
     'aria-pressed': touch.lit || touch.chosen ? touch.chosen > 0 : undefined,
     onclick: touch.go,
+    onkeydown: (event: KeyboardEvent) => press(event, touch),
   };
 }
