@@ -4,23 +4,32 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
+PAGE := src/ostraka/server/static/index.html
+PAGE_SOURCES := $(shell git ls-files web 'src/ostraka/locale/*.ftl' 2>/dev/null)
 
-.PHONY: play play-terminal test lint format bench strength chaos docs wheel lock clean
+.PHONY: play play-terminal test lint format bench strength chaos docs gallery page chromium wheel lock clean
 
-play: $(VENV)/run.done  ## play in the terminal; GAME=arkantar chooses the game
-	$(BIN)/ostraka play $(GAME)
+ifneq ($(shell command -v npm),)
+play: $(VENV)/run.done $(PAGE)  ## play in the browser: builds the page, serves it and opens it
+	$(BIN)/ostraka serve --open
+else
+play: play-terminal  ## without Node there is no page: play in the terminal
+	@echo "To play in the browser, install Node 20.19 or later."
+endif
 
 play-terminal: $(VENV)/run.done  ## play in the terminal: asks who plays, offers to go on with a game
 	$(BIN)/ostraka play $(GAME)
 	@echo "$(BIN)/ostraka is the command: play, resume, saves, rules, solo … (--help)"
 
-test: $(VENV)/dev.done  ## run all tests
+test: $(VENV)/dev.done $(PAGE) chromium  ## run all tests
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --dist worksteal -q
 
-lint: $(VENV)/dev.done  ## style, formatting and types
+lint: $(VENV)/dev.done web/node_modules/.done  ## style, formatting and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 format: $(VENV)/dev.done  ## put all sources into the one format
 	$(BIN)/ruff check --fix .
@@ -41,7 +50,12 @@ docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
 	$(BIN)/python -m docs.rules_pages
 	$(BIN)/python docs/pictures.py
 
-wheel: $(VENV)/run.done  ## a wheel for this platform in dist/, with its rules compiled
+gallery: $(VENV)/dev.done $(PAGE) chromium  ## pictures of the page for README and docs
+	$(BIN)/python -m docs.gallery
+
+page: $(PAGE)  ## build the web client into the server's package
+
+wheel: $(VENV)/run.done $(PAGE)  ## a wheel for this platform in dist/, with its rules compiled
 	$(BIN)/python -m ostraka.core.carry src/ostraka/compiled
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	rm -rf src/ostraka/compiled
@@ -70,3 +84,17 @@ $(VENV)/dev.done: requirements/dev.txt $(VENV)/run.done
 $(VENV)/bench.done: requirements/bench.txt $(VENV)/run.done
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
 	touch $@
+
+# The web client: its packages when their lock file changes, the page when a source changes.
+
+web/node_modules/.done: web/package-lock.json
+	cd web && npm ci --silent
+	touch $@
+
+$(PAGE): web/node_modules/.done $(PAGE_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+chromium:  ## the browser of the tests: Debian's package, where it may be installed
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -qy chromium; } \
+		|| echo "The browser tests need Chromium: sudo apt install chromium"

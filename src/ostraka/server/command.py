@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
+import webbrowser
 from dataclasses import asdict
 from typing import Annotated
 
@@ -50,6 +53,9 @@ def serve(
     ] = None,
     log_format: Annotated[str | None, typer.Option(help="json or text.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    opens: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser of this machine.")
+    ] = False,
     lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
 ) -> None:
     """Serve tables to browsers, terminals and bots. Every setting is also OSTRAKA_… (see docs)."""
@@ -70,10 +76,19 @@ def serve(
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).splitlines()[0][:200]
         raise UnusableDatabase(Message("server-database", reason=reason)) from None
-    _run(settings, language(lang))
+    _run(settings, language(lang), opens)
 
 
-def _run(settings: Settings, lang: str) -> None:
+def _show(address: str) -> None:
+    """Open the page once the server answers, where there is a screen to open it on."""
+    if sys.platform == "linux" and not (os.getenv("DISPLAY") or os.getenv("WAYLAND_DISPLAY")):
+        return
+    timer = threading.Timer(1.0, webbrowser.open, (address,))
+    timer.daemon = True
+    timer.start()
+
+
+def _run(settings: Settings, lang: str, opens: bool) -> None:
     several = settings.workers > 1
     if several:  # each worker process reads its settings from the environment
         for name, value in asdict(settings).items():
@@ -99,6 +114,8 @@ def _run(settings: Settings, lang: str) -> None:
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{socket.getsockname()[1]}"
     say("server-listening", lang, address=address)
+    if opens:
+        _show(address)
     if several:
         Multiprocess(config, sockets=[socket]).run()
     else:

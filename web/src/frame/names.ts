@@ -1,5 +1,6 @@
 // Names of seats, verbs and things, for chips, panels and the log.
 import type { GameFace } from '../games/face';
+import { isJoined, type Message, type Value } from '../text/message';
 import { t, texts } from '../text/texts.svelte';
 import type { SeatInfo } from '../wire/protocol';
 import type { View } from '../wire/types';
@@ -33,4 +34,17 @@ export function seatName(seat: SeatInfo | undefined, view: View | null, at: numb
 export function playersOf(players: readonly number[]): string {
   const [least, most] = [Math.min(...players), Math.max(...players)];
   return least < most ? t('web-players-range', { least, most }) : t('web-players-count', { count: least });
+}
+
+/** A message in which the names of seats are those of the people who sit there. */
+export function withNames(message: Message, seats: readonly Message[], name: (seat: number) => string): Message {
+  const known = seats.map((seat) => JSON.stringify(seat));
+  const put = (value: Value): Value => {
+    if (typeof value !== 'object') return value;
+    if (isJoined(value)) return { ...value, parts: value.parts.map((part) => withNames(part, seats, name)) };
+    const seat = known.indexOf(JSON.stringify(value));
+    return seat >= 0 ? name(seat) : withNames(value, seats, name);
+  };
+  const values = Object.entries(message.values ?? {}).map(([key, value]) => [key, put(value)] as const);
+  return { key: message.key, values: Object.fromEntries(values) };
 }

@@ -37,7 +37,10 @@ export function format(bundle: FluentBundle, message: Message): string {
     console.error(`no message ${message.key}`);
     return message.key;
   }
-  return bundle.formatPattern(pattern, values);
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, problems);
+  if (problems.length > 0) console.error(`message ${message.key}: ${problems[0].message}`);
+  return text;
 }
 
 function plain(bundle: FluentBundle, value: Value): string | number {
@@ -54,7 +57,7 @@ class Texts {
   /** Grows when words arrive, so that what was said before is said again. */
   private arrived = $state(0);
 
-  /** Speak this language from now on; resolves when the frame's own words are there. */
+  /** Speak this language from now on. What is on the screen changes at once and whole. */
   async speak(language: Language): Promise<void> {
     let bundle = this.bundles.get(language);
     if (!bundle) {
@@ -62,15 +65,15 @@ class Texts {
       await read(bundle, language, (path) => FIRST.test(path));
       this.bundles.set(language, bundle);
     }
+    const others = this.games(language);
+    if (this.complete.size > 1) await others;
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
-    void this.games();
   }
 
   /** Wait for the words of the games too. */
-  games(): Promise<void> {
-    const { language } = this;
+  games(language = this.language): Promise<void> {
     const bundle = this.bundles.get(language);
     if (!bundle) return Promise.resolve();
     let loading = this.complete.get(language);

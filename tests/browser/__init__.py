@@ -1,0 +1,1 @@
+"""The page in a real browser, through the real server."""

@@ -1,0 +1,107 @@
+"""One server with the built page for all browser tests, and Debian's Chromium to look at it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from ostraka.server.pages import static_folder
+from tests.browser.player import Player
+
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+class Server:
+    """`ostraka serve` as a process of its own, which can be ended and begun again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder}/browser.db"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.begin()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Serve, on the same port as before if there was one."""
+        command = [sys.executable, "-m", "ostraka.cli", "serve", "--port", str(self.port)]
+        options = ["--database", self.database, "--log-level", "error", "--lang", "en"]
+        quick = {
+            "OSTRAKA_PACE": "0",
+            "OSTRAKA_REQUEST_RATE": "10000",
+            "OSTRAKA_GUEST_RATE": "10000",
+        }
+        self.process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, text=True, env=os.environ | quick
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)", line.split("//")[-1])
+        assert found, line
+        self.port = int(found[1])
+
+    def end(self) -> None:
+        """Stop as an operator would."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (static_folder() / "index.html").is_file():
+        pytest.skip("the page is not built; `make page` does that")
+    served = Server(tmp_path_factory.mktemp("browser"))
+    yield served
+    served.end()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("Chromium is not installed on this machine; `make chromium` says how")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    found = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which every error and warning of the console fails the test."""
+    found = context.new_page()
+    problems: list[str] = []
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            problems.append(said.text)
+
+    found.on("console", hear)
+    found.on("pageerror", lambda error: problems.append(error.message))
+    yield found
+    assert problems == []
+
+
+@pytest.fixture
+def player(page: Page, server: Server) -> Player:
+    return Player(page, server.address)
