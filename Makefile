@@ -88,7 +88,7 @@ $(VENV)/bench.done: requirements/bench.txt $(VENV)/run.done
 # The web client: its packages when their lock file changes, the page when a source changes.
 
 web/node_modules/.done: web/package-lock.json
-	cd web && npm ci --silent
+	cd web && npm install --no-save --silent
 	touch $@
 
 $(PAGE): web/node_modules/.done $(PAGE_SOURCES)
