@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from ostraka import LOCALES, IllegalAction, State, load
-from ostraka.core.registry import OWN
+from ostraka import LOCALES, IllegalAction, State, game_names, load
 from ostraka.pages import Walk, lesson, page, walk
 
 
@@ -19,7 +18,7 @@ def show_on(under_way: Walk) -> Walk:
     return under_way
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", game_names())
 def test_a_lesson_is_played_to_its_end_by_show_me(game: str) -> None:
     under_way = walk(game)
     while not under_way.over:
@@ -33,7 +32,7 @@ def test_a_lesson_is_played_to_its_end_by_show_me(game: str) -> None:
     assert under_way.state.over
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", game_names())
 def test_whatever_is_allowed_leads_on(game: str) -> None:
     """Each allowed action of each stage, then “show me” to the beginning of the next step."""
     of = lesson(game)
@@ -53,7 +52,7 @@ def test_whatever_is_allowed_leads_on(game: str) -> None:
                 assert under_way.over or under_way.allowed()
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", game_names())
 def test_what_show_me_plays_is_what_is_asked(game: str) -> None:
     for number, step in enumerate(lesson(game).steps):
         under_way = Walk(lesson(game), number)
@@ -64,7 +63,7 @@ def test_what_show_me_plays_is_what_is_asked(game: str) -> None:
         assert under_way.number == number + 1
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_step_has_its_sentences(game: str, locale: str) -> None:
     for step in lesson(game).steps:
@@ -72,7 +71,7 @@ def test_every_step_has_its_sentences(game: str, locale: str) -> None:
         assert len(said) == 3
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", game_names())
 def test_every_step_leads_to_its_rule_and_its_words(game: str) -> None:
     sections = {section.id for section in page(game).sections}
     words = {entry.id for entry in page(game).glossary}
@@ -116,7 +115,7 @@ def test_a_walk_follows_from_its_actions_alone() -> None:
     assert walk("arkantar", under_way.actions).state.tobytes() == under_way.state.tobytes()
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", game_names())
 def test_a_browser_gets_the_table_the_sentences_and_what_is_lit(game: str) -> None:
     document = walk(game).as_json()
     assert document["view"]["game"] == game

@@ -8,11 +8,10 @@ from importlib.resources import files
 import pytest
 from rich.console import Console
 
-from ostraka import LOCALES, UnknownGame, load
-from ostraka.core.registry import OWN
+from ostraka import LOCALES, UnknownGame, game_names, load
 from ostraka.pages import Page, as_json, diagrams, drawn, games, look_up, page, shown
 
-GAMES = OWN
+GAMES = game_names()
 PAGES = [(game, locale) for game in GAMES for locale in LOCALES]
 
 
@@ -26,7 +25,7 @@ def numbers(page: Page) -> dict[str, list[str]]:
 
 
 def test_every_game_has_a_page() -> None:
-    assert set(games()) == set(OWN)
+    assert set(games()) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -224,7 +224,7 @@ def test_a_player_may_resign_in_or_out_of_turn() -> None:
         assert state.over
         assert state.outcome is not None
         assert state.outcome.winner == 1 - seat
-        assert state.scores[1 - seat] == 1
+        assert state.scores == (0, 0), "resigning keeps the points as they were"
         assert str(state.outcome.reason) == f"{['Black', 'White'][seat]} resigned."
 
 

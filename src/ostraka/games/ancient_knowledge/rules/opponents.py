@@ -193,7 +193,9 @@ def mark(s: Any, seat: int, place: int) -> None:
 
 @big_rule
 def carry_out_marks(s: Any, data: Any, artifacts: int) -> None:
-    """Everything marked is discarded at the same time."""
+    """Everything marked is discarded at the same time; artifacts that others chose are seen."""
+    if artifacts and s.players > 2:
+        s.reveals += 1
     for seat in range(s.players):
         for place in range(HAND_LIMIT - 1, -1, -1):
             if s.marks[seat] >> place & 1:
