@@ -10,7 +10,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 LIT = "main [data-lit], main .islit[data-slot], .lintel [data-slot][data-lit]"
-ASKED = f"{LIT}, .acts .btn.gold, .acts .end, .endsent"
+BUTTONS = ":is(.acts, .dock) .btn:is(.gold, .end)"
+ASKED = f"{LIT}, {BUTTONS}, .endsent"
 FAST = {"speed": 40, "motion": False, "sound": False, "confirm": "never"}
 
 
@@ -62,9 +63,7 @@ class Player:
 
     def act(self) -> None:
         """One touch: a lit thing, or a button that plays."""
-        buttons = [
-            b for b in self.page.query_selector_all(".acts .btn.gold, .acts .end") if b.is_visible()
-        ]
+        buttons = [b for b in self.page.query_selector_all(BUTTONS) if b.is_visible()]
         lit = [thing for thing in self.page.query_selector_all(LIT) if thing.is_visible()]
         gold = [b for b in buttons if "gold" in (b.get_attribute("class") or "")]
         if gold:
