@@ -36,14 +36,15 @@ async def test_opening_hands_are_chosen_at_once_and_in_secret(server: Served) ->
         await mine.until(lambda: mine.info["seats"][1]["sealed"])
         revised = discards(theirs, 1, first=1)
         assert (await theirs.act(revised, 1))["sealed"]
-        assert not any(card in json.dumps(heard) for card in revised["cards"]), "nothing is told"
+        told = json.dumps(heard)
+        assert not any(f'"{card}"' in told for card in revised["cards"]), "nothing is told"
         assert mine.views[0]["ply"] == 0
 
         answer = await mine.act(discards(mine, 0), 0)
         assert not answer["sealed"]
         await theirs.until(lambda: theirs.views[1]["ply"] > 0)
         room = await server.scene.hall.room(ident)
-        played = " ".join(room.table.state.actions)
+        played = " ".join(room.table.state.actions).split()
         assert all(card in played for card in revised["cards"]), "the last choice counts"
         assert set(chosen["cards"]) - set(revised["cards"]), "the first one was another"
         assert not any(card in played for card in set(chosen["cards"]) - set(revised["cards"]))

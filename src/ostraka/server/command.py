@@ -25,6 +25,8 @@ from ostraka.terminal.screen import language, say
 
 __all__ = ["app"]
 
+BACKLOG = 2048
+
 app = typer.Typer(name="serve", pretty_exceptions_enable=False, add_completion=False)
 
 
@@ -111,6 +113,7 @@ def _run(settings: Settings, lang: str, opens: bool) -> None:
         timeout_graceful_shutdown=10,
     )
     socket = config.bind_socket()
+    socket.listen(BACKLOG)  # who comes before all is ready waits, and is not turned away
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{socket.getsockname()[1]}"
     say("server-listening", lang, address=address)

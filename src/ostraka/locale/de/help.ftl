@@ -93,3 +93,4 @@ help-play-at-a-table-of-this-server = An einem Tisch dieses Servers spielen.
 help-take-a-seat-there-by-invitation = Dort per Einladung Platz nehmen.
 help-play-there-against-bots-of-this-level = Dort gegen Bots dieser Stufe spielen.
 help-what-you-are-called-there = Der Name, den man dort trägt.
+help-open-the-page-in-the-browser-of = Die Seite im Browser dieses Rechners öffnen.

@@ -93,3 +93,4 @@ help-play-at-a-table-of-this-server = Play at a table of this server.
 help-take-a-seat-there-by-invitation = Take a seat there by invitation.
 help-play-there-against-bots-of-this-level = Play there against bots of this level.
 help-what-you-are-called-there = What you are called there.
+help-open-the-page-in-the-browser-of = Open the page in the browser of this machine.

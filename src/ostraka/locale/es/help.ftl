@@ -93,3 +93,4 @@ help-play-at-a-table-of-this-server = Jugar en una mesa de este servidor.
 help-take-a-seat-there-by-invitation = Ocupar allí un asiento por invitación.
 help-play-there-against-bots-of-this-level = Jugar allí contra bots de este nivel.
 help-what-you-are-called-there = Cómo te llamas allí.
+help-open-the-page-in-the-browser-of = Abrir la página en el navegador de esta máquina.

@@ -93,3 +93,4 @@ help-play-at-a-table-of-this-server = Jouer à une table de ce serveur.
 help-take-a-seat-there-by-invitation = Y prendre place sur invitation.
 help-play-there-against-bots-of-this-level = Y jouer contre des bots de ce niveau.
 help-what-you-are-called-there = Votre nom là-bas.
+help-open-the-page-in-the-browser-of = Ouvrir la page dans le navigateur de cette machine.
