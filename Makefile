@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell git ls-files web 'src/ostraka/locale/*.ftl' 2>/dev/null)
 
 ifneq ($(shell command -v npm),)
 play: $(VENV)/run.done $(PAGE)  ## play in the browser: builds the page, serves it and opens it
-	$(BIN)/ostraka serve --open
+	$(BIN)/ostraka serve --open --log-level warning
 else
 play: play-terminal  ## without Node there is no page: play in the terminal
 	@echo "To play in the browser, install Node 20.19 or later."
