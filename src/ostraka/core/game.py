@@ -24,9 +24,11 @@ import numpy.typing as npt
 from ostraka.core.accent import Accent
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidGame, InvalidOption, InvalidPosition
+from ostraka.core.index import NONE, ROW
 from ostraka.core.items import Item
 from ostraka.core.kernel import ACTION, direct, records
 from ostraka.core.message import Message, add_catalogues, is_known
+from ostraka.core.observation import CELL, Layout
 from ostraka.core.options import Option, validated
 from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.core.puzzle import Puzzle
@@ -61,7 +63,13 @@ class Game(ABC):
     dtype: ClassVar[np.dtype[Any]]
     max_legal: ClassVar[int]
     """No state has more legal actions."""
+    action_table: npt.NDArray[Any]
+    """What each index of its action space always means; see `ostraka.core.index`."""
+    observation: ClassVar[Layout]
+    """What the numbers of an observation mean."""
     observation_size: ClassVar[int]
+    observation_version: ClassVar[int] = 1
+    """Grows when observations or indices change, so that what was learnt is not misread."""
     hidden: ClassVar[bool]
     """Whether some things are hidden from some seats."""
     alike: ClassVar[bool] = False
@@ -104,6 +112,8 @@ class Game(ABC):
         self.kernel_rank = implementation(names, "rank")
         self.kernel_reshuffle = implementation(names, "reshuffle")
         self.kernel_observe = implementation(names, "observe")
+        self.kernel_index = implementation(names, "index")
+        self.kernel_action = implementation(names, "action")
         if not hasattr(self, "data"):
             self.data = np.zeros(1, np.int64)
 
@@ -247,11 +257,35 @@ class Game(ABC):
         self.kernel_rank(s, self.data, out)
         return tuple(out[: int(s["players"])].tolist())
 
-    def observation(self, s: Any, seat: int) -> npt.NDArray[np.float32]:
+    # -- learning, see `ostraka.core.observation` and `ostraka.core.index` ------------------------
+
+    def observe(self, s: Any, seat: int) -> npt.NDArray[Any]:
         """What a seat knows, as numbers for learning."""
-        out = np.zeros(self.observation_size, np.float32)
+        if hasattr(self, "observation"):
+            out: npt.NDArray[Any] = np.zeros(self.observation.size, CELL)
+        else:
+            out = np.zeros(self.observation_size, np.float32)
         self.kernel_observe(s, self.data, seat, out)
         return out
+
+    @property
+    def action_count(self) -> int:
+        """How many indices the action space has."""
+        return len(self.action_table)
+
+    def legal_indices(self, s: Any) -> list[int]:
+        """The indices of the legal actions, in the order of their codes."""
+        return [int(self.kernel_index(s, self.data, code)) for code in self.legal_codes(s)]
+
+    def describe_index(self, index: int, seat: int = 0) -> Parts:
+        """The parts that an index always means when a seat acts, verb first.
+
+        A part that has the name of a slot is what fills that slot in a legal action's parts. Where
+        that depends on the state (which place a spot is) the part has a name of its own.
+        """
+        row = self.action_table[index]
+        parts = {name: int(row[name]) for name in ROW.names or () if row[name] != NONE}
+        return parts | {"verb": list(self.kinds)[row["verb"]]}
 
     # -- words ---------------------------------------------------------------------------------
 

@@ -261,10 +261,15 @@ class State:
             }
         return view
 
-    def observation(self, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat knows, as numbers for learning."""
+    @property
+    def indices(self) -> list[int]:
+        """The legal actions as indices of the game's action space, in the order of `legal`."""
+        return self.game.legal_indices(self._s) if self._count else []
+
+    def observation(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat knows, as numbers for learning; `game.observation` says what they mean."""
         self._check_seat(seat)
-        return self.game.observation(self._s, seat)
+        return self.game.observe(self._s, seat)
 
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that is not there: kernels trust the seats they are given."""

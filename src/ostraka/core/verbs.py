@@ -14,7 +14,11 @@ Every verb takes the state `s` (one record) and `data` (the game's tables):
     rank(s, data, out)                       place per seat: 1 won, ties share a place
     reshuffle(s, data, seat, stream)         redraw all that the seat cannot know
     observe(s, data, seat, out)              what the seat knows, as numbers for learning
+    index(s, data, action)                   the index of a legal action in the action space
+    action(s, data, index)                   the code of the action that has an index
     evaluate(s, data, out)                   optional: how good the state looks for each seat
+
+A game whose codes are dense and the same for every seat leaves `index` and `action` out.
 """
 
 from __future__ import annotations
@@ -28,14 +32,17 @@ import numpy as np
 from numba.extending import overload
 
 from ostraka.core.cache import origins
+from ostraka.core.index import unchanged
 
 __all__ = [
     "REQUIRED",
     "VERBS",
+    "action",
     "apply",
     "evaluate",
     "implement",
     "implementation",
+    "index",
     "legal",
     "observe",
     "rank",
@@ -45,26 +52,30 @@ __all__ = [
 ]
 
 REQUIRED = ("setup", "legal", "apply", "score", "rank", "reshuffle", "observe")
-VERBS = (*REQUIRED, "evaluate")
+VERBS = (*REQUIRED, "index", "action", "evaluate")
 
 _rules: dict[tuple[str, ...], dict[str, Callable[..., Any]]] = {}
 
 
 def implement(dtype: np.dtype[Any], **verbs: Callable[..., Any]) -> None:
-    """Register the kernels of the game whose state is a record of this dtype."""
-    missing = [verb for verb in REQUIRED if verb not in verbs]
+    """Register the kernels of the game whose state is a record of this dtype.
+
+    A second call adds verbs to those of the first.
+    """
+    names = dtype.names or ()
+    rules = {"index": unchanged, "action": unchanged} | _rules.get(names, {}) | verbs
+    missing = [verb for verb in REQUIRED if verb not in rules]
     unknown = [verb for verb in verbs if verb not in VERBS]
     if missing or unknown:
         raise TypeError(f"verbs missing: {missing}; verbs unknown: {unknown}")
-    names = dtype.names or ()
-    plain = {verb: getattr(rule, "py_func", rule) for verb, rule in verbs.items()}
+    plain = {verb: getattr(rule, "py_func", rule) for verb, rule in rules.items()}
     homes = {verb: Path(rule.__code__.co_filename).resolve() for verb, rule in plain.items()}
     before = origins.get(names, homes)
     if before["apply"] != homes["apply"]:
         apart = f"{before['apply'].parent} and {homes['apply'].parent}"
         raise TypeError(f"two games share the same state fields: {apart}")
     origins[names] = homes
-    _rules[names] = verbs
+    _rules[names] = rules
 
 
 def implementation(names: tuple[str, ...], verb: str) -> Callable[..., Any]:
@@ -105,6 +116,16 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
 def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     """Write what the seat knows as numbers for learning."""
     implementation(s.dtype.names, "observe")(s, data, seat, out)
+
+
+def index(s: Any, data: Any, action: Any) -> int:
+    """The index of a legal action, as the seat to act sees the table."""
+    return implementation(s.dtype.names, "index")(s, data, action)  # type: ignore[no-any-return]
+
+
+def action(s: Any, data: Any, index: Any) -> int:
+    """The code of the action that has an index, legal or not, for the seat to act."""
+    return implementation(s.dtype.names, "action")(s, data, index)  # type: ignore[no-any-return]
 
 
 def evaluate(s: Any, data: Any, out: Any) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel import kernel
-from ostraka.core.verbs import REQUIRED, implement, implementation
+from ostraka.core.verbs import implement
 from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, around, bit, lowest
 from ostraka.games.arkantar.kernel import STATE, TAKES, side_tiles
 from ostraka.games.arkantar.lines import count, in_reach, rests, sight
@@ -168,5 +168,4 @@ def evaluate(s: Any, data: Any, out: Any) -> None:
     out[1 - s.seat] = 1.0 - chance
 
 
-_rules = {verb: implementation(STATE.names or (), verb) for verb in REQUIRED}
-implement(STATE, **_rules, evaluate=evaluate)
+implement(STATE, evaluate=evaluate)
