@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bare, gather, gatherable, gathered, instead, narrow, repick, type Picks } from '../src/act/narrow';
+import { bare, carry, gather, gatherable, gathered, instead, narrow, repick, type Picks } from '../src/act/narrow';
 import type { Gathering, Parts } from '../src/wire/types';
 
 const rows: Parts[] = [
@@ -87,5 +87,23 @@ describe('gathering', () => {
   test('lights only what may still be added', () => {
     expect([...gatherable(discard, ['A1'])]).toEqual(['C5']);
     expect(gatherable(discard, ['A1', 'C5']).size).toBe(0);
+  });
+});
+
+describe('carrying', () => {
+  test('a piece can be let go wherever it may move, even where there is one place only', () => {
+    expect([...(carry(rows, [], 'piece', 'd1')?.onto.to ?? [])]).toEqual(['d4', 'a1', 'd5']);
+    expect(carry(rows, [], 'piece', 'g7')).toEqual({ picks: [['piece', 'g7']], onto: { to: new Set(['g5']) } });
+  });
+  test('what is chosen already stays chosen, and what was chosen after it is let go', () => {
+    const picks: Picks = [
+      ['piece', 'd1'],
+      ['to', 'd5'],
+    ];
+    expect(carry(rows, picks, 'piece', 'd1')?.picks).toEqual([['piece', 'd1']]);
+  });
+  test('a thing that ends its sentence cannot be carried', () => {
+    expect(carry(rows, [], 'tile', 'a1')).toBeNull();
+    expect(carry(rows, [['piece', 'd1']], 'to', 'd4')).toBeNull();
   });
 });

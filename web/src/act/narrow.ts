@@ -74,6 +74,25 @@ export function instead(all: Parts[], picks: Picks): Record<string, Set<string>>
   return open;
 }
 
+/** A thing in the hand: the picks that have it, and by slot what it may be let go on. */
+export interface Carried {
+  picks: Picks;
+  onto: Record<string, Set<string>>;
+}
+
+/** Dragging is two clicks: a thing can be carried where its sentence goes on with another thing. */
+export function carry(all: Parts[], picks: Picks, slot: string, value: string): Carried | null {
+  const at = picks.findIndex(([name, thing]) => name === slot && thing === value);
+  const held = at >= 0 ? picks.slice(0, at + 1) : repick(all, picks, slot, value);
+  const onto: Record<string, Set<string>> = {};
+  for (const row of narrow(all, held).rows) {
+    const next = slotsOf(row).find((name) => held.every(([picked]) => picked !== name));
+    const thing = next === undefined ? undefined : written(row[next]);
+    if (next !== undefined && thing !== undefined) (onto[next] ??= new Set()).add(thing);
+  }
+  return Object.keys(onto).length > 0 ? { picks: held, onto } : null;
+}
+
 /** Actions without slots, such as ending a turn: they are buttons. */
 export const bare = (rows: Parts[]): Parts[] => rows.filter((row) => slotsOf(row).length === 0);
 

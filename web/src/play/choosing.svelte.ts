@@ -1,5 +1,16 @@
 // The choice in the player's hand: what has been picked, what may be picked next, and the action it makes.
-import { bare, gather, gatherable, gathered, instead, narrow, repick, type Picks } from '../act/narrow';
+import {
+  bare,
+  carry,
+  gather,
+  gatherable,
+  gathered,
+  instead,
+  narrow,
+  repick,
+  type Carried,
+  type Picks,
+} from '../act/narrow';
 import type { Gathering, Parts } from '../wire/types';
 
 export class Choosing {
@@ -7,21 +18,28 @@ export class Choosing {
   gathering = $state.raw<Gathering | null>(null);
   picks = $state.raw<Picks>([]);
   held = $state.raw<readonly string[]>([]);
+  /** What is being dragged: it counts as picked only when it is let go on something. */
+  carried = $state.raw<Carried | null>(null);
   /** A lesson lets only some rows be played. */
   private allowed = $state.raw<((row: Parts) => boolean) | null>(null);
 
   readonly legal = $derived(this.allowed ? this.rows.filter(this.allowed) : this.rows);
-  readonly narrowed = $derived(narrow(this.legal, this.picks));
+  readonly narrowed = $derived(narrow(this.legal, this.carried?.picks ?? this.picks));
   readonly buttons = $derived(this.picks.length === 0 ? bare(this.legal) : []);
-  readonly begun = $derived(this.picks.length > 0 || this.held.length > 0);
+  readonly begun = $derived(this.picks.length > 0 || this.held.length > 0 || this.carried !== null);
   readonly asked = $derived(this.legal.length > 0 || this.gathering !== null);
 
   readonly ready: Parts | null = $derived(
-    this.gathering && this.picks.length === 0 ? gathered(this.gathering, this.held) : this.narrowed.complete,
+    this.carried
+      ? null
+      : this.gathering && this.picks.length === 0
+        ? gathered(this.gathering, this.held)
+        : this.narrowed.complete,
   );
 
   /** By slot: what may fill it, or be picked in its place. */
   readonly lit: Record<string, Set<string>> = $derived.by(() => {
+    if (this.carried) return this.carried.onto;
     const lit: Record<string, Set<string>> = { ...this.narrowed.open };
     if (this.gathering && this.picks.length === 0) lit[this.gathering.slot] = gatherable(this.gathering, this.held);
     return lit;
@@ -32,7 +50,8 @@ export class Choosing {
 
   readonly chosen: Record<string, string[]> = $derived.by(() => {
     const chosen: Record<string, string[]> = {};
-    for (const [slot, value] of Object.entries(this.narrowed.filled)) if (slot !== 'verb') chosen[slot] = [value];
+    const settled = this.carried ? Object.fromEntries(this.carried.picks) : this.narrowed.filled;
+    for (const [slot, value] of Object.entries(settled)) if (slot !== 'verb') chosen[slot] = [value];
     if (this.gathering) chosen[this.gathering.slot] = [...this.held];
     return chosen;
   });
@@ -64,6 +83,19 @@ export class Choosing {
     else this.picks = repick(this.legal, this.picks, slot, value);
   }
 
+  /** What taking a thing into the hand would make possible; null if it cannot be carried anywhere. */
+  carriable(slot: string, value: string): Carried | null {
+    if (this.gathering?.slot === slot || !this.can(slot, value)) return null;
+    return carry(this.legal, this.picks, slot, value);
+  }
+
+  /** Let go of what is carried, on a thing or on nothing. */
+  release(onto: readonly [slot: string, value: string] | null): void {
+    const { carried } = this;
+    this.carried = null;
+    if (carried && onto) this.picks = [...carried.picks, onto];
+  }
+
   pickVerb(verb: string): void {
     this.picks = this.picks[0]?.[0] === 'verb' && this.picks[0][1] === verb ? [] : [['verb', verb]];
   }
@@ -88,6 +120,7 @@ export class Choosing {
   }
 
   clear(): void {
+    this.carried = null;
     this.picks = [];
     this.held = [];
   }

@@ -1,4 +1,5 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
+import type { Picks } from '../act/narrow';
 import { faceOf, type GameFace } from '../games/face';
 import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
@@ -149,8 +150,8 @@ export class Table {
     live.perform({ type, table: this.id, seat: this.seat, ...more });
   }
 
-  async refuse(slot: string, value: string): Promise<void> {
-    const begun = Object.fromEntries(this.choosing.picks);
+  async refuse(slot: string, value: string, picks: Picks = this.choosing.picks): Promise<void> {
+    const begun = Object.fromEntries(picks);
     const parts = this.choosing.asked ? { ...begun, [slot]: value } : { [slot]: value };
     try {
       const message = await live.why(this.id, parts, this.seat);

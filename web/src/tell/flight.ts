@@ -64,7 +64,8 @@ function depart(element: Element, from: DOMRect, to: DOMRect, duration: number):
   ).onfinish = () => ghost.remove();
 }
 
-function picture(element: Element, box: DOMRect): Element {
+/** A copy of a thing that lies over the page where the thing is. */
+export function picture(element: Element, box: DOMRect): Element {
   let ghost: HTMLElement | SVGElement;
   if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
     ghost = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
