@@ -14,14 +14,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
+import orjson
 
 from ostraka.core.message import Message
 from ostraka.server import journal, names
 from ostraka.server.broadcast import SEATS, Before, broadcast
 from ostraka.server.deeds import Draft
 from ostraka.server.errors import Refusal
-from ostraka.server.journal import Entry, Head
+from ostraka.server.journal import Append, Entry, Head
 from ostraka.server.people import People
 from ostraka.server.room import Room, Viewer, Wish
 from ostraka.server.store.store import Store
@@ -123,7 +123,7 @@ class Hall:
             moved=table.moved,
             number=table.number,
             wake=table.wake,
-            summary=summary(table, None, lambda _: None),
+            summary=orjson.dumps(summary(table, None, lambda _: None)).decode(),
             places=seats if seated else None,
         )
 
@@ -175,9 +175,10 @@ class Hall:
                 table.apply(entry)
             seated = any(entry.kind in SEATS for entry in entries)
             await self.people.learn(entry.body.get("guest") for entry in entries)
-            job = journal.append(table.id, entries, self.head(table, seated))
-            others = [write(table, before, entries) for write in self.writing]
-            return await self.store.write(_together(job, [other for other in others if other]))
+            asked = [write(table, before, entries) for write in self.writing]
+            others = [job for job in asked if job is not None]
+            head = self.head(table, seated)
+            return await self.store.write(Append(table.id, entries, head, others))
         except BaseException:
             await asyncio.shield(self._refresh_after_failure(room))
             raise
@@ -215,6 +216,11 @@ class Hall:
                 await self._refresh(room)
 
     # -- hearing from other processes -------------------------------------------------------------
+
+    def lags(self, ident: str, number: int) -> bool:
+        """Whether a journal has grown beyond what is in memory here."""
+        room = self.rooms.get(ident)
+        return room is not None and room.table.number < number
 
     async def catch_up(self, ident: str, number: int | None = None) -> None:
         """Take what others have entered in a table that is in memory here."""
@@ -280,16 +286,3 @@ def _acknowledged(told: Callable[[int, bool], None] | None, version: int, again:
     if told is not None:
         told(version, again)
     return version
-
-
-def _together(first: Job[bool], others: Sequence[Job[None]]) -> Job[bool]:
-    """Several changes that are made together or not at all."""
-
-    def job(connection: Connection) -> bool:
-        done = first(connection)
-        if done:
-            for other in others:
-                other(connection)
-        return done
-
-    return job

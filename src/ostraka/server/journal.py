@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy import Connection, insert, select, text
 
+from ostraka.server.store.gathering import ENTRY, Appending, Line
 from ostraka.server.store.schema import entries as entry_rows
 from ostraka.server.store.schema import places as place_rows
 from ostraka.server.store.schema import tables as table_rows
 from ostraka.server.store.writer import Job
 
-__all__ = ["QUIET", "Entry", "Head", "append", "create", "read_entries"]
+__all__ = ["QUIET", "Append", "Entry", "Head", "create", "read_entries"]
 
 QUIET = frozenset({"chat", "offer", "answer", "seal"})
 """Kinds of entries that change neither the game nor the seats: they leave the version alone."""
@@ -31,16 +32,10 @@ class Entry:
     number: int = 0
     mark: int = field(default_factory=lambda: secrets.randbits(62))
 
-    def row(self, table: str) -> dict[str, Any]:
-        """The row that keeps it."""
-        return {
-            "table": table,
-            "number": self.number,
-            "at": self.at,
-            "mark": self.mark,
-            "kind": self.kind,
-            "body": orjson.dumps(self.body).decode(),
-        }
+    def row(self, table: str) -> tuple[Any, ...]:
+        """The row that keeps it: table, number, moment, mark, kind and body."""
+        body = orjson.dumps(self.body).decode()
+        return (table, self.number, self.at, self.mark, self.kind, body)
 
 
 @dataclass(frozen=True)
@@ -51,7 +46,8 @@ class Head:
     moved: int
     number: int
     wake: int | None
-    summary: dict[str, Any]
+    summary: str
+    """A JSON text."""
     places: Sequence[tuple[int, str]] | None = None
     """Seat and guest of everyone who sits there, None if nobody sat down or stood up."""
 
@@ -62,58 +58,61 @@ class Head:
             "moved": self.moved,
             "number": self.number,
             "wake": self.wake,
-            "summary": orjson.dumps(self.summary).decode(),
+            "summary": self.summary,
         }
 
 
-_advance = (
-    update(table_rows)
-    .where(table_rows.c.id == bindparam("t"), table_rows.c.number == bindparam("expected"))
-    .values(
-        status=bindparam("status"),
-        moved=bindparam("moved"),
-        number=bindparam("number"),
-        wake=bindparam("wake"),
-        summary=bindparam("summary"),
-    )
-)
 _insert = insert(entry_rows)
 _notify = text("SELECT pg_notify('ostraka', :news)")
 
 
 def _enter(connection: Connection, table: str, new: Sequence[Entry], head: Head) -> None:
-    connection.execute(_insert, [entry.row(table) for entry in new])
+    rows = [dict(zip(ENTRY, entry.row(table), strict=True)) for entry in new]
+    connection.execute(_insert, rows)
+    _place(connection, table, head)
+    if connection.dialect.name == "postgresql":
+        connection.execute(_notify, {"news": f"{table} {head.number}"})
+
+
+def _place(connection: Connection, table: str, head: Head) -> None:
     if head.places is not None:
         connection.execute(place_rows.delete().where(place_rows.c.table == table))
         rows = [{"table": table, "seat": seat, "guest": guest} for seat, guest in head.places]
         if rows:
             connection.execute(insert(place_rows), rows)
-    if connection.dialect.name == "postgresql":
-        connection.execute(_notify, {"news": f"{table} {head.number}"})
 
 
-def _mine(connection: Connection, table: str, first: Entry) -> bool:
-    """Whether the entry under a number is the one that was to be written."""
-    found = select(entry_rows.c.mark).where(
-        entry_rows.c.table == table, entry_rows.c.number == first.number
-    )
-    return connection.execute(found).scalar() == first.mark
+class Append(Appending):
+    """A job that appends entries, all or none; False if others were appended first.
 
+    What else is to be written in the same transaction comes with it.
+    """
 
-def append(table: str, new: Sequence[Entry], head: Head) -> Job[bool]:
-    """A job that appends entries, all or none; False if others were appended first."""
-    expected = new[0].number - 1
+    def __init__(
+        self, table: str, new: Sequence[Entry], head: Head, others: Sequence[Job[None]] = ()
+    ) -> None:
+        self._table = table
+        self._first = new[0]
+        self._head = head
+        self._others = others
+        expected = new[0].number - 1
+        moved = (head.status, head.moved, head.number, head.wake, head.summary)
+        self.line = Line((table, expected, *moved), [entry.row(table) for entry in new])
 
-    def job(connection: Connection) -> bool:
-        advanced = connection.execute(
-            _advance, {"t": table, "expected": expected, **head.values()}
-        ).rowcount
-        if advanced != 1:
-            return _mine(connection, table, new[0])
-        _enter(connection, table, new, head)
+    def appended(self, connection: Connection, done: bool) -> bool:
+        if not done:
+            return self._is_there(connection)
+        _place(connection, self._table, self._head)
+        for other in self._others:
+            other(connection)
         return True
 
-    return job
+    def _is_there(self, connection: Connection) -> bool:
+        """Whether the entry under its number is the one that was to be written."""
+        found = select(entry_rows.c.mark).where(
+            entry_rows.c.table == self._table, entry_rows.c.number == self._first.number
+        )
+        return connection.execute(found).scalar() == self._first.mark
 
 
 def create(

@@ -133,16 +133,18 @@ class Scene:
             log.error("a task failed", exc_info=task.exception())
 
     def _heard(self, payload: str | None) -> None:
-        """News: `TABLE NUMBER`, `+ TABLE GUEST`, `- TABLE GUEST`; None: some may be missing."""
+        """News: `TABLE NUMBER,…`, `+ TABLE GUEST`, `- TABLE GUEST`; None: some may be missing."""
         if payload is None:
             for ident in list(self.hall.rooms):
                 self._spawn(self.hall.catch_up(ident))
             return
-        words = payload.split()
-        if len(words) == 2 and words[1].isdecimal():
-            self._spawn(self.hall.catch_up(words[0], int(words[1])))
-        elif len(words) == 3 and words[1] in self.hall.rooms:
-            self.hall.believe(self.hall.rooms[words[1]], words[2], words[0] == "+")
+        for news in payload.split(","):
+            words = news.split()
+            if len(words) == 2 and words[1].isdecimal():
+                if self.hall.lags(words[0], int(words[1])):
+                    self._spawn(self.hall.catch_up(words[0], int(words[1])))
+            elif len(words) == 3 and words[1] in self.hall.rooms:
+                self.hall.believe(self.hall.rooms[words[1]], words[2], words[0] == "+")
 
     def _say(self, payload: str) -> None:
         async def tell() -> None:

@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
-from ostraka.server.store.writer import Committed, Job, StoreUnavailable, Writer, lost
+from ostraka.server.store.writer import MOST, Committed, Job, StoreUnavailable, Writer, lost
 
 __all__ = ["Store", "open_store"]
 
@@ -121,7 +121,8 @@ def open_store(address: str, committed: Committed | None = None) -> Store:
     else:
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_size=READERS + 2)
+        kept = {"cached_statements": 2 * MOST}  # one for each size of a batch
+        engine = create_engine(url, pool_size=READERS + 2, connect_args=kept)
         _sqlite(engine)
     upgrade(engine)
     return Store(engine, committed)

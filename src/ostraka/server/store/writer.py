@@ -14,21 +14,23 @@ import queue
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-__all__ = ["Committed", "Job", "StoreUnavailable", "Writer"]
+from ostraka.server.store.gathering import Uneven, carried_out
+
+__all__ = ["MOST", "Committed", "Job", "StoreUnavailable", "Writer"]
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Committed = Callable[[int, float], None]
 """Told of every commit: how many jobs, how many seconds."""
 
-MOST = 256  # jobs in one transaction
+MOST = 400  # jobs in one transaction
 PATIENCE = 15.0  # seconds to wait for a store that has gone away
 
 log = logging.getLogger("ostraka.store")
@@ -99,11 +101,18 @@ class Writer:
 
     def _commit(self, batch: list[_Waiting]) -> None:
         pause = 0.05
+        gather = len(batch) > 1
         while batch:
             started = time.monotonic()
+            jobs = [waiting.job for waiting in batch]
             try:
                 with self.engine.begin() as connection:
-                    results = [waiting.job(connection) for waiting in batch]
+                    if gather:
+                        results = carried_out(connection, jobs)
+                    else:
+                        results = [job(connection) for job in jobs]
+            except Uneven:
+                gather = False  # each by itself: only one of them was too late
             except Exception as error:
                 if lost(error):
                     batch = self._expire(batch)
@@ -114,40 +123,43 @@ class Writer:
                         self._commit([waiting])
                     return
                 else:
-                    self._fail(batch[0], error)
+                    _answer(batch, [error], _failed)
                     return
             else:
                 if self.committed is not None:
                     self.committed(len(batch), time.monotonic() - started)
-                for waiting, result in zip(batch, results, strict=True):
-                    self._settle(waiting, result)
+                _answer(batch, results, _settled)
                 return
 
     def _expire(self, batch: list[_Waiting]) -> list[_Waiting]:
         """Give up those that have waited too long."""
         now = time.monotonic()
-        for waiting in batch:
-            if now - waiting.since > PATIENCE:
-                self._fail(waiting, StoreUnavailable())
+        late = [waiting for waiting in batch if now - waiting.since > PATIENCE]
+        _answer(late, [StoreUnavailable() for _ in late], _failed)
         return [waiting for waiting in batch if now - waiting.since <= PATIENCE]
 
-    def _settle(self, waiting: _Waiting, result: Any) -> None:
-        def settle() -> None:
-            if not waiting.future.done():
-                waiting.future.set_result(result)
 
-        _call(waiting, settle)
-
-    def _fail(self, waiting: _Waiting, error: BaseException) -> None:
-        def fail() -> None:
-            if not waiting.future.done():
-                waiting.future.set_exception(error)
-
-        _call(waiting, fail)
+def _settled(future: asyncio.Future[Any], result: Any) -> None:
+    if not future.done():
+        future.set_result(result)
 
 
-def _call(waiting: _Waiting, call: Callable[[], Any]) -> None:
-    try:
-        waiting.loop.call_soon_threadsafe(call)
-    except RuntimeError:  # the loop is gone, and with it whoever waited
-        log.debug("an answer came after the end")
+def _failed(future: asyncio.Future[Any], error: BaseException) -> None:
+    if not future.done():
+        future.set_exception(error)
+
+
+def _answer(batch: Sequence[_Waiting], answers: Sequence[Any], answer: Callable[..., None]) -> None:
+    """Tell everyone who waits, waking each event loop once."""
+    loops = {waiting.loop for waiting in batch}
+    for loop in loops:
+        mine = [(w.future, a) for w, a in zip(batch, answers, strict=True) if w.loop is loop]
+
+        def tell(mine: list[tuple[asyncio.Future[Any], Any]] = mine) -> None:
+            for future, each in mine:
+                answer(future, each)
+
+        try:
+            loop.call_soon_threadsafe(tell)
+        except RuntimeError:  # the loop is gone, and with it whoever waited
+            log.debug("an answer came after the end")
