@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ostraka
@@ -91,8 +92,63 @@ class LeakyForSpectators(Arkantar):
 class LeakyObservation(Arkantar):
     def observe(self, s: Any, seat: int) -> Any:
         seen = super().observe(s, seat)
-        seen[0] = int(s.chance) % 1000
+        seen[0] = int(s.chance) % 100
         return seen
+
+
+class UnboundedObservation(Arkantar):
+    def observe(self, s: Any, seat: int) -> Any:
+        return super().observe(s, seat) + np.int8(1)
+
+
+class FloatingObservation(Arkantar):
+    def observe(self, s: Any, seat: int) -> Any:
+        return super().observe(s, seat) / 2
+
+
+class ForgetsTheWalls(Arkantar):
+    def observe(self, s: Any, seat: int) -> Any:
+        seen = super().observe(s, seat)
+        seen[self.observation.slice("walls")] = 0
+        seen[self.observation.slice("last_tile")] = 0
+        seen[self.observation.slice("flipped")] = 0
+        return seen
+
+
+class ForgetsWhatWasMoved(Arkantar):
+    """Learners see another board, on which they cannot tell what is legal."""
+
+    def observe(self, s: Any, seat: int) -> Any:
+        return super().observe(s, seat) * np.int8(0)
+
+    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+        return super().table(self.start(seed=0).raw, None)
+
+    def question(self, s: Any, seat: int | None) -> Message:
+        return Message("plain", text="?")
+
+    def choosing(self, s: Any) -> tuple[int, ...]:
+        return (0,)
+
+
+class SameIndex(Arkantar):
+    def legal_indices(self, s: Any) -> list[int]:
+        return [min(index, 2) for index in super().legal_indices(s)]
+
+
+class IndexTooLarge(Arkantar):
+    def legal_indices(self, s: Any) -> list[int]:
+        return [index + self.action_count for index in super().legal_indices(s)]
+
+
+class NotTurned(Arkantar):
+    def legal_indices(self, s: Any) -> list[int]:
+        return list(map(int, self.legal_codes(s)))
+
+
+class OtherTiles(Arkantar):
+    def describe_index(self, index: int, seat: int = 0) -> dict[str, Any]:
+        return super().describe_index(index, 1 - seat)
 
 
 class ViewNotJson(Arkantar):
@@ -288,6 +344,14 @@ BROKEN: list[tuple[type[Arkantar], str]] = [
     (LeakyView, "seat 1 sees what it cannot know"),
     (LeakyForSpectators, "spectators see what they cannot know"),
     (LeakyObservation, "the observation of seat 0 depends on what it cannot know"),
+    (UnboundedObservation, "own is out of its bounds"),
+    (FloatingObservation, "an observation is not of single bytes"),
+    (ForgetsTheWalls, "has equal observations of states that it can tell apart"),
+    (ForgetsWhatWasMoved, "equal observations go with different legal actions"),
+    (SameIndex, "two legal actions have the same index"),
+    (IndexTooLarge, "is outside the action space"),
+    (NotTurned, "does not lead back to"),
+    (OtherTiles, "is not '+"),
     (ViewNotJson, "a view is not plain JSON"),
     (DrawsNothing, "a view cannot be drawn"),
     (ForgetsTheTurn, "other legal actions"),

@@ -206,15 +206,15 @@ def test_a_view_says_what_the_players_agreed() -> None:
     assert state.resign(0).view()["agreed"] == ["resign", 0]
 
 
-def test_an_observation_is_made_of_finite_numbers_from_the_seats_own_side() -> None:
+def test_an_observation_is_made_of_bytes_from_the_seats_own_side() -> None:
     state = GAME.start(seed=1)
     black, white = state.observation(0), state.observation(1)
-    assert black.shape == white.shape == (GAME.observation_size,)
-    assert np.isfinite(black).all()
-    turn = 14 * 49
-    board = 10 * 49
-    assert np.array_equal(black[:board], white[:board]), "the start is the same from both sides"
-    assert (black[turn], white[turn]) == (1, 0)
+    assert black.dtype == white.dtype == np.int8
+    assert black.shape == white.shape == (GAME.observation.size,)
+    differing = np.flatnonzero(black != white).tolist()
+    layout = GAME.observation
+    d1, own_d1 = layout.at("monarch_from") + 3, layout.at("monarch_from") + 45
+    assert differing == [d1, own_d1, layout.at("to_act")], "the start is the same from both sides"
 
 
 def test_perft_of_a_game_that_is_over() -> None:

@@ -90,6 +90,6 @@ class Layout:
     def split(self, rows: npt.NDArray[np.int8]) -> dict[str, npt.NDArray[np.int8]]:
         """An observation, or an array of them, by field: views of the same memory."""
         return {
-            field.name: rows[..., self._slices[field.name]].reshape(*rows.shape[:-1], *field.shape)
+            field.name: rows[..., self._slices[field.name]].reshape(rows.shape[:-1] + field.shape)
             for field in self.fields
         }

@@ -13,7 +13,8 @@ from ostraka.bots import Budget, MyopicBot, RandomBot, bot
 from ostraka.core.kernel import records
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
-from ostraka.games.arkantar.kernel import BREAK, END, MOVE, begin_turn
+from ostraka.games.arkantar.codes import BREAK, END, MOVE
+from ostraka.games.arkantar.kernel import begin_turn
 from ostraka.games.arkantar.memory import MEMORY_TURNS
 from ostraka.games.arkantar.search.engine import TurnSearch
 from ostraka.games.arkantar.search.turns import past_keys, position_key

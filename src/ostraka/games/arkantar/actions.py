@@ -7,21 +7,10 @@ from typing import Any
 from ostraka.core.message import Message
 from ostraka.core.parts import NOTHING, Kind, Parts
 from ostraka.games.arkantar.board import MONARCH, NEXT, tile_name, tile_number
-from ostraka.games.arkantar.kernel import (
-    BREAK,
-    BUILD,
-    END,
-    ENDINGS,
-    MOVE,
-    PASS,
-    STOP,
-    TAKE,
-    kind_on,
-    may_ransom,
-    slide,
-)
+from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, PASS, STOP, TAKE
+from ostraka.games.arkantar.kernel import kind_on, may_ransom, slide
 
-__all__ = ["KINDS", "PIECE_WORDS", "SEATS", "action_parts", "action_words", "piece_word"]
+__all__ = ["KINDS", "PIECE_WORDS", "RANSOMS", "SEATS", "action_parts", "action_words", "piece_word"]
 
 KINDS = {
     kind.verb: kind

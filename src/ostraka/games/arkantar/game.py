@@ -19,13 +19,16 @@ from ostraka.core.study import Search
 from ostraka.games.arkantar import kernel as rules
 from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words
 from ostraka.games.arkantar.board import FULL, MONARCH, tile_number
+from ostraka.games.arkantar.codes import BREAK, BUILD, END, MOVE, PASS
 from ostraka.games.arkantar.draw import ACCENTS, draw
 from ostraka.games.arkantar.evaluate import WEIGHTS
 from ostraka.games.arkantar.explain import explain, why
 from ostraka.games.arkantar.notation import parse_shape, position_text, read_position, written
+from ostraka.games.arkantar.observe import LAYOUT
 from ostraka.games.arkantar.puzzles import TURNS, puzzles
 from ostraka.games.arkantar.search import TurnSearch
 from ostraka.games.arkantar.shape import Catalogue, Table
+from ostraka.games.arkantar.space import ACTIONS, described
 from ostraka.games.arkantar.table import catalogue, table
 from ostraka.games.arkantar.telling import tell
 
@@ -53,7 +56,8 @@ class Arkantar(Game):
     )
     dtype = rules.STATE
     max_legal = rules.MAX_LEGAL
-    observation_size = rules.OBSERVATION_SIZE
+    action_table = ACTIONS
+    observation = LAYOUT
     hidden = False
     draws = True
     accents = ACCENTS
@@ -75,6 +79,9 @@ class Arkantar(Game):
     def parts(self, s: Any, code: int) -> Parts:
         return action_parts(s, code)
 
+    def describe_index(self, index: int, seat: int = 0) -> Parts:
+        return described(index, seat)
+
     def parse(self, s: Any, text: str) -> int:
         wanted = written(text)
         parts = parse_shape(wanted)
@@ -84,7 +91,7 @@ class Arkantar(Game):
                 return code
         elif parts is not None:
             for code in self.legal_codes(s).tolist():
-                if code >= rules.MOVE and self.text(s, code) == wanted:
+                if code >= MOVE and self.text(s, code) == wanted:
                     return int(code)
         raise IllegalAction(explain(s, wanted))
 
@@ -163,10 +170,10 @@ class Arkantar(Game):
 def _plain_code(parts: tuple[str, ...]) -> int | None:
     """The code of an action that is not a Move."""
     if parts == ("end",):
-        return rules.END
+        return END
     if parts == ("pass",):
-        return rules.PASS
+        return PASS
     tile = tile_number(parts[1])
     if tile is None:
         return None
-    return (rules.BUILD if parts[0] == "+" else rules.BREAK) + tile
+    return (BUILD if parts[0] == "+" else BREAK) + tile

@@ -28,6 +28,17 @@ from ostraka.games.arkantar.board import (
     first_is_among,
     lowest,
 )
+from ostraka.games.arkantar.codes import (
+    BREAK,
+    BUILD,
+    END,
+    ENDINGS,
+    MOVE,
+    PASS,
+    STOP,
+    TAKE,
+    turned,
+)
 from ostraka.games.arkantar.memory import (
     MEMORY_TURNS,
     note_flip,
@@ -36,17 +47,12 @@ from ostraka.games.arkantar.memory import (
     open_turn,
     third_time,
 )
+from ostraka.games.arkantar.observe import observe
 
 __all__ = [
-    "BREAK",
-    "BUILD",
-    "END",
     "INERTIA",
     "MAX_LEGAL",
     "MONARCH_TAKEN",
-    "MOVE",
-    "OBSERVATION_SIZE",
-    "PASS",
     "REPETITION",
     "STATE",
     "STUCK",
@@ -59,6 +65,7 @@ STATE = np.dtype(
         ("moved", "i1"),  # a piece has moved this turn: no more flips
         ("monarch_from", "i1"),  # where the acting side's Monarch stood as the turn began
         ("winner", "i1"),
+        ("last", "i2"),  # the last action's code + 1, 0 before the first
         ("walls", "i8"),
         ("pieces", "i8", (2, 4)),  # by seat and kind
         ("flipped", "i8"),  # tiles flipped this turn
@@ -73,15 +80,6 @@ STATE = np.dtype(
     align=True,
 )
 
-# Actions. A Move is a piece's tile and a direction, and how it ends: before the obstacle, with a
-# capture, or with a capture and the ransom of a Large, Medium or Small Knight (2, 3, 4).
-BUILD = 0
-BREAK = BUILD + TILES
-MOVE = BREAK + TILES
-ENDINGS = 5
-STOP, TAKE = 0, 1
-END = MOVE + TILES * 4 * ENDINGS
-PASS = END + 1
 MAX_LEGAL = 256
 
 MONARCH_TAKEN, REPETITION, INERTIA, STUCK = 1, 2, 3, 4
@@ -311,6 +309,7 @@ def apply(s: Any, data: Any, action: int) -> None:
     """Carry out one action; the third one, and any capture, end the turn by themselves."""
     if s.used == 0:
         open_turn(s)
+    s.last = action + 1
     if action >= END:
         end_turn(s, STOP)
         return
@@ -366,39 +365,6 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
     s.chance = draw(stream)
 
 
-PLANES = 14
-OBSERVATION_SIZE = PLANES * TILES + 8
-
-
-@kernel
-def observe(s: Any, data: Any, seat: int, out: Any) -> None:
-    """Planes of tiles as a seat sees them (own side first, own row lowest), then the turn.
-
-    Planes: own Monarch, Large, Medium, Small, the enemy's four, Walls, tiles flipped this turn,
-    where the Monarch began the turn, and own captured Large, Medium, Small as constant planes.
-    """
-    out[:] = 0
-    for tile in range(TILES):
-        seen = tile if seat == 0 else TILES - 1 - tile
-        mask = bit(tile)
-        for kind in range(4):
-            out[kind * TILES + seen] = 1 if s.pieces[seat, kind] & mask else 0
-            out[(4 + kind) * TILES + seen] = 1 if s.pieces[1 - seat, kind] & mask else 0
-        out[8 * TILES + seen] = 1 if s.walls & mask else 0
-        out[9 * TILES + seen] = 1 if s.flipped & mask else 0
-        out[10 * TILES + seen] = 1 if s.monarch_from == tile else 0
-        for knight in range(1, 4):
-            out[(10 + knight) * TILES + seen] = s.captured[seat, knight - 1] / 2
-    turn = PLANES * TILES
-    out[turn] = 1 if s.seat == seat else 0
-    out[turn + 1] = s.used / ACTIONS_PER_TURN
-    out[turn + 2] = s.moved
-    out[turn + 3] = s.quiet / 60
-    out[turn + 4] = s.over != 0
-    for knight in range(1, 4):
-        out[turn + 4 + knight] = s.captured[1 - seat, knight - 1] / 2
-
-
 implement(
     STATE,
     setup=setup,
@@ -408,4 +374,6 @@ implement(
     rank=rank,
     reshuffle=reshuffle,
     observe=observe,
+    index=turned,
+    action=turned,
 )

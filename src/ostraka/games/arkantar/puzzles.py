@@ -18,7 +18,7 @@ from ostraka.core.puzzle import HARDEST, Puzzle
 from ostraka.core.random import below, new_stream
 from ostraka.core.state import State
 from ostraka.core.study import Budget
-from ostraka.games.arkantar.kernel import BREAK, MOVE
+from ostraka.games.arkantar.codes import BREAK, MOVE
 from ostraka.games.arkantar.search import TurnSearch, alphabeta
 from ostraka.games.arkantar.search.turns import (
     ABORTED,

@@ -14,17 +14,9 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel import kernel
+from ostraka.games.arkantar.codes import END, ENDINGS, MOVE, TAKE
 from ostraka.games.arkantar.evaluate import PREY
-from ostraka.games.arkantar.kernel import (
-    ACTIONS_PER_TURN,
-    END,
-    ENDINGS,
-    MOVE,
-    TAKE,
-    apply,
-    begin_turn,
-    legal,
-)
+from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, apply, begin_turn, legal
 from ostraka.games.arkantar.search.turns import (
     ABORTED,
     ALL_TURNS,

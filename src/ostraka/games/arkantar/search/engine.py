@@ -18,8 +18,8 @@ from ostraka.core.game import Game
 from ostraka.core.random import mix
 from ostraka.core.state import State
 from ostraka.core.study import Budget, Findings, Line, Stop
+from ostraka.games.arkantar.codes import MOVE
 from ostraka.games.arkantar.evaluate import SCALE
-from ostraka.games.arkantar.kernel import MOVE
 from ostraka.games.arkantar.memory import MEMORY_TURNS
 from ostraka.games.arkantar.search import alphabeta
 from ostraka.games.arkantar.search.crew import Crew, best_first

@@ -14,16 +14,9 @@ import numpy as np
 from ostraka.core.kernel import ACTION, kernel, records
 from ostraka.core.random import mix
 from ostraka.games.arkantar.board import FULL, bit
+from ostraka.games.arkantar.codes import BREAK, MOVE
 from ostraka.games.arkantar.evaluate import WEIGHTS, log_odds
-from ostraka.games.arkantar.kernel import (
-    BREAK,
-    MAX_LEGAL,
-    MOVE,
-    STATE,
-    apply,
-    legal,
-    side_tiles,
-)
+from ostraka.games.arkantar.kernel import MAX_LEGAL, STATE, apply, legal, side_tiles
 from ostraka.games.arkantar.lines import in_reach
 from ostraka.games.arkantar.memory import MEMORY_TURNS, step_back
 from ostraka.games.arkantar.threats import threatened

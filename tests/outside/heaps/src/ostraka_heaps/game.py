@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import InvalidPosition
 from ostraka.core.game import Game, Position
+from ostraka.core.index import NONE, action_table
 from ostraka.core.message import Message
 from ostraka.core.options import Flag
 from ostraka.core.parts import Kind, Parts
@@ -22,6 +23,7 @@ __all__ = ["Heaps"]
 
 NAMES = "abc"
 KINDS = {"take": Kind("take", "{heap}{stones}", "heaps-say-take", ("heap", "stones"))}
+ACTIONS = action_table((0, heap, NONE, n + 1) for heap in range(3) for n in range(rules.MOST))
 POSITION = re.compile(r"([0-5]) ([0-5]) ([0-5]) ([01])")
 
 
@@ -50,7 +52,8 @@ class Heaps(Game):
     options = (Flag("misere", False),)
     dtype = rules.STATE
     max_legal = rules.HEAPS * rules.MOST
-    observation_size = rules.OBSERVATION_SIZE
+    action_table = ACTIONS
+    observation = rules.LAYOUT
     hidden = False
     chance = False
     credits = "everybody's"
@@ -64,6 +67,10 @@ class Heaps(Game):
     def parts(self, s: Any, code: int) -> Parts:
         heap, stones = divmod(code, rules.MOST)
         return {"verb": "take", "heap": NAMES[heap], "stones": stones + 1}
+
+    def describe_index(self, index: int, seat: int = 0) -> Parts:
+        row = self.action_table[index]
+        return {"verb": "take", "heap": NAMES[row["thing"]], "stones": int(row["number"])}
 
     def explain(self, s: Any, text: str) -> Message:
         return Message("heaps-refused", text=text[:40])

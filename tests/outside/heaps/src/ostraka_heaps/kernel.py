@@ -7,15 +7,23 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel import HEADER, kernel
+from ostraka.core.observation import Field, Layout
 from ostraka.core.random import draw, seeded
 from ostraka.core.verbs import implement
 
-__all__ = ["HEAPS", "MOST", "OBSERVATION_SIZE", "STATE", "TAKEN"]
+__all__ = ["HEAPS", "LAYOUT", "MOST", "STATE", "TAKEN"]
 
 HEAPS = 3
 MOST = 5  # stones in the largest heap
 TAKEN = 1  # why a game is over: the last stone is taken
-OBSERVATION_SIZE = HEAPS + 2
+
+LAYOUT = Layout(
+    Field("heaps", (HEAPS,), 0, MOST, "stones in each heap"),
+    Field("to_act", (), 0, 1, "whether the seat is to act"),
+    Field("last", (), -1, 1, "who took last: 1 the seat, -1 the other, 0 nobody yet"),
+    Field("misere", (), 0, 1, "option: whoever takes the last stone loses"),
+)
+TO_ACT, LAST, MISERE = LAYOUT.at("to_act"), LAYOUT.at("last"), LAYOUT.at("misere")
 
 STATE = np.dtype(
     [*HEADER, ("heaps", "i1", (HEAPS,)), ("misere", "i1"), ("last", "i1")],
@@ -81,11 +89,12 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
 
 @kernel
 def observe(s: Any, data: Any, seat: int, out: Any) -> None:
-    """The heaps as shares of the largest, whether the seat is to act, and who must not be last."""
+    """The heaps, whether the seat is to act, who took last, and who must not."""
     for heap in range(HEAPS):
-        out[heap] = s.heaps[heap] / MOST
-    out[HEAPS] = s.seat == seat
-    out[HEAPS + 1] = s.misere
+        out[heap] = s.heaps[heap]
+    out[TO_ACT] = s.seat == seat
+    out[LAST] = (s.last == seat) - (s.last == 1 - seat)
+    out[MISERE] = s.misere
 
 
 implement(
