@@ -1,4 +1,4 @@
-"""Dragging: two clicks in one gesture, by mouse and by finger, and as if nothing had been when it misses."""
+"""Dragging: two clicks in one gesture, by mouse and by finger; nothing is done when it misses."""
 
 from __future__ import annotations
 

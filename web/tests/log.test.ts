@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf, turnsOf } from '../src/tell/log';
+import { beatsOf, lastTurn, stepsOf, turnsOf } from '../src/tell/log';
 import type { Change } from '../src/wire/types';
 
 const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
@@ -46,4 +46,26 @@ test('the sentence of an action is told with its first beat, later beats by them
     ['amount', 'amount'],
     ['action'],
   ]);
+});
+
+test('an action is told again with all that it brought, a step of it alone', () => {
+  const [turn] = turnsOf([
+    change(0, 0, 'action', 0),
+    change(0, 1, 'move', null, { quiet: true }),
+    change(0, 2, 'amount', null),
+    change(1, 0, 'action', 0),
+  ]);
+  expect(turn.lines.map((line) => line.steps.map((step) => `${step.ply}.${step.beat}`))).toEqual([
+    ['0.0', '0.1', '0.2'],
+    ['0.2'],
+    ['1.0'],
+  ]);
+  expect(stepsOf(turn).map((step) => `${step.ply}.${step.beat}`)).toEqual(['0.0', '0.1', '0.2', '1.0']);
+});
+
+test('the last turn is that of the others', () => {
+  const turns = turnsOf([change(0, 0, 'action', 0), change(1, 0, 'action', 1), change(2, 0, 'action', 0)]);
+  expect(lastTurn(turns, 0)?.seat).toBe(1);
+  expect(lastTurn(turns, 1)?.number).toBe(3);
+  expect(lastTurn(turns.slice(0, 1), 0)?.number).toBe(1);
 });

@@ -7,6 +7,7 @@ export interface Keys {
   end: () => void;
   hint: () => void;
   last: () => void;
+  lastTurn: () => void;
   hurry: () => boolean;
   escape: () => void;
   stage: () => HTMLElement | null;
@@ -45,7 +46,8 @@ export function press(event: KeyboardEvent, keys: Keys): boolean {
       keys.hint();
       return true;
     case 'l':
-      keys.last();
+      if (event.shiftKey) keys.lastTurn();
+      else keys.last();
       return true;
     case 't':
       layers.toggle('text');

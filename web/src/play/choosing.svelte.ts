@@ -29,6 +29,9 @@ export class Choosing {
   readonly begun = $derived(this.picks.length > 0 || this.held.length > 0 || this.carried !== null);
   readonly asked = $derived(this.legal.length > 0 || this.gathering !== null);
 
+  /** Several things in any order are being gathered, and nothing else has been begun. */
+  readonly gathers = $derived(this.gathering !== null && this.picks.length === 0 && this.carried === null);
+
   readonly ready: Parts | null = $derived(
     this.carried
       ? null

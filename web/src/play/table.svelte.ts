@@ -18,6 +18,7 @@ import type {
   GameInfo,
   Hint,
   Refused,
+  ReplayMoment,
   Said,
   Standing,
   TableInfo,
@@ -189,6 +190,21 @@ export class Table {
     this.log = stream.log;
     this.teller.show(stream.view);
     this.offer(stream);
+  }
+
+  /** Show again what happened, from the moment before it. */
+  async again(steps: readonly Change[]): Promise<void> {
+    const [first] = steps;
+    if (!first || this.teller.busy) return;
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
+    try {
+      const { view } = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${first.ply}${seat}`);
+      const earlier = this.log.slice(0, this.log.indexOf(first)).filter((change) => change.ply === first.ply);
+      const before = earlier.flatMap((change) => change.patch);
+      await this.teller.again(patched(view, before), steps);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   // ── hearing ──

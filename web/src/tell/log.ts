@@ -5,6 +5,8 @@ export interface Line {
   change: Change;
   /** Things and places the line names. */
   names: string[];
+  /** What happens on the board when the line is told again: an action with all it brought, else this step. */
+  steps: Change[];
 }
 
 export interface Turn {
@@ -30,11 +32,23 @@ export function turnsOf(changes: readonly Change[]): Turn[] {
     if (!turn) continue;
     const line = turn.lines.at(-1);
     if (change.kind === 'turn') continue;
-    if (!change.quiet || !line) turn.lines.push({ change, names: namesOf(change) });
-    else line.names.push(...namesOf(change));
+    if (!change.quiet || !line) turn.lines.push({ change, names: namesOf(change), steps: [change] });
+    else {
+      line.names.push(...namesOf(change));
+      line.steps.push(change);
+    }
+    const action = turn.lines.findLast((one) => one.change.kind === 'action');
+    if (action && action !== turn.lines.at(-1) && action.change.ply === change.ply) action.steps.push(change);
   }
   return turns;
 }
+
+/** The last turn of somebody else; where there was none, the last one. */
+export const lastTurn = (turns: readonly Turn[], viewer: number | null): Turn | undefined =>
+  turns.findLast((turn) => turn.seat !== viewer) ?? turns.at(-1);
+
+/** All that happened in a turn, each step once. */
+export const stepsOf = (turn: Turn): Change[] => [...new Set(turn.lines.flatMap((line) => line.steps))];
 
 /** The changes that happen together; the sentence of an action belongs to its first beat. */
 export function beatsOf(changes: readonly Change[]): Change[][] {

@@ -21,6 +21,8 @@ export class Teller {
   /** The beat being told. */
   told = $state.raw<Change[]>([]);
   busy = $state(false);
+  /** The view to return to while something of the past is told again. */
+  private now = $state.raw<View | null>(null);
   /** Where things fly. */
   root: HTMLElement | null = null;
   private queue: Beat[] = [];
@@ -32,6 +34,7 @@ export class Teller {
   /** Show a view at once; what was still to be told is not. */
   show(view: View): void {
     this.queue = [];
+    this.now = null;
     this.told = [];
     this.shown = view;
     this.wake?.();
@@ -55,8 +58,34 @@ export class Teller {
     this.wake?.();
   }
 
+  /** Whether the board shows what has been, and not what is. */
+  get back(): boolean {
+    return this.now !== null;
+  }
+
+  /** Tell again what has been told, from a view of then; the board returns when it is done. */
+  async again(before: View, changes: readonly Change[]): Promise<void> {
+    if (this.busy || !this.shown) return;
+    this.busy = true;
+    this.now = this.shown;
+    this.shown = before;
+    await this.rest(this.pace / 2);
+    for (const beat of beatsOf(changes)) {
+      if (!this.back) break;
+      await this.step({ changes: beat, settled: null });
+    }
+    this.home();
+    await this.run();
+  }
+
+  private home(): void {
+    if (this.now) this.shown = this.now;
+    this.now = null;
+  }
+
   /** Jump to now. */
   skip(): void {
+    this.home();
     for (const beat of this.queue) {
       this.heard(beat.changes);
       if (beat.settled) this.shown = beat.settled;
@@ -90,7 +119,7 @@ export class Teller {
     if (this.shown && !settled) this.shown = patched(this.shown, patch);
     if (settled) this.shown = settled;
     this.told = changes;
-    this.heard(changes);
+    if (!this.back) this.heard(changes);
     await tick();
     if (this.root && before) {
       fly(this.root, before, changes, (FLIGHT / settings.now.speed) * (this.fast ? 0.25 : 1), settings.travels);
