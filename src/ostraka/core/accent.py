@@ -5,9 +5,13 @@ Accents never carry a meaning alone: without them the drawing says the same.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
-__all__ = ["Accent"]
+from rich.text import Text
+
+__all__ = ["Accent", "painted"]
 
 
 class Accent(NamedTuple):
@@ -16,3 +20,15 @@ class Accent(NamedTuple):
     line: str
     what: str
     style: str
+
+
+def painted(accents: Sequence[Accent], drawing: str) -> Text:
+    """The lines of a drawing with their accents."""
+    lines = []
+    for line in drawing.split("\n"):
+        text = Text(line)
+        for accent in accents:
+            if re.search(accent.line, line):
+                text.highlight_regex(accent.what, accent.style)
+        lines.append(text)
+    return Text("\n").join(lines)

@@ -121,6 +121,11 @@ class State:
         return self._s
 
     @property
+    def array(self) -> npt.NDArray[Any]:
+        """The record in an array of one, as compiled code takes it; not to be changed."""
+        return self._array
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return int(self._s.players)

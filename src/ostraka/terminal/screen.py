@@ -22,13 +22,13 @@ from rich.progress import (
     TimeElapsedColumn,
 )
 
+from ostraka.core.accent import painted
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import LOCALES, Message
 from ostraka.core.options import Option
 from ostraka.core.prepare import is_prepared, prepare
 from ostraka.core.state import State
-from ostraka.terminal.paint import painted
 
 __all__ = [
     "asked_language",
@@ -113,7 +113,7 @@ def show_view(state: State, seat: int | None, lang: str) -> None:
     """The table as a seat sees it; None: as everyone may."""
     out.print()
     drawing = state.game.draw(state.view(seat), lang)
-    out.print(painted(state.game, _fitted(drawing, out)))
+    out.print(painted(state.game.accents, _fitted(drawing, out)))
 
 
 def option_text(game: Game, option: Option, value: Any, lang: str) -> str:

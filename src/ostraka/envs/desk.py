@@ -1,0 +1,142 @@
+"""One game as environments hold it: actions by index, masks and observations as arrays.
+
+A Desk stands on a State, so the game that was played has a record, can be drawn, and can be left
+and taken up again in its middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.errors import GameOver, IllegalAction
+from ostraka.core.game import Game
+from ostraka.core.kernel import ACTION, direct, kernel, records
+from ostraka.core.message import Message
+from ostraka.core.registry import load
+from ostraka.core.state import State
+from ostraka.core.verbs import index, observe
+from ostraka.envs.rewards import standing
+
+__all__ = ["Desk"]
+
+
+@kernel
+def _look(states: Any, data: Any, codes: Any, indices: Any, mask: Any) -> None:
+    """The legal actions by index and as a mask."""
+    mask[:] = 0
+    for i in range(len(codes)):
+        number = index(states[0], data, codes[i])
+        indices[i] = number
+        mask[number] = 1
+
+
+@kernel
+def _observe(states: Any, data: Any, seat: int, seen: Any) -> None:
+    """What a seat knows."""
+    observe(states[0], data, seat, seen)
+
+
+@cache
+def _compiled(game: Game) -> tuple[Any, Any]:
+    """Both kernels for a game, the types of their arguments settled once."""
+    states = records(bytes(game.dtype.itemsize), game.dtype)
+    codes, indices = np.empty(game.max_legal, ACTION), np.empty(game.max_legal, np.int32)
+    mask, seen = np.empty(game.action_count, np.int8), np.empty(game.observation.size, np.int8)
+    look = direct(_look, states, game.data, codes, indices, mask)
+    return look, direct(_observe, states, game.data, 0, seen)
+
+
+class Desk:
+    """One game at a time, played by indices of the game's action space."""
+
+    def __init__(
+        self, game: str | Game, players: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.players = self.game.check_players(players)
+        self.options = self.game.check_options(options or {})
+        self._look, self._observe = _compiled(self.game)
+        self._indices = np.empty(self.game.max_legal, np.int32)
+        self.start(0)
+
+    def start(self, seed: int) -> None:
+        """Begin a new game."""
+        self.hold(self.game.start(seed=seed, players=self.players, **self.options))
+
+    def hold(self, state: State) -> None:
+        """Go on with a game."""
+        self.state = state
+        self.mask = np.empty(self.game.action_count, np.int8)
+        """1 for every action that is legal now."""
+        self._see()
+
+    def _see(self) -> None:
+        codes = np.asarray(self.state.codes)
+        self._count = len(codes)
+        self._look(self.state.array, self.game.data, codes, self._indices, self.mask)
+
+    @property
+    def indices(self) -> npt.NDArray[np.int32]:
+        """The legal actions, in the order of `state.legal`; good until the game goes on."""
+        return self._indices[: self._count]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act, None once the game is over."""
+        return self.state.seat
+
+    def observation(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat knows, in an array of its own."""
+        seen = np.empty(self.game.observation.size, np.int8)
+        self._observe(self.state.array, self.game.data, seat, seen)
+        return seen
+
+    def act(self, action: Any) -> None:
+        """Carry out a legal action, given by its index; refuses any other and changes nothing."""
+        self.play(self.state.codes[self.place(action)])
+
+    def play(self, code: int) -> None:
+        """Carry out a legal action, given by its code."""
+        self.state.play(code)
+        self._see()
+
+    def place(self, action: Any) -> int:
+        """Where an index stands among the legal actions; refuses what is not among them."""
+        if self.state.over:
+            raise GameOver(Message("envs-over"))
+        if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
+            raise IllegalAction(Message("envs-action-type", type=type(action).__name__))
+        if not 0 <= action < self.game.action_count:
+            last = self.game.action_count - 1
+            raise IllegalAction(Message("envs-action-range", action=str(action)[:40], last=last))
+        found = np.flatnonzero(self.indices == action)
+        if not len(found):
+            raise IllegalAction(
+                Message("envs-action-masked", action=int(action), legal=self._count)
+            )
+        return int(found[0])
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """What the end of the game is worth to each seat; nothing before it."""
+        if not self.state.over:
+            return (0.0,) * self.players
+        return standing(self.game.places(self.state.raw))
+
+    def __deepcopy__(self, memo: Any) -> Desk:
+        """A desk on which the same game goes its own way."""
+        return self.copy()
+
+    def copy(self) -> Desk:
+        """A desk on which the same game goes its own way."""
+        other = object.__new__(Desk)
+        other.game, other.players, other.options = self.game, self.players, self.options
+        other._look, other._observe = self._look, self._observe
+        other._indices = np.empty_like(self._indices)
+        other.hold(self.state.fork())
+        return other

@@ -1,0 +1,88 @@
+"""A table as environments render it: as text, as a picture, or printed for whoever watches.
+
+The text is the drawing of the terminal, as one seat sees it. The picture is that text in a typeface
+of fixed width, with the accents of its game, fitted into a square: all pictures have one size.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw, ImageFont
+from rich.console import Console
+from rich.style import Style
+
+from ostraka.core.accent import painted
+from ostraka.core.errors import InvalidOption
+from ostraka.core.message import Message
+from ostraka.core.state import State
+
+__all__ = ["RENDER_MODES", "check_render_mode", "picture", "rendered"]
+
+RENDER_MODES = ("ansi", "rgb_array", "human")
+SIDE, MARGIN, LETTERS = 960, 24, 20
+PAPER, INK = (26, 24, 22), (233, 226, 212)
+
+
+def check_render_mode(mode: Any) -> None:
+    """Refuse a way of rendering that is not there."""
+    if mode is not None and mode not in RENDER_MODES:
+        modes = ", ".join(RENDER_MODES)
+        raise InvalidOption(Message("envs-render-mode", mode=str(mode)[:40], modes=modes))
+
+
+def rendered(state: State, seat: int | None, mode: str | None) -> Any:
+    """What `render` of an environment answers; None where it was printed, or nobody wants it."""
+    drawing = state.game.draw(state.view(seat))
+    if mode == "ansi":
+        return drawing
+    if mode == "rgb_array":
+        return picture(state, seat)
+    if mode == "human":
+        Console(highlight=False).print(painted(state.game.accents, drawing), "", sep="\n")
+    return None
+
+
+def picture(state: State, seat: int | None) -> npt.NDArray[np.uint8]:
+    """The drawing of a table as red, green and blue."""
+    text = painted(state.game.accents, state.game.draw(state.view(seat)))
+    font = _typeface()
+    width, height = font.getbbox("M")[2], LETTERS * 5 // 4
+    lines = text.split("\n")
+    columns = max(len(line) for line in lines)
+    sheet = Image.new(
+        "RGB", (columns * width + 2 * MARGIN, len(lines) * height + 2 * MARGIN), PAPER
+    )
+    pen = ImageDraw.Draw(sheet)
+    for row, line in enumerate(lines):
+        for column, letter in enumerate(line.plain):
+            place = (MARGIN + column * width, MARGIN + row * height)
+            pen.text(place, letter, font=font, fill=_ink(line, column))
+    sheet.thumbnail((SIDE, SIDE))
+    square = Image.new("RGB", (SIDE, SIDE), PAPER)
+    square.paste(sheet, ((SIDE - sheet.width) // 2, (SIDE - sheet.height) // 2))
+    return np.asarray(square)
+
+
+def _ink(line: Any, column: int) -> tuple[int, int, int]:
+    """The colour of a letter: the accent's, half as bright where it is dim."""
+    for span in line.spans:
+        if span.start <= column < span.end:
+            style = Style.parse(str(span.style))
+            if style.color is not None:
+                red, green, blue = style.color.get_truecolor()
+                return red, green, blue
+            if style.dim:
+                return (INK[0] // 2, INK[1] // 2, INK[2] // 2)
+    return INK
+
+
+@cache
+def _typeface() -> Any:
+    """The typeface of fixed width that comes with Matplotlib."""
+    return ImageFont.truetype(Path(mpl.get_data_path()) / "fonts/ttf/DejaVuSansMono.ttf", LETTERS)

@@ -1,0 +1,159 @@
+"""Gymnasium: one seat of a game, against bots, or a solo game.
+
+    env = gymnasium.make("ostraka/arkantar-v0", opponents="3", seat=0)
+    observation, info = env.reset(seed=7)
+    observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
+
+A step is one action of the own seat; the bots' answers to it belong to it. The reward comes with
+the end of the game (`rewards.py`). `copy` and `restore` leave a game in its middle and take it up
+again, as a search wants it; so does a deep copy of the environment.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.bots.simple import Bot
+from ostraka.bots.spec import bot, parse_spec
+from ostraka.core.errors import InvalidOption
+from ostraka.core.message import Message
+from ostraka.core.state import State
+from ostraka.envs.desk import Desk
+from ostraka.envs.legal_space import LegalActions
+from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
+from ostraka.envs.spaces import masked_space
+
+__all__ = ["Moment", "Seat"]
+
+Seen = dict[str, npt.NDArray[np.int8]]
+
+
+class Moment(NamedTuple):
+    """A game in its middle, to be taken up again by `Seat.restore`."""
+
+    state: State
+    seat: int
+    bots: list[Bot]
+    chance: Any
+
+
+class Seat(gymnasium.Env[Seen, np.int64]):
+    """One seat of a game.
+
+    `opponents`: the bots of the other seats, by the names of `ostraka.bot`: one for all of them, or
+    a row of one for each, in order of play from the own seat. `seat`: the own one, counted from 0;
+    None draws one for each game.
+    """
+
+    metadata = {  # noqa: RUF012 # as Gymnasium declares it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        check_render_mode(render_mode)
+        self.desk = Desk(game, players, options)
+        self.render_mode = render_mode
+        self._chosen = self._check_seat(seat)
+        self._names = self._check_opponents(opponents)
+        self._bots: list[Bot] = []
+        self.seat = 0
+        """The own seat of this game."""
+        self.observation_space: Any = masked_space(self.desk.game)
+        self.action_space = LegalActions(self.desk)
+
+    def _check_seat(self, seat: Any) -> int | None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.desk.players):
+            raise InvalidOption(
+                Message("error-seat", seat=str(seat)[:40], players=self.desk.players)
+            )
+        return seat
+
+    def _check_opponents(self, opponents: Any) -> list[str]:
+        others = self.desk.players - 1
+        names = [opponents] * others if isinstance(opponents, str) else opponents
+        fits = isinstance(names, (list, tuple)) and len(names) == others
+        if not fits or not all(isinstance(name, str) for name in names):
+            raise InvalidOption(Message("envs-opponents", wanted=others))
+        for name in names:
+            parse_spec(name).check(self.desk.game)
+        return list(names)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        if seed is not None:
+            self.desk.game.check_seed(seed)
+        super().reset(seed=seed)
+        self.desk.start(int(self.np_random.integers(2**32)))
+        players = self.desk.players
+        self.seat = int(self.np_random.integers(players)) if self._chosen is None else self._chosen
+        self._bots = [
+            bot(self.desk.game, name, seed=int(self.np_random.integers(2**32)))
+            for name in self._names
+        ]
+        self._let_others_play()
+        self._show()
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        self.desk.act(action)
+        self._let_others_play()
+        self._show()
+        reward = self.desk.rewards[self.seat]
+        return self._seen(), reward, self.desk.state.over, False, self._info()
+
+    def _let_others_play(self) -> None:
+        """The bots play until the own seat is asked, or the game is over."""
+        desk = self.desk
+        while desk.seat is not None and desk.seat != self.seat:
+            mind = self._bots[(desk.seat - self.seat) % desk.players - 1]
+            desk.play(mind.choose(desk.state).code)
+
+    def _seen(self) -> Seen:
+        return {
+            "observation": self.desk.observation(self.seat),
+            "action_mask": self.desk.mask.copy(),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "points": self.desk.state.scores[self.seat]}
+
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """Which actions are legal, for libraries that ask the environment itself."""
+        return self.desk.mask.copy()
+
+    def copy(self) -> Moment:
+        """The game as it is now, for `restore`."""
+        chance = copy.deepcopy(self.np_random.bit_generator.state)
+        return Moment(self.desk.state.fork(), self.seat, self._bots, chance)
+
+    def restore(self, moment: Moment) -> tuple[Seen, dict[str, Any]]:
+        """Go on with a game as it was when it was copied, as often as one likes."""
+        self.desk.hold(moment.state.fork())
+        self.seat, self._bots = moment.seat, moment.bots
+        self.np_random.bit_generator.state = copy.deepcopy(moment.chance)
+        return self._seen(), self._info()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as the own seat sees it."""
+        return rendered(self.desk.state, self.seat, self.render_mode)

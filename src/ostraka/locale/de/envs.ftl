@@ -1,0 +1,17 @@
+# Was Umgebungen ablehnen.
+
+envs-over = Das Spiel ist vorbei; setze die Umgebung zurück, um ein neues zu beginnen.
+envs-action-type = Eine Aktion ist eine ganze Zahl, der Index einer Aktion, nicht { $type }.
+envs-action-range = Es gibt keine Aktion { $action }; Aktionen sind von 0 bis { $last } nummeriert.
+envs-action-masked = Aktion { $action } ist jetzt nicht erlaubt; die Maske zeigt { $legal ->
+    [one] die eine, die es ist.
+   *[other] die { $legal }, die es sind.
+}
+envs-render-mode = Als { $mode } lässt sich nichts darstellen, nur als { $modes }.
+envs-max-cycles = Ein Spiel kann nach einer Anzahl Aktionen abgebrochen werden, mindestens einer, nicht nach { $given }.
+envs-opponents = { $wanted ->
+    [0] Ein Solospiel hat keine Gegner.
+    [one] Es gibt einen Gegner zu benennen.
+   *[other] Es gibt { $wanted } Gegner: Nenne einen Bot für alle oder einen für jeden.
+}
+envs-missing = Dafür fehlt das Paket { $package }: pip install "ostraka[{ $extra }]".

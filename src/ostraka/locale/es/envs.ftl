@@ -1,0 +1,17 @@
+# Lo que los entornos rechazan.
+
+envs-over = La partida ha terminado; reinicia el entorno para empezar otra.
+envs-action-type = Una acción es un número entero, el índice de una acción, no { $type }.
+envs-action-range = No hay acción { $action }; las acciones se numeran de 0 a { $last }.
+envs-action-masked = La acción { $action } no está permitida ahora; la máscara muestra { $legal ->
+    [one] la única que lo está.
+   *[other] las { $legal } que lo están.
+}
+envs-render-mode = Nada se muestra como { $mode }, solo como { $modes }.
+envs-max-cycles = Una partida puede cortarse tras un número de acciones, al menos una, no tras { $given }.
+envs-opponents = { $wanted ->
+    [0] Una partida en solitario no tiene rivales.
+    [one] Hay un rival que nombrar.
+   *[other] Hay { $wanted } rivales: nombra un bot para todos o uno para cada uno.
+}
+envs-missing = Falta el paquete { $package }: pip install "ostraka[{ $extra }]".

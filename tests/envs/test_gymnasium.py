@@ -1,0 +1,154 @@
+"""Gymnasium's own checks on every game, and what they do not ask."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import ostraka
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError
+from ostraka.envs.single import Seat
+
+GAMES = ["arkantar"]
+BOUNDED = 4000
+
+
+def made(game: str, **given: Any) -> Seat:
+    seat = gymnasium.make(f"ostraka/{game}-v0", **given).unwrapped
+    assert isinstance(seat, Seat)
+    return seat
+
+
+def finished(env: Seat, seed: int) -> tuple[float, int]:
+    """The reward of a random game and the number of its steps."""
+    env.reset(seed=seed)
+    env.action_space.seed(seed)
+    for steps in range(1, BOUNDED):
+        _, reward, terminated, _, _ = env.step(env.action_space.sample())
+        if terminated:
+            return float(reward), steps
+        assert reward == 0
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.filterwarnings("ignore:.*not within the observation space.*:UserWarning")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_passes_the_checks_of_gymnasium(game: str) -> None:
+    check_env(made(game), skip_render_check=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_played_from_every_seat_against_the_bots(game: str) -> None:
+    for players in ostraka.load(game).players:
+        for seat in range(players):
+            env = made(game, players=players, seat=seat)
+            reward, steps = finished(env, seed=seat)
+            assert -1 <= reward <= 1
+            assert steps < len(env.desk.state.actions) or players == 1
+            assert reward == env.desk.rewards[seat]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_gives_the_same_game_again_and_other_games_after_it(game: str) -> None:
+    env = made(game)
+    first = [env.reset(seed=5)[0]["observation"].tobytes(), env.desk.state.seed]
+    second = [env.reset()[0]["observation"].tobytes(), env.desk.state.seed]
+    again = [env.reset(seed=5)[0]["observation"].tobytes(), env.desk.state.seed]
+    after = [env.reset()[0]["observation"].tobytes(), env.desk.state.seed]
+    assert (first, second) == (again, after)
+    assert first[1] != second[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_left_in_its_middle_and_taken_up_again(game: str) -> None:
+    env = made(game, opponents="random", seat=0)
+    env.reset(seed=11)
+    for _ in range(3):
+        env.step(int(env.desk.indices[0]))
+    moment = env.copy()
+    rows = []
+    for _ in range(2):
+        seen, _ = env.restore(moment)
+        row = [seen["observation"].tobytes()]
+        for _ in range(4):
+            if env.desk.state.over:
+                break
+            seen, *_ = env.step(int(env.desk.indices[-1]))
+            row.append(seen["observation"].tobytes())
+        rows.append(row)
+    assert rows[0] == rows[1]
+
+
+def test_a_deep_copy_goes_its_own_way() -> None:
+    env = made("arkantar")
+    env.reset(seed=2)
+    other = copy.deepcopy(env)
+    before = env.desk.state.tobytes()
+    other.step(other.action_space.sample())
+    assert env.desk.state.tobytes() == before
+    assert env.action_space.sample() in env.desk.indices
+
+
+def test_opponents_are_the_bots_that_were_asked_for() -> None:
+    env, twin = (made("arkantar", seat=1, opponents=name) for name in ("eager", "random"))
+    for one in (env, twin):
+        one.reset(seed=4)
+        assert one.desk.state.seat == 1
+    assert env.desk.state.seed == twin.desk.state.seed
+    state = ostraka.load("arkantar").start(seed=env.desk.state.seed)
+    mind = env._bots[0]
+    while state.seat == 0:
+        state.play(mind.choose(state))
+    assert env.desk.state.actions == state.actions
+    assert twin.desk.state.actions != state.actions
+
+
+def test_the_picture_is_of_one_size_and_shows_something() -> None:
+    env = made("arkantar", render_mode="rgb_array")
+    env.reset(seed=0)
+    picture = env.render()
+    assert picture.shape == (960, 960, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, 1079, 0.5, "end"])
+def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(action: Any) -> None:
+    env = made("arkantar")
+    env.reset(seed=7)
+    before = env.desk.state.tobytes()
+    with pytest.raises(IllegalAction) as caught:
+        env.step(action)
+    assert str(caught.value).endswith(".")
+    assert env.desk.state.tobytes() == before
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    env = made("arkantar")
+    finished(env, 3)
+    with pytest.raises(GameOver, match="reset"):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"opponents": "nobody"},
+        {"opponents": ["random", "random"]},
+        {"opponents": 3},
+        {"opponents": "99"},
+        {"seat": 2},
+        {"seat": "first"},
+        {"players": 7},
+        {"colour": "red"},
+    ],
+)
+def test_wrong_seats_opponents_and_options_are_refused_with_a_sentence(given: Any) -> None:
+    with pytest.raises(OstrakaError) as caught:
+        made("arkantar", **given)
+    assert str(caught.value).endswith(".")
+    assert isinstance(caught.value, InvalidOption) or "opponents" in given

@@ -1,0 +1,144 @@
+"""PettingZoo's own suite on every game, and what it does not ask."""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.utils import parallel_to_aec
+
+import ostraka
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError, UnknownGame
+from ostraka.envs.aec import aec, parallel
+
+with warnings.catch_warnings():  # its suite loads a game of its own in a way that it warns of
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+
+GAMES = ["arkantar"]
+BOUNDED = 4000
+
+
+def played(env: Any, seed: int) -> Any:
+    """The environment after a random game."""
+    env.reset(seed=seed)
+    for agent in env.agents:
+        env.action_space(agent).seed(seed)
+    for count, agent in enumerate(env.agent_iter(BOUNDED)):
+        assert count < BOUNDED - 10, "the game does not end"
+        _, _, terminated, truncated, _ = env.last(observe=False)
+        if terminated or truncated:
+            break
+        env.step(env.action_space(agent).sample())
+    return env
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it has a mask beside it
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_passes_the_suite_of_pettingzoo(game: str) -> None:
+    for players in ostraka.load(game).players:
+        api_test(aec(game, players), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_gives_the_same_game_again(game: str) -> None:
+    seed_test(lambda: aec(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_be_cut_short(game: str) -> None:
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=lambda max_cycles: parallel(game, max_cycles=max_cycles),
+            env=lambda max_cycles: parallel_to_aec(parallel(game, max_cycles=max_cycles)),
+        )
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_can_be_rendered_in_every_way(game: str) -> None:
+    render_test(lambda render_mode: aec(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_who_is_to_act_has_a_mask_and_it_is_what_the_rules_allow(game: str) -> None:
+    env = aec(game)
+    env.reset(seed=3)
+    state = env.unwrapped.desk.state
+    for agent in env.agents:
+        mask = env.observe(agent)["action_mask"]
+        asked = agent == env.agent_selection
+        assert np.flatnonzero(mask).tolist() == (sorted(state.indices) if asked else [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rewards_come_with_the_end_and_say_who_won(game: str) -> None:
+    for seed in range(3):
+        env = played(aec(game), seed)
+        state = env.unwrapped.desk.state
+        assert state.over
+        assert state.outcome is not None
+        best = max(env.rewards.values())
+        winners = [seat for seat, reward in enumerate(env.rewards.values()) if reward == best]
+        if len(env.rewards) > 1:
+            assert sum(env.rewards.values()) == 0
+            assert winners == list(state.outcome.winners)
+        assert env.unwrapped.desk.state.record.replay(state.game).tobytes() == state.tobytes()
+
+
+def test_the_game_of_a_seed_is_the_game_that_everyone_gets_for_it() -> None:
+    env = aec("arkantar")
+    env.reset(seed=7)
+    assert env.unwrapped.desk.state.tobytes() == ostraka.load("arkantar").start(seed=7).tobytes()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    env = aec("arkantar")
+    env.reset(seed=7)
+    other = copy.deepcopy(env)
+    before = env.observe("player_1")
+    other.step(other.action_space("player_1").sample())
+    again = env.observe("player_1")
+    assert all(np.array_equal(before[name], again[name]) for name in before)
+    assert not np.array_equal(other.observe("player_1")["observation"], again["observation"])
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, 1079, 2.5, "d1-d4", True, None])
+def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(action: Any) -> None:
+    env = aec("arkantar").unwrapped
+    env.reset(seed=7)
+    before = env.desk.state.tobytes()
+    with pytest.raises(IllegalAction) as caught:
+        env.step(action)
+    assert str(caught.value).endswith(".")
+    assert env.desk.state.tobytes() == before
+    assert not any(env.terminations.values())
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    env = played(aec("arkantar"), 1).unwrapped
+    with pytest.raises(GameOver, match="reset"):
+        env.desk.act(0)
+
+
+@pytest.mark.parametrize(
+    ("given", "error"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"game": "arkantar", "players": 3}, InvalidOption),
+        ({"game": "arkantar", "colour": "red"}, InvalidOption),
+        ({"game": "arkantar", "render_mode": "hologram"}, InvalidOption),
+        ({"game": "arkantar", "max_cycles": 0}, InvalidOption),
+    ],
+)
+def test_wrong_games_players_and_options_are_refused_with_a_sentence(
+    given: dict[str, Any], error: type[OstrakaError]
+) -> None:
+    with pytest.raises(error) as caught:
+        aec(**given)
+    assert str(caught.value).endswith(".")
