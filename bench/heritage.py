@@ -21,8 +21,9 @@ from ostraka.core.random import below, new_stream
 from ostraka.core.verbs import apply, legal, rank, setup
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.face.items import PLAYS
+from ostraka.games.ancient_knowledge.rules.codes import card_of, verb_of
 from ostraka.games.ancient_knowledge.rules.scoring import points
-from ostraka.games.ancient_knowledge.rules.state import TIME
+from ostraka.games.ancient_knowledge.rules.state import time_card
 
 SORTS = ("monument", "artifact", "level I", "level II")
 OUTLIER = 3.0
@@ -35,7 +36,7 @@ def estimate(s: Any, data: Any, seat: int) -> float:
     total = 1.0 * points(s, data, seat)
     for slot in range(s.slots):
         card = s.line[seat, slot]
-        if card != 0 and card != TIME:
+        if card != 0 and card != time_card(s):
             later = 0.0 if data.lasting[card] else 0.9 * data.vp[card]
             if data.effect[card, 4] != 0:
                 later += 2.0
@@ -80,9 +81,9 @@ def play_games(
         while s.over == 0:
             count = legal(s, data, actions)
             action = choose(s, data, states[1:2], actions, count, stream)
-            verb = action >> 16
+            verb = verb_of(action)
             if verb in PLAYS:
-                marks[s.seat, action >> 8 & 255] = 1
+                marks[s.seat, card_of(action)] = 1
             apply(s, data, action)
             total += 1
         rank(s, data, places)

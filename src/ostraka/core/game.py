@@ -60,14 +60,15 @@ class Game(ABC):
     players: ClassVar[tuple[int, ...]]
     """The numbers of players it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: np.dtype[Any]
+    """The record of its states."""
     max_legal: ClassVar[int]
     """No state has more legal actions."""
     action_table: npt.NDArray[Any]
     """What each index of its action space always means; see `ostraka.core.index`."""
     observation: ClassVar[Layout]
     """What the numbers of an observation mean."""
-    observation_size: ClassVar[int]
+    observation_size: int
     observation_version: ClassVar[int] = 1
     """Grows when observations or indices change, so that what was learnt is not misread."""
     hidden: ClassVar[bool]

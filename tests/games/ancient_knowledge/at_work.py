@@ -26,6 +26,7 @@ from ostraka.games.ancient_knowledge.language.words import (
     RELIEF,
     STANDING,
 )
+from ostraka.games.ancient_knowledge.rules.codes import card_of, verb_of
 from ostraka.games.ancient_knowledge.rules.quantities import holds, meets
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.sets import board_card
@@ -78,7 +79,7 @@ def note_entry(s: Any, data: Any, card: int, fired: Any) -> None:
 @kernel
 def note(s: Any, data: Any, chosen: int, fired: Any) -> None:
     """Note what the next step will carry out."""
-    if chosen >> 16 == A_LEARN and not meets(s, data, chosen >> 8 & 255, I(s.seat), 0):
+    if verb_of(chosen) == A_LEARN and not meets(s, data, card_of(chosen), I(s.seat), 0):
         note_standing(s, data, RELIEF, ANY_KIND, fired)
     if chosen != 0 or s.depth == 0:
         return

@@ -11,8 +11,9 @@ from ostraka.core.kernel import kernel, records
 from ostraka.games.ancient_knowledge.rules.rule import sealed
 
 PAIR = np.dtype([("left", "i8"), ("right", "i8")], align=True)
+SMALL_PAIR = np.dtype([("left", "i1"), ("right", "i1")], align=True)
 
-big_rule = sealed(PAIR, PAIR)
+big_rule = sealed((PAIR, SMALL_PAIR), PAIR)
 
 
 @big_rule
@@ -35,8 +36,8 @@ def call(states: Any, tables: Any, by: int) -> None:
     divide_twice(states[0], tables[0], by)
 
 
-def pair(left: int, right: int) -> Any:
-    states = records(bytes(PAIR.itemsize), PAIR)
+def pair(left: int, right: int, dtype: np.dtype[Any] = PAIR) -> Any:
+    states = records(bytes(dtype.itemsize), dtype)
     states[0].left, states[0].right = left, right
     return states
 
@@ -45,6 +46,14 @@ def test_a_sealed_rule_changes_what_it_is_given() -> None:
     states = pair(36, 72)
     call(states, pair(0, 0), 3)
     assert (states[0].left, states[0].right) == (4, 8)
+
+
+def test_a_sealed_rule_knows_which_of_its_records_it_is_given() -> None:
+    small, large = pair(36, 72, SMALL_PAIR), pair(3600, 7200)
+    call(small, pair(0, 0), 3)
+    call(large, pair(0, 0), 3)
+    assert (small[0].left, small[0].right) == (4, 8)
+    assert (large[0].left, large[0].right) == (400, 800)
 
 
 def test_an_error_inside_sealed_rules_reaches_the_caller() -> None:

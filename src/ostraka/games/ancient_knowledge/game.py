@@ -30,10 +30,10 @@ from ostraka.games.ancient_knowledge.face.speech import hinted, insiders, named,
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.face.tie import tie_break
-from ostraka.games.ancient_knowledge.knowledge.observe import OBSERVATION_SIZE
+from ostraka.games.ancient_knowledge.knowledge.observe import observation_size
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
-from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE
+from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
 from ostraka.games.ancient_knowledge.text.texts import facts, plain
 
 __all__ = ["AncientKnowledge"]
@@ -55,9 +55,7 @@ class AncientKnowledge(Game):
         Choice("deal", "classic", ("classic", "pre-made")),
         Flag("heritage", False),
     )
-    dtype = STATE
     max_legal = MAX_OPTIONS
-    observation_size = OBSERVATION_SIZE
     hidden = True
     prefix = "ak"
     going_on = "go"
@@ -72,11 +70,17 @@ class AncientKnowledge(Game):
         """The base game and Heritage, with packs of the owner's laid over them."""
         self.pack = load_pack(*packs)
         self.data = self.pack.data
+        data = self.pack.data
+        usual = USUAL.holds(int(data.builders), tuple(data.technologies.tolist()))
+        self.dtype = STATE if usual else WIDE_STATE
+        self.observation_size = observation_size(self.dtype)
         super().__init__()
 
     def chores(self) -> dict[str, Callable[[], object]]:
         """All rules, those included that a first game meets late."""
-        return super().chores() | sealed_rules(but=() if 1 in self.players else SOLO_ONLY)
+        return super().chores() | sealed_rules(
+            self.dtype, but=() if 1 in self.players else SOLO_ONLY
+        )
 
     @property
     def rulings(self) -> Sequence[Message]:

@@ -12,6 +12,7 @@ from ostraka.core.parts import Kind, Parts
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.codes import card_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.state import (
     A_ABANDON,
     A_ADD,
@@ -88,7 +89,7 @@ VERBS = {number: kind.verb for number, kind in _DECLARED.items()}
 
 def code_parts(code: int) -> tuple[int, int, int]:
     """Verb, card and number of an action, as the rules have them."""
-    return code >> 16, code >> 8 & 255, code & 255
+    return verb_of(code), card_of(code), number_of(code)
 
 
 def action_parts(pack: Pack, code: int) -> Parts:

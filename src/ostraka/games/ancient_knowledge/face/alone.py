@@ -15,7 +15,7 @@ from ostraka.games.ancient_knowledge.rules.solo_turn import (
     objective_met,
     unlearned_place,
 )
-from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, TIME
+from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, time_card
 from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
 from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
 
@@ -33,7 +33,7 @@ def _time(s: Any) -> Time:
     """Where the Time card lies (space 0: not in the timeline) and how often it has left."""
     space, level = int(s.aside), 2 if s.aside else 0
     for slot in range(SLOTS):
-        if s.line[0, slot] == TIME:
+        if s.line[0, slot] == time_card(s):
             space, level = slot // 2 + 1, slot % 2
     return {"space": space, "level": _LEVELS[level], "departures": int(s.time)}
 
@@ -78,7 +78,7 @@ def read(reader: Document, table: Any, over: bool) -> None:
     elif level == "third":
         s.aside = space
     elif space:
-        s.line[0, 2 * space - 2 + _LEVELS.index(level)] = TIME
+        s.line[0, 2 * space - 2 + _LEVELS.index(level)] = time_card(s)
 
 
 def _letters(reader: Document, value: Any, where: str) -> int:
@@ -166,10 +166,10 @@ def check(pack: Pack, s: Any) -> None:
     assert len(under) <= MOST
     assert not s.coffers & s.used, "a coffer was used and lies under the board"
     assert not s.objectives & s.given_up, "an objective was given up and lies on the board"
-    in_line = sum(int(card) == TIME for card in s.line[0])
+    in_line = sum(int(card) == time_card(s) for card in s.line[0])
     assert in_line + (s.aside > 0) <= 1, "there is one Time card"
-    assert not any(int(s.line[0, slot]) == TIME for slot in range(SLOTS, LINE))
-    assert s.knowledge[TIME] == 0
+    assert not any(int(s.line[0, slot]) == time_card(s) for slot in range(SLOTS, LINE))
+    assert s.knowledge[time_card(s)] == 0
     assert 0 <= s.time <= LAST_TIME
     assert s.turns <= TURNS + 4
     if s.over:

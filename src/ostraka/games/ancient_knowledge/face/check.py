@@ -20,11 +20,10 @@ from ostraka.games.ancient_knowledge.rules.state import (
     IN_DECK,
     IN_HAND,
     IN_PILE,
-    LINE,
     MIDDLE,
     OPENING,
     SLOTS,
-    TIME,
+    time_card,
 )
 
 __all__ = ["check"]
@@ -73,9 +72,9 @@ def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
         ]
     places += [*s.tiles, s.stored]
     found = Counter(np.concatenate(places).tolist())
-    del found[0], found[TIME]
+    del found[0], found[time_card(s)]
     every = [*range(1, int(s.builders) + 1)]
-    heritage = s.slots == LINE
+    heritage = s.builders == pack.data.builders
     technologies = pack.data.technologies if heritage else pack.data.base_technologies
     for level in range(2):
         every += pack.data.level_cards[level, : technologies[level]].tolist()
@@ -92,7 +91,7 @@ def _board_is_sound(pack: Pack, s: Any, seat: int) -> None:
     for slot in range(0, SLOTS, 2):
         assert s.line[seat, slot] or not s.line[seat, slot + 1], "a monument hangs in the air"
     for slot, card in enumerate(s.line[seat]):
-        if card not in (0, TIME):
+        if card not in (0, time_card(s)):
             assert pack.card(int(card)).monument
             assert pack.card(int(card)).never_declines == (slot >= SLOTS), "a wrong place"
     assert 0 <= s.artifact_count[seat] <= ARTIFACT_SPACES - s.blocked
@@ -124,7 +123,7 @@ def _counts_agree(pack: Pack, s: Any, players: int) -> None:
 
 
 def _knowledge_is_only_in_timelines(s: Any, players: int) -> None:
-    standing = set(s.line[:players].ravel().tolist()) - {0, TIME}
+    standing = set(s.line[:players].ravel().tolist()) - {0, time_card(s)}
     assert s.knowledge.min() >= 0, "knowledge below zero"
     assert set(np.flatnonzero(s.knowledge).tolist()) <= standing, "knowledge out of place"
     assert set(np.flatnonzero(s.stored).tolist()) <= standing, "a technology out of place"

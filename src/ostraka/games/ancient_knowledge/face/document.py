@@ -58,7 +58,7 @@ class Document:
         data = pack.data
         self.heritage = bool(options[1])
         s.builders = data.builders if self.heritage else data.base_builders
-        s.slots = LINE if self.heritage else SLOTS
+        s.slots = LINE if self.heritage or pack.data.base_lasting else SLOTS
         technologies = data.technologies if self.heritage else data.base_technologies
         self.levels = [
             [int(n) for n in data.level_cards[level, : technologies[level]]] for level in range(2)

@@ -8,6 +8,7 @@ from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.rules.quantities import meets
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, F_ACTION, KIND
@@ -22,7 +23,7 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
     verb = pieces[0].lower() if pieces else ""
     if verb not in words:
         return Message("ak-no-action", text=text[:40])
-    offered = list(dict.fromkeys(VERBS[int(code) >> 16] for code in s.options[: s.offered]))
+    offered = list(dict.fromkeys(VERBS[verb_of(int(code))] for code in s.options[: s.offered]))
     if s.over:
         return Message("ak-not-now", verb=verb, offered="-")
     if verb in ("coffer", "objective", "abandon") and len(pieces) == 2 and verb in offered:

@@ -13,7 +13,7 @@ from ostraka.games.ancient_knowledge.face import alone, pending
 from ostraka.games.ancient_knowledge.face.document import LEVELS, PHASES, places_by_name
 from ostraka.games.ancient_knowledge.face.shape import Monument
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import SEEN, SLOTS, TIME
+from ostraka.games.ancient_knowledge.rules.state import SEEN, SLOTS, time_card
 
 __all__ = ["position", "timeline"]
 
@@ -26,7 +26,7 @@ def timeline(pack: Pack, s: Any, seat: int) -> list[Monument]:
     """The monuments of a timeline: where each stands, what lies on it."""
     entries = []
     for slot, card in enumerate(s.line[seat].tolist()):
-        if card in (0, TIME):
+        if card in (0, time_card(s)):
             continue
         entry: Monument = {
             "card": pack.card(int(card)).id,

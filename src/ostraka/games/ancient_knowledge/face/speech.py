@@ -10,6 +10,7 @@ from ostraka.core.parts import Parts
 from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.state import (
     A_TAKE,
     F_OPENING,
@@ -56,7 +57,7 @@ def _owner(s: Any, card: int) -> int:
 
 def _robbed(s: Any, code: int) -> int | None:
     """Whose hand a card is taken from."""
-    taking = code >> 16 == A_TAKE and s.stack[s.depth - 1, KIND] == F_TAKE
+    taking = verb_of(code) == A_TAKE and s.stack[s.depth - 1, KIND] == F_TAKE
     return int(s.stack[s.depth - 1, WHAT]) if taking else None
 
 

@@ -36,10 +36,10 @@ from ostraka.games.ancient_knowledge.rules.state import (
     SLID,
     SLOTS,
     SPACES,
-    TIME,
     WHAT,
     I,
     N,
+    time_card,
 )
 
 __all__ = ["CARD_ROOM", "describe", "evaluate", "forecast", "rounds_left"]
@@ -93,7 +93,7 @@ def turns_to_end(s: Any, seat: int) -> float:
     have = 0
     for space in range(SPACES):
         for slot in range(2 * space, 2 * space + 2):
-            have += s.line[seat, slot] != 0 and s.line[seat, slot] != TIME
+            have += s.line[seat, slot] != 0 and s.line[seat, slot] != time_card(s)
         if have >= need:
             return space + 1.0
     return LAST_LAP + PACE * (need - have)
@@ -253,7 +253,7 @@ def describe(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
     used = 0
     for slot in range(s.slots):
         card = I(s.line[seat, slot])
-        if card != 0 and card != TIME:
+        if card != 0 and card != time_card(s):
             space = slot // 2 + 1 if slot < SLOTS else slot - SLOTS + 1
             load = I(s.knowledge[card])
             used = note_monument(s, data, seat, card, space, load, turns, out, rows, used)

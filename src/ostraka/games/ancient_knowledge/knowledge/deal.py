@@ -20,7 +20,6 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
     set_at,
     spots,
 )
-from ostraka.games.ancient_knowledge.language.tables import MAX_CARDS
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I
 
@@ -47,7 +46,7 @@ def deal_anew(s: Any, seat: int, stream: Any) -> bool:
     What the other seats know of a spot stays with the spot.
     """
     count = spots(s)
-    unknown = np.zeros(MAX_CARDS + 1, np.uint8)
+    unknown = np.zeros(len(s.knowledge), np.uint8)
     common, needed = 255, 0
     for i in range(count):
         card = at(s, i)
@@ -57,7 +56,7 @@ def deal_anew(s: Any, seat: int, stream: Any) -> bool:
             needed |= hidden_place(s, i)
     if needed & ~common:
         return False
-    cards = np.zeros(MAX_CARDS + 1, np.uint8)
+    cards = np.zeros(len(s.knowledge), np.uint16)
     number = 0
     for card in range(1, s.builders + 1):
         if unknown[card]:

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.tables import MAX_CARDS
+import numpy as np
+
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import points
 from ostraka.games.ancient_knowledge.rules.solo_turn import LAST_TIME
@@ -29,9 +30,8 @@ from ostraka.games.ancient_knowledge.rules.state import (
     I,
 )
 
-__all__ = ["OBSERVATION_SIZE", "observe"]
+__all__ = ["observation_size", "observe"]
 
-CARDS = MAX_CARDS + 1
 HELD, STANDS, OWNED, KNOWLEDGE, OTHERS, ELSEWHERE = range(6)  # planes, one number per card
 PLANES = 6
 GLOBALS = 48  # twelve of every game, then those of a solo game
@@ -43,28 +43,34 @@ WHOLE_DECK, WHOLE_LEVEL_I, WHOLE_LEVEL_II = 144, 27, 18  # the cards of the base
 WIDEST_LINE, ACTIONS = 16, 2
 LAST_PHASE, FRAME_KINDS, SOLO_TURNS, DIE = 4, 30, 16, 6
 LARGEST_SUIT, MANY_OF_A_KIND = 7, 5  # monuments and technologies of one kind
-OBSERVATION_SIZE = PLANES * CARDS + GLOBALS + SEATS * PER_SEAT
+
+
+def observation_size(state: np.dtype[Any]) -> int:
+    """How many numbers there are for states with so much room."""
+    cards = int(state["knowledge"].shape[0])
+    return PLANES * cards + GLOBALS + SEATS * PER_SEAT
 
 
 @rule
 def observe_board(s: Any, seat: int, distance: int, out: Any) -> None:
     """The cards in play of a seat, as seen from one that sits so far before it."""
     mine = distance == 0
+    cards = len(s.knowledge)
     for slot in range(s.slots):
         card = I(s.line[seat, slot])
         if card != 0:
             place = (slot + 1) / WIDEST_LINE if mine else distance
-            out[(STANDS if mine else OTHERS) * CARDS + card] = place
-            out[KNOWLEDGE * CARDS + card] = s.knowledge[card] / MUCH_KNOWLEDGE
+            out[(STANDS if mine else OTHERS) * cards + card] = place
+            out[KNOWLEDGE * cards + card] = s.knowledge[card] / MUCH_KNOWLEDGE
             if s.stored[card] != 0:
-                out[(OWNED if mine else OTHERS) * CARDS + I(s.stored[card])] = 0.5 + distance
+                out[(OWNED if mine else OTHERS) * cards + I(s.stored[card])] = 0.5 + distance
     plane = OWNED if mine else OTHERS
     for i in range(s.artifact_count[seat]):
-        out[plane * CARDS + I(s.artifacts[seat, i])] = 1 + distance
+        out[plane * cards + I(s.artifacts[seat, i])] = 1 + distance
     for i in range(s.past_size[seat]):
-        out[plane * CARDS + I(s.past[seat, i])] = 2 + distance - s.rotated[s.past[seat, i]] / 2
+        out[plane * cards + I(s.past[seat, i])] = 2 + distance - s.rotated[s.past[seat, i]] / 2
     for i in range(s.learned[seat]):
-        out[plane * CARDS + I(s.collection[seat, i])] = 1 + distance
+        out[plane * cards + I(s.collection[seat, i])] = 1 + distance
 
 
 @rule
@@ -98,22 +104,23 @@ def observe_alone(s: Any, base: int, out: Any) -> None:
 @rule
 def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     """Cards by place in planes, then the numbers of the table, then those of each seat."""
-    for i in range(OBSERVATION_SIZE):
+    cards = len(s.knowledge)
+    for i in range(PLANES * cards + GLOBALS + SEATS * PER_SEAT):
         out[i] = 0
     for card in range(1, s.builders + 1):
         if s.sight[seat, card] == IN_HAND << seat:
-            out[HELD * CARDS + card] = 1
+            out[HELD * cards + card] = 1
         elif s.sight[seat, card] == IN_PILE:
-            out[ELSEWHERE * CARDS + card] = -1
+            out[ELSEWHERE * cards + card] = -1
         else:
             for distance in range(1, s.players):
                 if s.sight[seat, card] == IN_HAND << ((seat + distance) % s.players):
-                    out[ELSEWHERE * CARDS + card] = distance
+                    out[ELSEWHERE * cards + card] = distance
     for tile in range(3):
         for place in range(FACE_UP):
             if s.tiles[tile, place] != 0:
-                out[ELSEWHERE * CARDS + I(s.tiles[tile, place])] = 1
-    base = PLANES * CARDS
+                out[ELSEWHERE * cards + I(s.tiles[tile, place])] = 1
+    base = PLANES * cards
     out[base] = s.phase / LAST_PHASE
     out[base + 1] = s.actions / ACTIONS
     out[base + 2] = s.turned != 0

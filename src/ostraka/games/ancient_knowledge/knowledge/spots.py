@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.games.ancient_knowledge.language.tables import MAX_CARDS
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import IN_DECK, IN_HAND, IN_LIMBO, IN_PILE, SEEN, I
 
@@ -165,8 +164,8 @@ def lay_out(s: Any, seat: int) -> None:
     What the other seats know of a spot stays with the spot.
     """
     count = spots(s)
-    may = np.zeros(MAX_CARDS + 1, np.int64)
-    where = np.full(MAX_CARDS + 1, NOWHERE, np.int64)
+    may = np.zeros(len(s.knowledge), np.int64)
+    where = np.full(len(s.knowledge), NOWHERE, np.int64)
     room = np.zeros(PLACES, np.int64)
     comes = np.zeros(PLACES, np.int64)
     for i in range(count):

@@ -230,6 +230,7 @@ def compile_pack(
         else:
             data.builders += 1
             data.base_builders += card.id not in mixed_in
+            data.base_lasting |= card.never_declines and card.id not in mixed_in
         if card.hand:
             data.hands[card.hand - 1, dealt[card.hand - 1]] = number
             dealt[card.hand - 1] += 1

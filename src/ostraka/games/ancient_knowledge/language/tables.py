@@ -2,6 +2,9 @@
 
 Cards are numbered from 1, builder cards first, then technologies; 0 means "no card". Effects,
 conditions, steps and tiers lie in arrays of their own and are numbered from 1 as well.
+
+The tables have room for the cards of many boxes. A state of a game with few cards has room for
+fewer of them (`rules.state`), but reads the same tables: the last number of either is no card.
 """
 
 from __future__ import annotations
@@ -10,13 +13,13 @@ import numpy as np
 
 __all__ = ["DATA", "MAX_BUILDERS", "MAX_CARDS", "MAX_LEVEL"]
 
-MAX_CARDS = 255  # the last number is no card: in a solo timeline it is the Time card
-MAX_BUILDERS = 200
-MAX_LEVEL = 64
-MAX_EFFECTS = 384
-MAX_CONDITIONS = 400
-MAX_STEPS = 640
-MAX_TIERS = 96
+MAX_CARDS = 1023  # the last number is no card: in a solo timeline it is the Time card
+MAX_BUILDERS = 760
+MAX_LEVEL = 128
+MAX_EFFECTS = 2048
+MAX_CONDITIONS = 4096
+MAX_STEPS = 6144
+MAX_TIERS = 1024
 MAX_WEIGHTS = 96
 
 # columns of the arrays below
@@ -69,6 +72,7 @@ DATA = np.dtype(
         ("hands", "i2", (4, 6)),  # the pre-made hands
         ("base_builders", "i2"),  # how many of the builder cards belong to the game without a pack
         ("base_technologies", "i2", (2,)),  # the same for the technologies of each level
+        ("base_lasting", "i2"),  # 1: some of the cards without a pack never decline
         ("coffer_effect", "i2", (16,)),
         ("coffer_objective", "i2", (16, 2)),  # first condition, and how many
         ("weights", "f8", (MAX_WEIGHTS,)),  # of the evaluation's features

@@ -42,7 +42,7 @@ from ostraka.games.ancient_knowledge.language.words import (
     WITH_ENDGAME,
 )
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, TIME, I
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, I, time_card
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
 
 __all__ = ["amount", "holds", "meets", "modifier", "quantity", "together"]
@@ -66,7 +66,7 @@ def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -
         return I(s.knowledge[card])
     if q == SPACE_1:
         lower, upper = I(s.line[seat, 0]), I(s.line[seat, 1])
-        return I(lower != 0 and lower != TIME) + I(upper != 0 and upper != TIME)
+        return I(lower != 0 and lower != time_card(s)) + I(upper != 0 and upper != time_card(s))
     if q == DISCARDED:
         return discarded
     if q == CONTEXT:

@@ -17,11 +17,11 @@ from ostraka.games.ancient_knowledge.rules.state import (
     CARD,
     SLOTS,
     SPACES,
-    TIME,
     WHAT,
     I,
     big_rule,
     offer,
+    time_card,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import (
     free_slot,
@@ -84,11 +84,11 @@ def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int)
     found = 0
     for a in range(SLOTS):
         first = I(s.line[seat, a])
-        if first == 0 or first == s.declining or first == TIME:
+        if first == 0 or first == s.declining or first == time_card(s):
             continue
         for b in range(a + 1, SLOTS):
             second = I(s.line[seat, b])
-            if second == 0 or second == s.declining or second == TIME:
+            if second == 0 or second == s.declining or second == time_card(s):
                 continue
             if only == 0 or first == only or second == only:
                 found += 1

@@ -8,13 +8,14 @@ That is well for small rules and too slow for many. Here
   serves all calls;
 - a `sealed` rule is called through its address and stays outside its callers' code. The address is
   filled in by the first call, which compiles the rule or loads it from the cache. What goes wrong
-  inside is handed on to the caller, as everywhere.
+  inside is handed on to the caller, as everywhere. It has one address for each record that may be
+  a state; which one is called is settled when the caller is compiled.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import llvmlite.binding  # type: ignore[import-untyped]
@@ -57,10 +58,11 @@ def rule(function: F) -> F:
 class _Address:
     """Where the compiled form of a sealed rule is found; at first, who goes and gets it."""
 
-    def __init__(self, function: Callable[..., Any], state: Any, data: Any) -> None:
-        self.compiled: Any = rule(function)
-        self.symbol = f"ostraka.{function.__module__}.{function.__qualname__}"
-        integers = function.__code__.co_argcount - 2
+    def __init__(self, function: Any, state: Any, data: Any) -> None:
+        self.compiled = function
+        self.name = function.__name__
+        self.symbol = f"ostraka.{function.__module__}.{function.__qualname__}.{state.size}"
+        integers = function.py_func.__code__.co_argcount - 2
         self.types = (state, data, *[types.int64] * integers)
         pointer, number = ctypes.c_void_p, ctypes.c_int64
         self.prototype = ctypes.CFUNCTYPE(
@@ -83,49 +85,57 @@ class _Address:
         """The first call of a rule that nobody has prepared."""
         return int(self.prototype(self.settle())(*arguments))
 
-
-def sealed_rules(but: Collection[str] = ()) -> dict[str, Callable[[], int]]:
-    """By name, what compiles or loads each sealed rule but some, so that no call waits for it."""
-    return {
-        name: address.settle
-        for address in _kept
-        if (name := address.symbol.rpartition(".")[2]) not in but
-    }
-
-
-def sealed(state: np.dtype[Any], data: np.dtype[Any]) -> Callable[[F], F]:
-    """A rule of (state, data, integers …) that returns nothing, called through its address."""
-
-    def seal(function: F) -> F:
-        if not COMPILED:
-            return function
-        address = _Address(function, from_dtype(state), from_dtype(data))
-        signature = types.none(*address.types)
+    def called(self) -> tuple[Any, Callable[..., Any]]:
+        """How compiled code calls it: the signature, and what writes the call."""
 
         def call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             convention = context.call_conv
             form = convention.get_function_type(sig.return_type, sig.args)
             word = context.get_value_type(types.intp)
             module = builder.module
-            cell = module.globals.get(address.symbol)
+            cell = module.globals.get(self.symbol)
             if cell is None:
-                cell = llvmlite.ir.GlobalVariable(module, word, address.symbol)
+                cell = llvmlite.ir.GlobalVariable(module, word, self.symbol)
             target = builder.inttoptr(builder.load(cell), form.as_pointer())
             status, _ = convention.call_function(builder, target, sig.return_type, sig.args, args)
             with cgutils.if_unlikely(builder, status.is_error):  # type: ignore[no-untyped-call]
                 convention.return_status_propagate(builder, status)
             return context.get_dummy_value()
 
-        calls = {
-            2: lambda context, s, data: (signature, call),  # noqa: ARG005
-            3: lambda context, s, data, a: (signature, call),  # noqa: ARG005
-            4: lambda context, s, data, a, b: (signature, call),  # noqa: ARG005
-            5: lambda context, s, data, a, b, c: (signature, call),  # noqa: ARG005
-            6: lambda context, s, data, a, b, c, d: (signature, call),  # noqa: ARG005
-            7: lambda context, s, data, a, b, c, d, e: (signature, call),  # noqa: ARG005
-            8: lambda context, s, data, a, b, c, d, e, f: (signature, call),  # noqa: ARG005
+        return types.none(*self.types), call
+
+
+def sealed_rules(state: np.dtype[Any], but: Collection[str] = ()) -> dict[str, Callable[[], int]]:
+    """By name, what compiles or loads each sealed rule but some, so that no call waits for it."""
+    record = from_dtype(state)
+    return {
+        address.name: address.settle
+        for address in _kept
+        if address.types[0] == record and address.name not in but
+    }
+
+
+def sealed(states: Sequence[np.dtype[Any]], data: np.dtype[Any]) -> Callable[[F], F]:
+    """A rule of (state, data, integers …) that returns nothing, called through its address."""
+
+    def seal(function: F) -> F:
+        if not COMPILED:
+            return function
+        compiled = rule(function)
+        records = [from_dtype(state) for state in states]
+        called = {
+            record: _Address(compiled, record, from_dtype(data)).called() for record in records
         }
-        form: Any = calls[len(address.types)]
+        calls = {
+            2: lambda context, s, data: called[s],  # noqa: ARG005
+            3: lambda context, s, data, a: called[s],  # noqa: ARG005
+            4: lambda context, s, data, a, b: called[s],  # noqa: ARG005
+            5: lambda context, s, data, a, b, c: called[s],  # noqa: ARG005
+            6: lambda context, s, data, a, b, c, d: called[s],  # noqa: ARG005
+            7: lambda context, s, data, a, b, c, d, e: called[s],  # noqa: ARG005
+            8: lambda context, s, data, a, b, c, d, e, f: called[s],  # noqa: ARG005
+        }
+        form: Any = calls[function.__code__.co_argcount]
         return intrinsic(form)  # type: ignore[return-value]
 
     return seal

@@ -18,15 +18,28 @@ from ostraka.games.ancient_knowledge.language.words import (
     TIMELINE,
 )
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, F_SET, I, big_rule, push
+from ostraka.games.ancient_knowledge.rules.state import (
+    ARTIFACT_SPACES,
+    DEEPEST,
+    F_SET,
+    PARTS,
+    I,
+    big_rule,
+    push,
+)
 
 __all__ = ["add_part", "gather_reactions", "gather_timeline", "push_set"]
 
 
 @rule
 def add_part(s: Any, data: Any, effect: int) -> None:
-    """Add an effect to the set being gathered, unless there is none or it is only standing."""
-    if effect != 0 and data.effects[effect, E_FLAGS] & STANDING == 0:
+    """Add an effect to the set being gathered, unless there is none or it is only standing.
+
+    A chain of effects that bring each other about breaks off where it gets too long.
+    """
+    if effect == 0 or data.effects[effect, E_FLAGS] & STANDING != 0:
+        return
+    if s.depth < DEEPEST and s.parts_used < PARTS:
         s.parts[s.parts_used] = effect
         s.parts_used += 1
 

@@ -1,7 +1,7 @@
 """The solo turn: the Time card, the die of Unlearning, and the end of the game.
 
-The Time card fills a slot like a monument but is none (`TIME` in the line, of no kind), or lies
-aside on a third place. It is what ends the game: the third time it would leave space 1.
+The Time card fills a slot like a monument but is none (`time_card` in the line, of no kind), or
+lies aside on a third place. It is what ends the game: the third time it would leave space 1.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ostraka.games.ancient_knowledge.rules.state import (
     SOLO_LOST,
     SOLO_WON,
     SPACES,
-    TIME,
     I,
+    time_card,
 )
 from ostraka.games.ancient_knowledge.rules.technologies import (
     BUILT_FOR_LEVEL_II,
@@ -51,7 +51,7 @@ def time_space(s: Any) -> int:
     """The space of the Time card, 0 while it is not in the timeline."""
     if s.aside > 0:
         return I(s.aside)
-    slot = slot_of(s, 0, TIME)
+    slot = slot_of(s, 0, time_card(s))
     return slot // 2 + 1 if slot >= 0 else 0
 
 
@@ -59,7 +59,7 @@ def time_space(s: Any) -> int:
 def lay_time(s: Any, space: int) -> None:
     """Lay the Time card on the lower level of a space, or above the monuments standing there."""
     if s.line[0, 2 * space - 2] == 0:
-        s.line[0, 2 * space - 2] = TIME
+        s.line[0, 2 * space - 2] = time_card(s)
     else:
         s.aside = space
 
@@ -77,7 +77,7 @@ def lift_time(s: Any) -> None:
     if s.aside > 0:
         s.aside = 0
     else:
-        leave(s, 0, TIME)
+        leave(s, 0, time_card(s))
 
 
 @rule

@@ -18,6 +18,7 @@ from ostraka.games.ancient_knowledge.rules.builders import (
     drop_limbo,
     out_of_hand,
 )
+from ostraka.games.ancient_knowledge.rules.codes import card_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.create import start_creation
 from ostraka.games.ancient_knowledge.rules.discards import (
     discard_artifact,
@@ -311,7 +312,7 @@ def drop_frame(s: Any, data: Any) -> None:
 def take(s: Any, data: Any, action: int) -> None:
     """Carry out one option of the choice on top of the stack."""
     seat = I(s.seat)
-    verb, card, n = action >> 16, action >> 8 & 255, action & 255
+    verb, card, n = verb_of(action), card_of(action), number_of(action)
     kind = I(s.stack[s.depth - 1, KIND])
     if verb in (A_STOP, A_PASS, A_GO):
         drop_frame(s, data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, SPACES, TIME, I
+from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, SPACES, I, time_card
 
 __all__ = ["adjacent", "free_slot", "leave", "put", "slide", "slot_of"]
 
@@ -86,5 +86,5 @@ def monuments_in_line(s: Any, seat: int) -> int:
     """How many monuments stand in the timeline."""
     n = 0
     for slot in range(s.slots):
-        n += s.line[seat, slot] != 0 and s.line[seat, slot] != TIME
+        n += s.line[seat, slot] != 0 and s.line[seat, slot] != time_card(s)
     return I(n)

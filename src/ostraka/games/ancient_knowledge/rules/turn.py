@@ -6,7 +6,7 @@ from typing import Any
 
 from ostraka.core.random import below, seeded, shuffle
 from ostraka.games.ancient_knowledge.language.words import ENDGAME, ON_DECLINED
-from ostraka.games.ancient_knowledge.rules.builders import draw_cards, to_hand
+from ostraka.games.ancient_knowledge.rules.builders import draw_cards, open_to_pile, to_hand
 from ostraka.games.ancient_knowledge.rules.learn import release
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import gather_reactions, gather_timeline, push_set
@@ -36,6 +36,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     KEPT,
     LINE,
     OPENING,
+    PAST_ROOM,
     SLID,
     SLOTS,
     TIMELINE,
@@ -59,7 +60,7 @@ ACTIONS = 2
 def new_decks(s: Any, data: Any, heritage: int) -> None:
     """Shuffle the builder cards and both levels of technologies, with or without the pack."""
     s.builders = data.builders if heritage else data.base_builders
-    s.slots = LINE if heritage else SLOTS
+    s.slots = LINE if heritage or data.base_lasting else SLOTS
     for i in range(s.builders):
         s.deck[i] = i + 1
         for seat in range(s.players):
@@ -257,13 +258,18 @@ def end_turn(s: Any) -> None:
 def to_past(s: Any, data: Any, seat: int, card: int) -> None:
     """A monument goes to the Past, its knowledge is lost; then the middle and the end are checked.
 
-    Nothing happens to one that its own decline effect has discarded.
+    Nothing happens to one that its own decline effect has discarded. A Past without end is cut
+    off: what no longer fits is discarded.
     """
     s.declining = 0
     release(s, data, card)
     if slot_of(s, seat, card) < 0:
         return
     leave(s, seat, card)
+    if s.past_size[seat] == PAST_ROOM:
+        s.lost[seat] += s.knowledge[card]
+        open_to_pile(s, card)
+        return
     s.past[seat, s.past_size[seat]] = card
     s.past_size[seat] += 1
     s.past_kinds[seat, data.kind[card]] += 1
