@@ -1,4 +1,4 @@
-"""Dependencies point one way: core ← games ← bots ← arena, terminal, server ← cli."""
+"""Dependencies point one way: core ← games ← bots ← arena, envs, terminal, server ← cli."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ SOURCE = Path(ostraka.__file__).parent
 GAMES = {path.parent.name for path in (SOURCE / "games").glob("*/__init__.py")}
 
 ABOVE = {
-    "core": {"games", "bots", "arena", "testing", "pages", "terminal", "server", "cli"},
-    "games": {"bots", "arena", "testing", "terminal", "server", "cli"},
-    "bots": {"games", "arena", "testing", "terminal", "server", "cli"},
-    "arena": {"games", "terminal", "server", "cli"},
-    "testing": {"games", "arena", "terminal", "server", "cli"},
+    "core": {"games", "bots", "arena", "envs", "testing", "pages", "terminal", "server", "cli"},
+    "games": {"bots", "arena", "envs", "testing", "terminal", "server", "cli"},
+    "bots": {"games", "arena", "envs", "testing", "terminal", "server", "cli"},
+    "arena": {"games", "envs", "terminal", "server", "cli"},
+    "envs": {"games", "arena", "testing", "terminal", "server", "cli"},
+    "testing": {"games", "arena", "envs", "terminal", "server", "cli"},
     "pages": {"games", "bots", "arena", "testing", "terminal", "server", "cli"},
     "terminal": {"cli"},
     "server": {"cli"},
@@ -106,7 +107,7 @@ def test_front_ends_know_no_game_but_in_rooms_of_its_own(part: str) -> None:
     assert knowing <= OF_ONE_GAME, f"{sorted(knowing - OF_ONE_GAME)} import a game"
 
 
-@pytest.mark.parametrize("part", ["core", "bots", "arena", "testing"])
+@pytest.mark.parametrize("part", ["core", "bots", "arena", "envs", "testing"])
 def test_what_serves_every_game_names_none(part: str) -> None:
     for path in modules(part):
         named = {game for game in GAMES for text in texts(path) if game in text.split(".")}

@@ -206,7 +206,7 @@ class Game(ABC):
             "setup": lambda: self.lay_out,
             "legal": lambda: self.look,
             "step": lambda: self.step,
-            "replay": lambda: replayed(self._blank(), self.data, np.zeros(0, ACTION)),
+            "replay": lambda: replayed(self._blank(), self.tables, np.zeros(0, ACTION)),
             "score": lambda: (self.scores(state), self.places(state)),
         }
 
@@ -220,18 +220,26 @@ class Game(ABC):
     @cached_property
     def step(self) -> Callable[..., int]:
         """Act, and see what is legal then; see `ostraka.core.step`."""
-        return direct(step, self._blank(), self.data, 0, self._room(), 0)
+        return direct(step, self._blank(), self.tables, 0, self._room(), 0)
 
     @cached_property
     def look(self) -> Callable[..., int]:
         """See what is legal."""
-        return direct(legal_in, self._blank(), self.data, self._room())
+        return direct(legal_in, self._blank(), self.tables, self._room())
 
     @cached_property
     def lay_out(self) -> Callable[..., None]:
         """Lay out the start of a game."""
         options = self.option_codes(self.check_options({}))
-        return direct(laid_out, self._blank(), self.data, 0, options, 0)
+        return direct(laid_out, self._blank(), self.tables, 0, options, 0)
+
+    @cached_property
+    def tables(self) -> npt.NDArray[Any]:
+        """`data` in an array of one, over the same memory; see `ostraka.core.step`."""
+        data: Any = self.data
+        if isinstance(data, np.void):
+            return np.ndarray((1,), np.dtype((np.record, data.dtype)), buffer=data)
+        return data[None]  # type: ignore[no-any-return]
 
     def _blank(self) -> Any:
         return records(bytes(self.dtype.itemsize), self.dtype)

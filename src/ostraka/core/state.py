@@ -50,7 +50,6 @@ class State:
         "_array",
         "_begun",
         "_count",
-        "_data",
         "_gathered",
         "_left",
         "_legal",
@@ -61,6 +60,7 @@ class State:
         "_scene",
         "_seen",
         "_step",
+        "_tables",
         "_telling",
         "beginning",
         "game",
@@ -84,7 +84,7 @@ class State:
         array = records(bytes(game.dtype.itemsize), game.dtype)
         codes = game.option_codes(self.options)
         if position is None:
-            game.lay_out(array, game.data, players, codes, seed)
+            game.lay_out(array, game.tables, players, codes, seed)
         else:
             game.read_position(position, array[0], codes, seed)
         self._root = array.tobytes()
@@ -102,7 +102,7 @@ class State:
         self._s = array[0]
         self._out = np.empty(self.game.max_legal, ACTION)
         self._seen: memoryview[int] = memoryview(self._out)  # type: ignore[arg-type]
-        self._data = self.game.data
+        self._tables = self.game.tables
         self._step = self.game.step
         self._scene: Scene | None = None  # of this ply or of an earlier one
         self._telling: Telling | None = None
@@ -110,7 +110,7 @@ class State:
 
     def _look(self) -> None:
         """See what is legal; nothing once the players have ended the game themselves."""
-        self._count = 0 if self._agreed else self.game.look(self._array, self._data, self._out)
+        self._count = 0 if self._agreed else self.game.look(self._array, self._tables, self._out)
         self._legal: LegalActions | None = None
 
     # -- reading ----------------------------------------------------------------------------
@@ -312,7 +312,7 @@ class State:
             self._legal.settle()
             self._legal = None
         try:
-            count = self._step(self._array, self._data, code, self._out, self._count)
+            count = self._step(self._array, self._tables, code, self._out, self._count)
         except OverflowError:  # a number that no action has
             count = -1
         if count < 0:
@@ -506,7 +506,7 @@ class State:
         """
         array: npt.NDArray[Any] = records(self._root, self.game.dtype)
         kept = np.array(self._actions[: len(self._actions) - back], ACTION)
-        replayed(array, self.game.data, kept)
+        replayed(array, self.game.tables, kept)
         return array
 
     def undo_is_free(self, seat: int) -> bool:

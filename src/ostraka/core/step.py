@@ -1,7 +1,8 @@
 """Whole steps for Python callers, each a single compiled call.
 
-These functions take an array that holds one state, since plain arrays are what compiled code can be
-called with at the least cost.
+These functions take an array that holds one state, and one that holds the game's tables
+(`Game.tables`): plain arrays are what compiled code can be called with at the least cost, and a
+lone record costs more than most rules do.
 """
 
 from __future__ import annotations
@@ -15,19 +16,19 @@ __all__ = ["laid_out", "legal_in", "replayed", "step"]
 
 
 @kernel
-def laid_out(states: Any, data: Any, players: int, options: Any, seed: int) -> None:
+def laid_out(states: Any, tables: Any, players: int, options: Any, seed: int) -> None:
     """Lay out the start of a game in a zeroed state."""
-    setup(states[0], data, players, options, seed)
+    setup(states[0], tables[0], players, options, seed)
 
 
 @kernel
-def legal_in(states: Any, data: Any, out: Any) -> int:
+def legal_in(states: Any, tables: Any, out: Any) -> int:
     """Write the legal actions of the state into `out`; how many there are."""
-    return legal(states[0], data, out)
+    return legal(states[0], tables[0], out)
 
 
 @kernel
-def step(states: Any, data: Any, action: int, out: Any, count: int) -> int:
+def step(states: Any, tables: Any, action: int, out: Any, count: int) -> int:
     """Carry out an action if it is among the first `count` in `out`, the legal ones.
 
     Then `out` has the legal actions of the new state, and their number is returned. For an action
@@ -35,13 +36,13 @@ def step(states: Any, data: Any, action: int, out: Any, count: int) -> int:
     """
     for i in range(count):
         if out[i] == action:
-            apply(states[0], data, action)
-            return legal(states[0], data, out)
+            apply(states[0], tables[0], action)
+            return legal(states[0], tables[0], out)
     return -1
 
 
 @kernel
-def replayed(states: Any, data: Any, actions: Any) -> None:
+def replayed(states: Any, tables: Any, actions: Any) -> None:
     """Carry out a row of actions that are known to be legal one after the other."""
     for action in actions:
-        apply(states[0], data, action)
+        apply(states[0], tables[0], action)

@@ -1,6 +1,7 @@
 """Games for people who train and study players.
 
     Batch           many games at once, the fastest way
+    Vector          the same as Gymnasium's VectorEnv
     aec, parallel   all seats of one game, for PettingZoo
     Seat            one seat against bots, for Gymnasium: `gymnasium.make("ostraka/arkantar-v0")`
 
@@ -14,15 +15,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from ostraka.envs.batch import Batch
 from ostraka.envs.errors import MissingPackage
 
 if TYPE_CHECKING:
     from ostraka.envs.aec import aec, parallel
     from ostraka.envs.single import Seat
+    from ostraka.envs.vector import Vector
 
-__all__ = ["Seat", "aec", "parallel"]
+__all__ = ["Batch", "Seat", "Vector", "aec", "parallel"]
 
-_HOMES = {"Seat": "single", "aec": "aec", "parallel": "aec"}
+_HOMES = {"Seat": "single", "Vector": "vector", "aec": "aec", "parallel": "aec"}
 
 
 def __getattr__(name: str) -> Any:

@@ -26,19 +26,19 @@ __all__ = ["Desk"]
 
 
 @kernel
-def _look(states: Any, data: Any, codes: Any, indices: Any, mask: Any) -> None:
+def _look(states: Any, tables: Any, codes: Any, indices: Any, mask: Any) -> None:
     """The legal actions by index and as a mask."""
     mask[:] = 0
     for i in range(len(codes)):
-        number = index(states[0], data, codes[i])
+        number = index(states[0], tables[0], codes[i])
         indices[i] = number
         mask[number] = 1
 
 
 @kernel
-def _observe(states: Any, data: Any, seat: int, seen: Any) -> None:
+def _observe(states: Any, tables: Any, seat: int, seen: Any) -> None:
     """What a seat knows."""
-    observe(states[0], data, seat, seen)
+    observe(states[0], tables[0], seat, seen)
 
 
 @cache
@@ -47,8 +47,8 @@ def _compiled(game: Game) -> tuple[Any, Any]:
     states = records(bytes(game.dtype.itemsize), game.dtype)
     codes, indices = np.empty(game.max_legal, ACTION), np.empty(game.max_legal, np.int32)
     mask, seen = np.empty(game.action_count, np.int8), np.empty(game.observation.size, np.int8)
-    look = direct(_look, states, game.data, codes, indices, mask)
-    return look, direct(_observe, states, game.data, 0, seen)
+    look = direct(_look, states, game.tables, codes, indices, mask)
+    return look, direct(_observe, states, game.tables, 0, seen)
 
 
 class Desk:
@@ -78,7 +78,7 @@ class Desk:
     def _see(self) -> None:
         codes = np.asarray(self.state.codes)
         self._count = len(codes)
-        self._look(self.state.array, self.game.data, codes, self._indices, self.mask)
+        self._look(self.state.array, self.game.tables, codes, self._indices, self.mask)
 
     @property
     def indices(self) -> npt.NDArray[np.int32]:
@@ -93,7 +93,7 @@ class Desk:
     def observation(self, seat: int) -> npt.NDArray[np.int8]:
         """What a seat knows, in an array of its own."""
         seen = np.empty(self.game.observation.size, np.int8)
-        self._observe(self.state.array, self.game.data, seat, seen)
+        self._observe(self.state.array, self.game.tables, seat, seen)
         return seen
 
     def act(self, action: Any) -> None:

@@ -9,13 +9,33 @@ end every reward is 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-__all__ = ["standing"]
+import numpy as np
+
+from ostraka.core.kernel import kernel
+
+__all__ = ["reward_places", "standing"]
+
+
+@kernel
+def reward_places(places: Any, players: int, out: Any) -> None:
+    """Write the reward of each seat, from the places of all."""
+    if players == 1:
+        out[0] = 1.0 if places[0] == 1 else -1.0
+        return
+    for seat in range(players):
+        beaten = 0
+        for other in range(players):
+            if places[other] > places[seat]:
+                beaten += 1
+            elif places[other] < places[seat]:
+                beaten -= 1
+        out[seat] = beaten / (players - 1)
 
 
 def standing(places: Sequence[int]) -> tuple[float, ...]:
     """The reward of each seat, from the places of all."""
-    if len(places) == 1:
-        return (1.0 if places[0] == 1 else -1.0,)
-    others = len(places) - 1
-    return tuple(sum((place > own) - (place < own) for place in places) / others for own in places)
+    out = np.zeros(len(places))
+    reward_places(np.array(places, np.int32), len(places), out)
+    return tuple(out.tolist())

@@ -109,7 +109,8 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     out[MOVED] = s.moved
     out[QUIET] = s.quiet
     out[OVER] = s.over
-    out[WON] = (s.winner == seat) - (s.winner == other)
+    if s.winner >= 0:
+        out[WON] = 1 if s.winner == seat else -1
     out[STUCK_LOSES] = s.stuck_loses
     out[REPETITION] = s.repetition
     out[INERTIA] = s.inertia

@@ -15,3 +15,13 @@ envs-opponents = { $wanted ->
    *[other] Es gibt { $wanted } Gegner: Nenne einen Bot für alle oder einen für jeden.
 }
 envs-missing = Dafür fehlt das Paket { $package }: pip install "ostraka[{ $extra }]".
+
+envs-batch-size = „{ $number }“ ist keine Anzahl von Partien; ein Stapel hat 1 bis { $most }.
+envs-batch-threads = „{ $number }“ ist keine Anzahl von Threads; möglich sind 1 bis { $most }.
+envs-batch-autoreset = Beendete Partien können nicht durch „{ $mode }“ neu beginnen; möglich sind: { $modes }.
+envs-batch-where = Welche Partien neu beginnen, sagen { $count } Wahrheitswerte, einer für jede Partie.
+envs-batch-step = Ein Schritt nimmt { $count } ganze Zahlen, eine für jede Partie.
+envs-batch-index = Partie { $row }: Es gibt keine Aktion { $index }; die Indizes gehen von 0 bis { $last }.
+envs-batch-illegal = Partie { $row }: Aktion { $index } ({ $action }) ist jetzt nicht erlaubt.
+envs-batch-over = Partie { $row } ist beendet; sie muss vor dem nächsten Schritt neu begonnen werden.
+envs-batch-saved = Was wiederhergestellt werden soll, stammt nicht aus einem Stapel wie diesem.

@@ -15,3 +15,13 @@ envs-opponents = { $wanted ->
    *[other] There are { $wanted } opponents: name one bot for all of them, or one for each.
 }
 envs-missing = This needs the package { $package }: pip install "ostraka[{ $extra }]".
+
+envs-batch-size = “{ $number }” is not a number of games; a batch has from 1 to { $most }.
+envs-batch-threads = “{ $number }” is not a number of threads; it goes from 1 to { $most }.
+envs-batch-autoreset = Finished games cannot begin anew by “{ $mode }”; the ways are: { $modes }.
+envs-batch-where = Which games to reset is said by { $count } truth values, one for each game.
+envs-batch-step = A step takes { $count } whole numbers, one for each game.
+envs-batch-index = Game { $row }: there is no action { $index }; indices go from 0 to { $last }.
+envs-batch-illegal = Game { $row }: action { $index } ({ $action }) is not legal now.
+envs-batch-over = Game { $row } is over; reset it before the next step.
+envs-batch-saved = What is to be restored was not saved from a batch like this one.

@@ -15,3 +15,13 @@ envs-opponents = { $wanted ->
    *[other] Hay { $wanted } rivales: nombra un bot para todos o uno para cada uno.
 }
 envs-missing = Falta el paquete { $package }: pip install "ostraka[{ $extra }]".
+
+envs-batch-size = «{ $number }» no es un número de partidas; un lote tiene de 1 a { $most }.
+envs-batch-threads = «{ $number }» no es un número de hilos; va de 1 a { $most }.
+envs-batch-autoreset = Las partidas terminadas no pueden volver a empezar por «{ $mode }»; las maneras son: { $modes }.
+envs-batch-where = Las partidas que vuelven a empezar se indican con { $count } valores lógicos, uno por partida.
+envs-batch-step = Un paso toma { $count } números enteros, uno por partida.
+envs-batch-index = Partida { $row }: no existe la acción { $index }; los índices van de 0 a { $last }.
+envs-batch-illegal = Partida { $row }: la acción { $index } ({ $action }) no es legal ahora.
+envs-batch-over = La partida { $row } ha terminado; vuelva a empezarla antes del próximo paso.
+envs-batch-saved = Lo que se quiere restaurar no se guardó de un lote como este.

@@ -15,3 +15,13 @@ envs-opponents = { $wanted ->
    *[other] Il y a { $wanted } adversaires : nommez un bot pour tous, ou un pour chacun.
 }
 envs-missing = Il manque le paquet { $package } : pip install "ostraka[{ $extra }]".
+
+envs-batch-size = « { $number } » n’est pas un nombre de parties ; un lot en compte de 1 à { $most }.
+envs-batch-threads = « { $number } » n’est pas un nombre de fils d’exécution ; il va de 1 à { $most }.
+envs-batch-autoreset = Les parties finies ne peuvent pas recommencer par « { $mode } » ; les manières possibles sont : { $modes }.
+envs-batch-where = Les parties à recommencer se désignent par { $count } valeurs booléennes, une par partie.
+envs-batch-step = Un pas prend { $count } nombres entiers, un par partie.
+envs-batch-index = Partie { $row } : il n’y a pas d’action { $index } ; les indices vont de 0 à { $last }.
+envs-batch-illegal = Partie { $row } : l’action { $index } ({ $action }) n’est pas permise maintenant.
+envs-batch-over = La partie { $row } est finie ; recommencez-la avant le prochain pas.
+envs-batch-saved = Ce qu’il faut rétablir ne provient pas d’un lot comme celui-ci.

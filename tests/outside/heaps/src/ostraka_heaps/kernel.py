@@ -93,7 +93,9 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
     for heap in range(HEAPS):
         out[heap] = s.heaps[heap]
     out[TO_ACT] = s.seat == seat
-    out[LAST] = (s.last == seat) - (s.last == 1 - seat)
+    out[LAST] = 0
+    if s.last >= 0:
+        out[LAST] = 1 if s.last == seat else -1
     out[MISERE] = s.misere
 
 

@@ -1,0 +1,299 @@
+"""Many games at once, stepped by one compiled call.
+
+    batch = Batch("arkantar", 1024, threads=2, seed=7)
+    while training:
+        indices = policy(batch.observations, batch.masks)
+        batch.step(indices)
+        learn(batch.rewards, batch.terminated, batch.final_observations)
+
+What a batch shows are its own arrays, written anew by every step: read them, copy what you keep.
+They are plain NumPy arrays, so `torch.from_dlpack(batch.observations)` and JAX share the memory.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import Any, Literal, NamedTuple, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
+from ostraka.core.game import Game
+from ostraka.core.kernel import direct, records
+from ostraka.core.message import Message
+from ostraka.core.random import STREAM, seeded
+from ostraka.core.registry import load
+from ostraka.core.view import Scene
+from ostraka.envs.crew import Crew
+from ostraka.envs.rows import aligned, new_rows
+from ostraka.envs.stepping import (
+    DISABLED,
+    FINE,
+    NEXT_STEP,
+    SAME_STEP,
+    gather,
+    look_rows,
+    refused,
+    reset_rows,
+    sample_rows,
+    seed_rows,
+    step_rows,
+)
+
+__all__ = ["Autoreset", "Batch", "Saved"]
+
+Autoreset = Literal["same_step", "next_step", "disabled"]
+"""When a finished game is laid out anew, as Gymnasium's `AutoresetMode` calls it."""
+
+MODES = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
+MOST = 1 << 24
+"""The most games and threads, long before memory is what refuses them."""
+
+
+class Saved(NamedTuple):
+    """A batch as it was, for search and for going on later."""
+
+    states: npt.NDArray[Any]
+    streams: npt.NDArray[Any]
+    seeds: npt.NDArray[Any]
+    plies: npt.NDArray[Any]
+    acted: npt.NDArray[Any]
+    rewards: npt.NDArray[Any]
+    terminated: npt.NDArray[Any]
+
+
+class Batch:
+    """So many games of one kind, all with the same number of players and the same options.
+
+    Every step carries out one action in each game, given by its index in the game's action space.
+    A finished game begins anew in the step that ends it (`same_step`): what then is seen is the new
+    game, and `final_observations` has the last sight of the old one. With `next_step` the next step
+    begins it anew, whatever index it is given; with `disabled`, `reset` does.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        *,
+        players: int | None = None,
+        threads: int = 1,
+        seed: int | None = None,
+        autoreset: Autoreset = "same_step",
+        **options: Any,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.players = self.game.check_players(players)
+        self.options = self.game.check_options(options)
+        _check_number("envs-batch-size", n)
+        _check_number("envs-batch-threads", threads)
+        if autoreset not in get_args(Autoreset):
+            known = ", ".join(MODES)
+            raise InvalidOption(
+                Message("envs-batch-autoreset", mode=str(autoreset)[:40], modes=known)
+            )
+        self.autoreset: Autoreset = autoreset
+        self._mode = MODES[autoreset]
+        self._rows = new_rows(self.game, n, self.players, autoreset == "same_step")
+        self._crew = Crew(threads, n)
+        self._codes = self.game.option_codes(self.options)
+        self._random = records(bytes(STREAM.itemsize), STREAM)
+        self._sampled: npt.NDArray[np.int64] = aligned((n,), np.int64)
+        self.reset(seed=self.game.check_seed(seed))
+
+    # -- what is seen --------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return len(self._rows.counts)
+
+    @property
+    def observations(self) -> npt.NDArray[np.int8]:
+        """What the seat to act knows in each game; in a finished one, who acted last."""
+        return self._rows.observations  # type: ignore[no-any-return]
+
+    @property
+    def masks(self) -> npt.NDArray[np.int8]:
+        """1 for each index that is a legal action now."""
+        return self._rows.masks  # type: ignore[no-any-return]
+
+    @property
+    def counts(self) -> npt.NDArray[np.int32]:
+        """How many legal actions there are in each game; 0 once it is over."""
+        return self._rows.counts  # type: ignore[no-any-return]
+
+    @property
+    def legal(self) -> npt.NDArray[np.int32]:
+        """The legal indices of each game in its row, `counts` of them; the rest is of no use."""
+        return self._rows.legal  # type: ignore[no-any-return]
+
+    @property
+    def seats(self) -> npt.NDArray[np.int8]:
+        """The seat to act in each game, -1 once it is over."""
+        return self._rows.seats  # type: ignore[no-any-return]
+
+    @property
+    def acted(self) -> npt.NDArray[np.int8]:
+        """The seat that acted in the last step, -1 where a game was laid out."""
+        return self._rows.acted  # type: ignore[no-any-return]
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """What the last step was worth to each seat; see `ostraka.envs.rewards`."""
+        return self._rows.rewards  # type: ignore[no-any-return]
+
+    @property
+    def terminated(self) -> npt.NDArray[np.bool_]:
+        """Whether the last step ended a game."""
+        return self._rows.terminated  # type: ignore[no-any-return]
+
+    @property
+    def final_observations(self) -> npt.NDArray[np.int8]:
+        """What who acted last knew at the end of the last game in each row (`same_step` only)."""
+        return self._rows.final_observations  # type: ignore[no-any-return]
+
+    @property
+    def seeds(self) -> npt.NDArray[np.int64]:
+        """The seed of each game: `game.start(seed=…)` begins the same one."""
+        return self._rows.seeds  # type: ignore[no-any-return]
+
+    @property
+    def plies(self) -> npt.NDArray[np.int32]:
+        """How many actions have been played in each game."""
+        return self._rows.plies  # type: ignore[no-any-return]
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that all games take together."""
+        return sum(part.nbytes for part in self._rows)
+
+    def ragged(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+        """The legal indices without gaps: where the list of each game begins, and all lists.
+
+        Those of game i are `indices[offsets[i]:offsets[i + 1]]`.
+        """
+        offsets = np.zeros(len(self) + 1, np.int64)
+        np.cumsum(self.counts, out=offsets[1:])
+        indices = np.empty(offsets[-1], np.int32)
+        gather(self._rows, offsets, indices)
+        return offsets, indices
+
+    def view(self, i: int, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (without one: everybody) may see of a game, as `game.draw` draws it."""
+        record = records(self._rows.states[i : i + 1].tobytes(), self.game.dtype)[0]
+        return Scene(self.game, record, self.options, int(self.plies[i])).view(seat)
+
+    # -- acting --------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, where: npt.ArrayLike | None = None) -> Batch:
+        """Lay out new games, everywhere or where it is wanted.
+
+        With a seed all that follows is the same each time, whatever the number of threads; without
+        one the games go on being drawn from where they were.
+        """
+        wanted = np.ones(len(self), np.bool_) if where is None else _array(where)
+        if wanted is None or wanted.shape != (len(self),) or wanted.dtype != np.bool_:
+            raise InvalidOption(Message("envs-batch-where", count=len(self)))
+        if seed is not None:
+            seeded(self._random[0], self.game.check_seed(seed))
+            seed_rows(self._rows, self._random)
+        wanted = np.ascontiguousarray(wanted)
+        self._crew.share(
+            partial(reset_rows, self._rows, self.game.tables, wanted, self._codes, self.players)
+        )
+        return self
+
+    def step(self, indices: npt.ArrayLike) -> Batch:
+        """Carry out one action in each game; if one of them is refused, nothing happens at all."""
+        chosen = _array(indices)
+        if chosen is None or chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise IllegalAction(Message("envs-batch-step", count=len(self)))
+        if chosen.dtype != np.int64 or not chosen.flags.c_contiguous:
+            chosen = np.ascontiguousarray(chosen, np.int64)
+        row = self._refused(self._rows, chosen, self._mode)
+        if row != FINE:
+            raise self._refusal(row, int(chosen[row]))
+        self._crew.share(
+            partial(
+                self._step,
+                self._rows,
+                self.game.tables,
+                chosen,
+                self._codes,
+                self.players,
+                self._mode,
+            )
+        )
+        return self
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal index for each game, each equally likely; -1 where one is over."""
+        sample_rows(self._rows, self._random, self._sampled)
+        return self._sampled
+
+    @cached_property
+    def _refused(self) -> Any:
+        return direct(refused, self._rows, self._sampled, 0)
+
+    @cached_property
+    def _step(self) -> Any:
+        example = (self._rows, self.game.tables, self._sampled, self._codes, 0, 0, 0, 0)
+        return direct(step_rows, *example)
+
+    def _refusal(self, row: int, index: int) -> IllegalAction:
+        """Why a row's index is refused."""
+        if self.counts[row] == 0:
+            return GameOver(Message("envs-batch-over", row=str(row)))
+        if not 0 <= index < self.game.action_count:
+            last = str(self.game.action_count - 1)
+            return IllegalAction(
+                Message("envs-batch-index", row=str(row), index=str(index), last=last)
+            )
+        parts = self.game.describe_index(index, int(self.seats[row]))
+        words = " ".join(str(part) for part in parts.values())
+        return IllegalAction(
+            Message("envs-batch-illegal", row=str(row), index=str(index), action=words)
+        )
+
+    # -- keeping -------------------------------------------------------------------------------
+
+    def save(self) -> Saved:
+        """Everything as it is now."""
+        return Saved(*(part.copy() for part in self._kept()))
+
+    def restore(self, saved: Saved) -> Batch:
+        """Go back to what was saved from this batch, or from one like it."""
+        if not isinstance(saved, Saved) or not self._is_like(saved):
+            raise InvalidOption(Message("envs-batch-saved"))
+        for ours, theirs in zip(self._kept(), saved, strict=True):
+            ours[:] = theirs
+        self._crew.share(partial(look_rows, self._rows, self.game.tables))
+        return self
+
+    def _kept(self) -> Saved:
+        """What there is to keep, records as their bytes, so that not one of them is left out."""
+        rows = self._rows
+        states, streams = rows.states.view(np.uint8), rows.streams.view(np.uint8)
+        kept = (rows.seeds, rows.plies, rows.acted, rows.rewards, rows.terminated)
+        return Saved(states, streams, *kept)
+
+    def _is_like(self, saved: Saved) -> bool:
+        pairs = zip(self._kept(), saved, strict=True)
+        return all(a.shape == b.shape and a.dtype == b.dtype for a, b in pairs)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} × {self.game.title}, {self.players} players>"
+
+
+def _check_number(key: str, number: Any) -> None:
+    """Refuse what is not a whole number from 1 to the most there may be."""
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
+        raise InvalidOption(Message(key, number=str(number)[:40], most=MOST))
+
+
+def _array(values: Any) -> npt.NDArray[Any] | None:
+    """Values as an array; None for what cannot be one."""
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError, OverflowError):
+        return None

@@ -1,0 +1,34 @@
+"""Threads that share the rows of a batch."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+__all__ = ["Crew"]
+
+
+class Crew:
+    """So many threads, each with its own slice of the rows; the caller's is one of them."""
+
+    def __init__(self, threads: int, rows: int) -> None:
+        threads = min(threads, rows)
+        self.slices = tuple(pairwise(rows * k // threads for k in range(threads + 1)))
+        self._pool: ThreadPoolExecutor | None = None
+        if threads > 1:
+            self._pool = ThreadPoolExecutor(threads - 1, "ostraka-batch")
+            weakref.finalize(self, self._pool.shutdown, wait=False)
+
+    def share(self, work: Callable[[int, int], object]) -> None:
+        """Do a work, given the first row of a slice and the one behind its last, for all slices."""
+        if self._pool is None:
+            work(*self.slices[0])
+            return
+        others = [self._pool.submit(work, *each) for each in self.slices[1:]]
+        try:
+            work(*self.slices[0])
+        finally:
+            for other in others:
+                other.result()

@@ -1,0 +1,55 @@
+"""The memory of a batch: one row for each game, laid out so that others can share it.
+
+Every array begins at a multiple of 64 bytes, which is what PyTorch and JAX want of memory that they
+take over without copying it (DLPack).
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.game import Game
+from ostraka.core.kernel import ACTION, records
+from ostraka.core.observation import CELL
+from ostraka.core.random import STREAM
+from ostraka.envs.stepping import Rows
+
+__all__ = ["aligned", "new_rows"]
+
+LINE = 64
+
+
+def aligned(shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
+    """A zeroed array that begins at a multiple of 64 bytes."""
+    kind = np.dtype(dtype)
+    size = prod(shape) * kind.itemsize
+    memory = np.zeros(size + LINE, np.uint8)
+    start = -memory.ctypes.data % LINE
+    whole: npt.NDArray[Any] = memory[start : start + size].view(kind).reshape(shape)
+    return whole
+
+
+def new_rows(game: Game, n: int, players: int, final: bool) -> Rows:
+    """Room for so many games; for final observations only where they are wanted."""
+    size = game.observation.size
+    return Rows(
+        states=records(bytes(n * game.dtype.itemsize), game.dtype),
+        streams=records(bytes(n * STREAM.itemsize), STREAM),
+        seeds=aligned((n,), np.int64),
+        plies=aligned((n,), np.int32),
+        observations=aligned((n, size), CELL),
+        masks=aligned((n, game.action_count), np.int8),
+        legal=aligned((n, game.max_legal), ACTION),
+        counts=aligned((n,), np.int32),
+        seats=aligned((n,), np.int8),
+        acted=aligned((n,), np.int8),
+        rewards=aligned((n, players), np.float32),
+        terminated=aligned((n,), np.bool_),
+        final_observations=aligned((n if final else 0, size), CELL),
+        blank=records(bytes(game.dtype.itemsize), game.dtype),
+        places=aligned((n, max(game.players)), np.int32),
+    )

@@ -1,0 +1,97 @@
+"""A Batch as Gymnasium's VectorEnv: every seat is played by whoever steps it.
+
+    envs = Vector("ankhor", 64, players=3)
+    observations, info = envs.reset(seed=1)
+    observations, rewards, terminations, truncations, info = envs.step(actions)
+
+`rewards` are those of the seats that acted; `info["rewards"]` has everybody's, `info["seat"]` who
+acts next. Finished games begin anew by their next step, as most of Gymnasium's wrappers want it;
+another mode can be chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import vector
+from gymnasium.spaces import Discrete
+from gymnasium.vector.utils import batch_space
+
+from ostraka.core.errors import InvalidOption
+from ostraka.core.game import Game
+from ostraka.core.message import Message
+from ostraka.envs.batch import Autoreset, Batch
+from ostraka.envs.spaces import masked_space
+
+__all__ = ["Vector"]
+
+Seen = dict[str, npt.NDArray[np.int8]]
+"""What is given of all games: `observation` and `action_mask`."""
+
+
+class Vector(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """So many games at once, for training code that knows Gymnasium."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int,
+        *,
+        players: int | None = None,
+        threads: int = 1,
+        autoreset: Autoreset = "next_step",
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        """Without `copy`, observations are the batch's own memory, good until the next step."""
+        how: dict[str, Any] = {"players": players, "threads": threads, "autoreset": autoreset}
+        self.batch = Batch(game, num_envs, **how, **options)
+        self.num_envs = num_envs
+        self.copy = copy
+        self.metadata = {"autoreset_mode": vector.AutoresetMode[autoreset.upper()]}
+        self.single_observation_space = masked_space(self.batch.game)
+        self.single_action_space = Discrete(self.batch.game.action_count)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Lay out new games; `options={"reset_mask": …}` says which, where not all are meant."""
+        if isinstance(seed, list):
+            raise InvalidOption(Message("error-seed", seed=str(seed)[:40]))
+        self.batch.reset(seed=seed, where=(options or {}).get("reset_mask"))
+        return self._seen(), self._info()
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[
+        Seen, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
+    ]:
+        """Carry out one action in each game."""
+        batch = self.batch.step(actions)
+        info = self._info()
+        if batch.autoreset == "same_step":
+            info["final_obs"] = {"observation": self._kept(batch.final_observations)}
+            info["_final_obs"] = batch.terminated.copy()
+        acted = np.maximum(batch.acted, 0)[:, None]
+        rewards = np.take_along_axis(batch.rewards, acted, axis=1)[:, 0]
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return self._seen(), rewards, batch.terminated.copy(), truncated, info
+
+    def _kept(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array.copy() if self.copy else array
+
+    def _seen(self) -> Seen:
+        batch = self.batch
+        return {
+            "observation": self._kept(batch.observations),
+            "action_mask": self._kept(batch.masks),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        """Who acts, and what the last step was worth to everybody."""
+        batch = self.batch
+        return {"seat": batch.seats.copy(), "rewards": batch.rewards.copy()}

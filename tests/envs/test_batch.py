@@ -1,0 +1,252 @@
+"""Many games at once: each is the game that would be played alone."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ostraka
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError
+from ostraka.core.state import State
+from ostraka.envs import Batch
+from ostraka.envs.rewards import reward_places
+
+GAMES = ["arkantar"]
+
+
+def started(batch: Batch, i: int) -> State:
+    seed = int(batch.seeds[i])
+    return batch.game.start(seed=seed, players=batch.players, **batch.options)
+
+
+def everything(batch: Batch) -> bytes:
+    return b"".join(part.tobytes() for part in batch._rows)
+
+
+def refusal(call: Any, *arguments: Any, **named: Any) -> OstrakaError:
+    with pytest.raises(OstrakaError) as refused:
+        call(*arguments, **named)
+    for language in ostraka.LOCALES:
+        assert refused.value.text(language).strip()
+    return refused.value
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_of_a_batch_is_the_game_that_its_seed_begins(name: str) -> None:
+    game = ostraka.load(name)
+    for players in game.players:
+        batch = Batch(game, 5, players=players, threads=2, seed=11)
+        states = [started(batch, i) for i in range(5)]
+        ended = 0
+        while ended < 8:
+            for i, state in enumerate(states):
+                assert batch.seats[i] == state.seat
+                assert batch.plies[i] == state.ply
+                assert sorted(batch.legal[i, : batch.counts[i]]) == sorted(state.indices)
+                assert np.flatnonzero(batch.masks[i]).tolist() == sorted(state.indices)
+                assert np.array_equal(batch.observations[i], state.observation(batch.seats[i]))
+            chosen = batch.sample().copy()
+            for state, index in zip(states, chosen, strict=True):
+                state.play(int(game.kernel_action(state.raw, game.data, index)))
+            batch.step(chosen)
+            for i, state in enumerate(states):
+                assert batch.terminated[i] == state.over
+                if not state.over:
+                    assert not batch.rewards[i].any()
+                    continue
+                ended += 1
+                assert state.outcome is not None
+                best = max(range(players), key=lambda seat: batch.rewards[i, seat])
+                assert state.outcome.places[best] == min(state.outcome.places)
+                last = state.observation(int(batch.acted[i]))
+                assert np.array_equal(batch.final_observations[i], last)
+                states[i] = started(batch, i)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_number_of_threads_changes_nothing(name: str) -> None:
+    one, three = (Batch(name, 7, threads=threads, seed=3) for threads in (1, 3))
+    for _ in range(60):
+        chosen = one.sample()
+        assert np.array_equal(chosen, three.sample())
+        one.step(chosen)
+        three.step(chosen)
+        assert everything(one) == everything(three)
+
+
+def test_a_seed_begins_the_same_games_again_and_another_one_others() -> None:
+    batch = Batch("arkantar", 4, seed=1)
+    first = batch.seeds.copy()
+    batch.step(batch.sample())
+    assert np.array_equal(batch.reset(seed=1).seeds, first)
+    assert len({*first.tolist(), *batch.reset(seed=2).seeds.tolist()}) == 8
+    assert not np.array_equal(Batch("arkantar", 4).seeds, Batch("arkantar", 4).seeds)
+
+
+def until_one_ends(batch: Batch) -> int:
+    while not batch.terminated.any():
+        batch.step(batch.sample())
+    return int(np.flatnonzero(batch.terminated)[0])
+
+
+def test_a_finished_game_begins_anew_in_the_same_step() -> None:
+    batch = Batch("arkantar", 6, seed=5)
+    i = until_one_ends(batch)
+    assert batch.counts.all()
+    assert batch.plies[i] == 0
+    assert batch.acted[i] >= 0
+    over = batch.game.observation.at("over")
+    assert batch.final_observations[i, over] > 0
+    assert batch.observations[i, over] == 0
+    batch.step(batch.sample())
+    assert not batch.terminated[i]
+    assert not batch.rewards[i].any()
+
+
+def test_a_finished_game_may_begin_anew_by_its_next_step_whatever_it_is_given() -> None:
+    batch = Batch("arkantar", 6, seed=5, autoreset="next_step")
+    i = until_one_ends(batch)
+    assert (batch.counts[i], batch.seats[i], batch.masks[i].sum()) == (0, -1, 0)
+    assert batch.observations[i, batch.game.observation.at("over")] > 0
+    assert batch.final_observations.shape[0] == 0
+    seed = batch.seeds[i]
+    chosen = batch.sample()
+    assert chosen[i] == -1
+    batch.step(chosen)
+    assert batch.seeds[i] != seed
+    assert (batch.plies[i], batch.acted[i], batch.terminated[i]) == (0, -1, False)
+
+
+def test_where_nothing_begins_anew_a_finished_game_must_be_reset() -> None:
+    batch = Batch("arkantar", 6, seed=5, autoreset="disabled")
+    i = until_one_ends(batch)
+    others = np.arange(6) != i
+    before = everything(batch)
+    error = refusal(batch.step, np.where(batch.counts > 0, batch.sample(), 0))
+    assert isinstance(error, GameOver)
+    assert str(error) == f"Game {i} is over; reset it before the next step."
+    assert everything(batch) == before
+    plies, seeds = batch.plies.copy(), batch.seeds.copy()
+    batch.reset(where=~others)
+    assert batch.plies[i] == 0
+    assert batch.seeds[i] != seeds[i]
+    assert np.array_equal(batch.plies[others], plies[others])
+    batch.step(batch.sample())
+
+
+def test_one_illegal_index_stops_the_whole_step() -> None:
+    batch = Batch("arkantar", 3, seed=1, threads=2)
+    good = batch.sample().copy()
+    before = everything(batch)
+    end = batch.game.action_count - 2
+    for bad, sentence in (
+        (end, "Game 2: action 1078 (end) is not legal now."),
+        (1080, "Game 2: there is no action 1080; indices go from 0 to 1079."),
+        (-1, "Game 2: there is no action -1; indices go from 0 to 1079."),
+        (2**62, f"Game 2: there is no action {2**62}; indices go from 0 to 1079."),
+    ):
+        error = refusal(batch.step, [*good[:2].tolist(), bad])
+        assert isinstance(error, IllegalAction)
+        assert str(error) == sentence
+    for garbage in (good[:2], good[None], good * 1.0, "one", None, [True] * 3, [[1], [2], [3]]):
+        assert (
+            str(refusal(batch.step, garbage)) == "A step takes 3 whole numbers, one for each game."
+        )
+    assert everything(batch) == before
+    batch.step(good.astype(np.uint16))
+
+
+def test_what_a_batch_cannot_be_is_refused() -> None:
+    for wrong in (0, -1, 2.5, True, "3", 10**9):
+        assert isinstance(refusal(Batch, "arkantar", wrong), InvalidOption)
+        assert isinstance(refusal(Batch, "arkantar", 2, threads=wrong), InvalidOption)
+    for named in (
+        {"players": 3},
+        {"seed": -1},
+        {"autoreset": "sometimes"},
+        {"weather": "fine"},
+        {"inertia": 1000},
+    ):
+        assert isinstance(refusal(Batch, "arkantar", 2, **named), InvalidOption)
+    assert "no game" in str(refusal(Batch, "arkntr", 2))
+    batch = Batch("arkantar", 2, seed=1)
+    before = everything(batch)
+    for where in ([True], [1, 0], "ab", [[True, False]]):
+        assert isinstance(refusal(batch.reset, where=where), InvalidOption)
+    assert isinstance(refusal(batch.reset, seed=1.5), InvalidOption)
+    assert everything(batch) == before
+
+
+def test_lists_of_legal_indices_without_gaps() -> None:
+    batch = Batch("arkantar", 4, seed=2)
+    batch.step(batch.sample())
+    offsets, indices = batch.ragged()
+    assert offsets[-1] == len(indices) == batch.counts.sum()
+    for i in range(4):
+        listed = indices[offsets[i] : offsets[i + 1]]
+        assert np.array_equal(listed, batch.legal[i, : batch.counts[i]])
+
+
+def test_a_batch_goes_back_to_what_was_saved() -> None:
+    batch = Batch("arkantar", 5, seed=4)
+    for _ in range(30):
+        batch.step(batch.sample())
+    saved, then = batch.save(), [batch.observations.copy(), batch.masks.copy()]
+    ways = []
+    for _ in range(2):
+        chosen = np.array([batch.legal[i, 0] for i in range(5)])
+        batch.step(chosen)
+        ways.append(batch.observations.copy())
+        batch.restore(saved)
+        assert np.array_equal(batch.observations, then[0])
+        assert np.array_equal(batch.masks, then[1])
+    assert np.array_equal(ways[0], ways[1])
+    other = Batch("arkantar", 6, seed=4)
+    assert isinstance(refusal(other.restore, saved), InvalidOption)
+    assert isinstance(refusal(other.restore, None), InvalidOption)
+
+
+def test_a_game_of_a_batch_can_be_looked_at() -> None:
+    batch = Batch("arkantar", 2, seed=4)
+    batch.step(batch.sample())
+    view = batch.view(1, seat=0)
+    assert view["ply"] == 1
+    assert "7" in batch.game.draw(view)
+
+
+@pytest.mark.parametrize(
+    "library",
+    ["numpy", *(name for name in ("torch", "jax.numpy") if find_spec(name.split(".")[0]))],
+)
+def test_other_libraries_share_the_memory(library: str) -> None:
+    batch = Batch("arkantar", 8, seed=4)
+    for array in (batch.observations, batch.masks, batch.rewards):
+        assert array.ctypes.data % 64 == 0
+    module = import_module("jax.numpy" if library == "jax" else library)
+    taken = module.from_dlpack(batch.observations)
+    assert np.array_equal(np.asarray(taken), batch.observations)
+    assert np.shares_memory(np.asarray(taken), batch.observations)
+
+
+@pytest.mark.parametrize(
+    ("places", "worth"),
+    [
+        ([1, 2], [1, -1]),
+        ([1, 1], [0, 0]),
+        ([2, 1, 3], [0, 1, -1]),
+        ([1, 1, 3], [0.5, 0.5, -1]),
+        ([4, 2, 2, 1], [-1, 0, 0, 1]),
+        ([1], [1]),
+        ([2], [-1]),
+    ],
+)
+def test_places_are_worth_the_same_to_those_who_share_them(
+    places: list[int], worth: list[float]
+) -> None:
+    out = np.zeros(len(places), np.float32)
+    reward_places(np.array(places, np.int32), len(places), out)
+    assert out.tolist() == pytest.approx(worth)
