@@ -38,6 +38,7 @@ from ostraka.envs.stepping import (
     reset_rows,
     sample_rows,
     seed_rows,
+    step_all,
     step_rows,
 )
 
@@ -210,26 +211,29 @@ class Batch:
             raise IllegalAction(Message("envs-batch-step", count=len(self)))
         if chosen.dtype != np.int64 or not chosen.flags.c_contiguous:
             chosen = np.ascontiguousarray(chosen, np.int64)
-        row = self._refused(self._rows, chosen, self._mode)
+        rows, tables, players, mode = self._rows, self.game.tables, self.players, self._mode
+        if self._crew.alone:
+            row = self._step_all(rows, tables, chosen, self._codes, players, mode)
+        else:
+            row = self._refused(rows, chosen, mode)
+            if row == FINE:
+                work = partial(self._step, rows, tables, chosen, self._codes, players, mode)
+                self._crew.share(work)
         if row != FINE:
             raise self._refusal(row, int(chosen[row]))
-        self._crew.share(
-            partial(
-                self._step,
-                self._rows,
-                self.game.tables,
-                chosen,
-                self._codes,
-                self.players,
-                self._mode,
-            )
-        )
         return self
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal index for each game, each equally likely; -1 where one is over."""
-        sample_rows(self._rows, self._random, self._sampled)
+        self._sample(self._rows, self._random, self._sampled)
         return self._sampled
+
+    # -- compiled calls, the types of their arguments settled once -------------------------------
+
+    @cached_property
+    def _step_all(self) -> Any:
+        example = (self._rows, self.game.tables, self._sampled, self._codes, 0, 0)
+        return direct(step_all, *example)
 
     @cached_property
     def _refused(self) -> Any:
@@ -239,6 +243,10 @@ class Batch:
     def _step(self) -> Any:
         example = (self._rows, self.game.tables, self._sampled, self._codes, 0, 0, 0, 0)
         return direct(step_rows, *example)
+
+    @cached_property
+    def _sample(self) -> Any:
+        return direct(sample_rows, self._rows, self._random, self._sampled)
 
     def _refusal(self, row: int, index: int) -> IllegalAction:
         """Why a row's index is refused."""

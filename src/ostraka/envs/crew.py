@@ -21,6 +21,11 @@ class Crew:
             self._pool = ThreadPoolExecutor(threads - 1, "ostraka-batch")
             weakref.finalize(self, self._pool.shutdown, wait=False)
 
+    @property
+    def alone(self) -> bool:
+        """Whether the caller's thread is the only one."""
+        return self._pool is None
+
     def share(self, work: Callable[[int, int], object]) -> None:
         """Do a work, given the first row of a slice and the one behind its last, for all slices."""
         if self._pool is None:

@@ -28,6 +28,7 @@ __all__ = [
     "reset_rows",
     "sample_rows",
     "seed_rows",
+    "step_all",
     "step_rows",
 ]
 
@@ -176,6 +177,17 @@ def step_rows(
                     observe(s, data, rows.acted[i], rows.final_observations[i])
                     begin(rows, data, options, players, i)
         look(rows, data, i)
+
+
+@kernel
+def step_all(
+    rows: Any, tables: Any, indices: Any, options: Any, players: int, autoreset: int
+) -> int:
+    """Check all rows, and step them unless one is refused: that one, or FINE."""
+    row = refused(rows, indices, autoreset)
+    if row == FINE:
+        step_rows(rows, tables, indices, options, players, autoreset, 0, indices.shape[0])
+    return row
 
 
 @kernel
