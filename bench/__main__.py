@@ -1,7 +1,7 @@
-"""Measure ourselves and our peers by turns, so that a busy machine slows both alike.
+"""Measure ourselves and our peers by turns, so that a busy machine slows all alike.
 
-make bench                      the table
-python -m bench --save          also add a line to bench/history.jsonl
+make bench                      the tables
+python -m bench --save          also docs/speed.md, its picture, and a line in bench/history.jsonl
 """
 
 from __future__ import annotations
@@ -10,27 +10,25 @@ import argparse
 import json
 import platform
 import statistics
-import subprocess
-import sys
 import time
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 import ostraka
-from bench.peers import catanatron_rate, quoridor_cpp_rate, quoridor_python_rate
 from bench.search import measured, show
-from ostraka.core.game import Game
-from ostraka.terminal.speed import kernel_rate, python_rate
+from bench.speed.claims import CLAIMS, runners
+from bench.speed.costs import SIZES, Cost, costs, first_start, memory, second_start
+from bench.speed.ours import GAMES
+from bench.speed.page import page
+from bench.speed.picture import draw
+from bench.speed.runner import Runner, by_turns, ratio
 
 HISTORY = Path(__file__).parent / "history.jsonl"
-ROUNDS = 5
-
-Rate = Callable[[float], float]
+DOCS = Path(__file__).parents[1] / "docs"
 
 
 def perft_rate(seconds: float) -> float:
@@ -42,79 +40,106 @@ def perft_rate(seconds: float) -> float:
     return nodes / spent
 
 
-def in_kernel(game: Game) -> Rate:
-    return lambda seconds: kernel_rate(game, seconds)[0]
+def claims_table(rates: dict[str, list[float]]) -> Table:
+    """Ours beside theirs."""
+    table = Table("ours", "steps/s", "peer", "steps/s", "ratio", "promised")
+    for claim in CLAIMS:
+        speeds = [
+            f"{statistics.median(rates[each.name]):,.0f}" for each in (claim.ours, claim.peer)
+        ]
+        times = ratio(claim, rates)
+        colour = "" if times >= claim.promised else "[red]"
+        table.add_row(
+            claim.ours.name,
+            speeds[0],
+            claim.peer.name,
+            speeds[1],
+            f"{colour}{times:,.1f} ×",
+            f"≥ {claim.promised:g} ×",
+        )
+    return table
 
 
-def from_python(game: Game) -> Rate:
-    return lambda seconds: python_rate(game, seconds)
+def steps_table(measured: list[Runner], rates: dict[str, list[float]]) -> Table:
+    """What one step of everyone is."""
+    table = Table("", "steps/s", "one step is")
+    for runner in measured:
+        speed = f"{statistics.median(rates[runner.name]):,.0f}"
+        table.add_row(runner.name, speed, runner.step)
+    return table
 
 
-def pairs() -> list[tuple[str, Rate, str, Rate, float]]:
-    """What is compared: ours, theirs, and the least ratio that we promise."""
-    arkantar, ankhor = ostraka.load("arkantar"), ostraka.load("ankhor")
-    knowledge = ostraka.load("ancient_knowledge")
-    cpp, loop = "OpenSpiel quoridor, C++ MCTS rollouts", "OpenSpiel quoridor, Python loop"
-    catan = "catanatron, random games of four"
-    return [
-        ("Arkantar, kernel", in_kernel(arkantar), cpp, quoridor_cpp_rate, 3.0),
-        ("Arkantar, Python API", from_python(arkantar), loop, quoridor_python_rate, 1.0),
-        ("Ankh'or, kernel", in_kernel(ankhor), catan, catanatron_rate, 8.0),
-        ("Ancient Knowledge, kernel", in_kernel(knowledge), catan, catanatron_rate, 8.0),
-    ]
-
-
-def second_start() -> float:
-    """Seconds that `ostraka perft arkantar 3` takes in all once its rules are compiled."""
-    command = [sys.executable, "-m", "ostraka.cli", "perft", "arkantar", "3"]
-    subprocess.run(command, check=True, capture_output=True)
-    begun = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True)
-    return time.perf_counter() - begun
+def costs_table(found: list[Cost]) -> Table:
+    """What a step costs by the size of a batch and its threads."""
+    table = Table("ns per step", "threads", *(f"{size:,}" for size in SIZES))
+    for game, title in GAMES.items():
+        for threads in sorted({cost.threads for cost in found}):
+            line = [c.nanoseconds for c in found if c.game == game and c.threads == threads]
+            table.add_row(title, str(threads), *(f"{value:,.0f}" for value in line))
+    return table
 
 
 def main() -> None:
     """Measure, print, and keep the result if asked."""
     parser = argparse.ArgumentParser(prog="bench", description=main.__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each of five rounds")
-    parser.add_argument("--save", action="store_true", help="add a line to bench/history.jsonl")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each runner and round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--save", action="store_true", help="write docs/speed.md and the history")
     given = parser.parse_args()
-    rows, kept = [], []
-    with Progress(transient=True) as progress:
-        compared = pairs()
-        task = progress.add_task("measuring", total=len(compared) * ROUNDS)
-        for name, ours, peer, theirs, promised in compared:
-            ours(0.1)
-            rates = []
-            for _ in range(ROUNDS):
-                rates.append((ours(given.seconds), theirs(given.seconds)))
-                progress.advance(task)
-            ratio = statistics.median(a / b for a, b in rates)
-            mine = statistics.median(a for a, _ in rates)
-            other = statistics.median(b for _, b in rates)
-            rows.append((name, f"{mine:,.0f}", peer, f"{other:,.0f}", f"{ratio:.1f} ×", promised))
-            kept.append({"name": name, "rate": mine, "peer": peer, "peer_rate": other})
-    table = Table("ours", "actions/s", "peer", "actions/s", "ratio", "promised")
-    for *cells, promised in rows:
-        table.add_row(*cells, f"≥ {promised:.0f} ×")
     console = Console()
-    console.print(table)
-    nodes, start = perft_rate(given.seconds * 2), second_start()
+    everyone = runners()
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, transient=True, console=console) as progress:
+        task = progress.add_task("")
+
+        def tell(what: str) -> None:
+            progress.update(task, description=what)
+
+        rates = by_turns(everyone, given.seconds, given.rounds, tell)
+        found = costs(given.seconds / 2, tell)
+        taken = {name: memory(name) for name in GAMES}
+        starts = {}
+        for name, title in GAMES.items():
+            tell(f"compiling {title} as if for the first time")
+            starts[name] = first_start(name)
+    console.print(claims_table(rates), steps_table(everyone, rates), costs_table(found))
+    for name, title in GAMES.items():
+        first, later = starts[name]
+        state = ostraka.load(name).dtype.itemsize
+        console.print(
+            f"{title}: a state has {state:,} bytes, a game in a batch {taken[name]:,};"
+            f" first step after {first:.1f} s, later after {later:.1f} s"
+        )
+    nodes = perft_rate(given.seconds * 2)
     console.print(f"Arkantar, perft from the start: {nodes / 1e6:.0f} M nodes/s")
-    console.print(f"second start of `ostraka perft arkantar 3`: {start:.2f} s in all")
-    for name in ostraka.game_names():
-        console.print(f"a state of {name}: {ostraka.load(name).dtype.itemsize} bytes")
+    console.print(f"second start of `ostraka perft arkantar 3`: {second_start():.2f} s in all")
     show(measured(given.seconds), console)
     if given.save:
-        line = {
-            "date": date.today().isoformat(),
-            "version": ostraka.__version__,
-            "python": platform.python_version(),
-            "rates": kept,
-            "perft": nodes,
-        }
-        with HISTORY.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+        draw(DOCS / "pictures" / "speed.svg", everyone, rates, found)
+        text = page(CLAIMS, everyone, rates, found, taken, starts)
+        (DOCS / "speed.md").write_text(text, encoding="utf-8")
+        keep(rates, nodes)
+
+
+def keep(rates: dict[str, list[float]], nodes: float) -> None:
+    """Add a line to the history."""
+    line = {
+        "date": date.today().isoformat(),
+        "version": ostraka.__version__,
+        "python": platform.python_version(),
+        "rates": [
+            {
+                "name": claim.ours.name,
+                "rate": statistics.median(rates[claim.ours.name]),
+                "peer": claim.peer.name,
+                "peer_rate": statistics.median(rates[claim.peer.name]),
+            }
+            for claim in CLAIMS
+        ],
+        "perft": nodes,
+    }
+    with HISTORY.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
 
 
 if __name__ == "__main__":

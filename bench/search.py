@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ostraka
-from bench.peers import QUORIDOR
+from bench.speed.peers.playing import QUORIDOR
 from ostraka.bots import Budget, Plan, TreeSearch
 from ostraka.bots.room import NODE
 from ostraka.games.arkantar.search.engine import TurnSearch

@@ -133,7 +133,7 @@ class State:
     @property
     def seat(self) -> int | None:
         """The seat to act, None once the game is over."""
-        return None if self.over else int(self._s.seat)
+        return None if self._count == 0 else int(self._s["seat"])
 
     @property
     def over(self) -> bool:

@@ -48,20 +48,17 @@ Autoreset = Literal["same_step", "next_step", "disabled"]
 """When a finished game is laid out anew, as Gymnasium's `AutoresetMode` calls it."""
 
 MODES = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
+_INDEX = np.dtype(np.int64)
 MOST = 1 << 24
 """The most games and threads, long before memory is what refuses them."""
 
 
 class Saved(NamedTuple):
-    """A batch as it was, for search and for going on later."""
+    """A batch as it was, for search and for going on later: all of it that is not derived."""
 
-    states: npt.NDArray[Any]
-    streams: npt.NDArray[Any]
-    seeds: npt.NDArray[Any]
-    plies: npt.NDArray[Any]
-    acted: npt.NDArray[Any]
-    rewards: npt.NDArray[Any]
-    terminated: npt.NDArray[Any]
+    states: npt.NDArray[np.uint8]
+    heads: npt.NDArray[np.uint8]
+    rewards: npt.NDArray[np.uint8]
 
 
 class Batch:
@@ -97,8 +94,10 @@ class Batch:
         self.autoreset: Autoreset = autoreset
         self._mode = MODES[autoreset]
         self._rows = new_rows(self.game, n, self.players, autoreset == "same_step")
+        self._heads: npt.NDArray[Any] = self._rows.heads
         self._crew = Crew(threads, n)
         self._codes = self.game.option_codes(self.options)
+        self._shape = (n,)
         self._random = records(bytes(STREAM.itemsize), STREAM)
         self._sampled: npt.NDArray[np.int64] = aligned((n,), np.int64)
         self.reset(seed=self.game.check_seed(seed))
@@ -106,7 +105,7 @@ class Batch:
     # -- what is seen --------------------------------------------------------------------------
 
     def __len__(self) -> int:
-        return len(self._rows.counts)
+        return len(self._heads)
 
     @property
     def observations(self) -> npt.NDArray[np.int8]:
@@ -121,7 +120,7 @@ class Batch:
     @property
     def counts(self) -> npt.NDArray[np.int32]:
         """How many legal actions there are in each game; 0 once it is over."""
-        return self._rows.counts  # type: ignore[no-any-return]
+        return self._heads["count"]
 
     @property
     def legal(self) -> npt.NDArray[np.int32]:
@@ -131,12 +130,12 @@ class Batch:
     @property
     def seats(self) -> npt.NDArray[np.int8]:
         """The seat to act in each game, -1 once it is over."""
-        return self._rows.seats  # type: ignore[no-any-return]
+        return self._heads["seat"]
 
     @property
     def acted(self) -> npt.NDArray[np.int8]:
         """The seat that acted in the last step, -1 where a game was laid out."""
-        return self._rows.acted  # type: ignore[no-any-return]
+        return self._heads["acted"]
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
@@ -146,7 +145,7 @@ class Batch:
     @property
     def terminated(self) -> npt.NDArray[np.bool_]:
         """Whether the last step ended a game."""
-        return self._rows.terminated  # type: ignore[no-any-return]
+        return self._heads["terminated"]
 
     @property
     def final_observations(self) -> npt.NDArray[np.int8]:
@@ -156,12 +155,12 @@ class Batch:
     @property
     def seeds(self) -> npt.NDArray[np.int64]:
         """The seed of each game: `game.start(seed=…)` begins the same one."""
-        return self._rows.seeds  # type: ignore[no-any-return]
+        return self._heads["seed"]
 
     @property
     def plies(self) -> npt.NDArray[np.int32]:
         """How many actions have been played in each game."""
-        return self._rows.plies  # type: ignore[no-any-return]
+        return self._heads["plies"]
 
     @property
     def nbytes(self) -> int:
@@ -206,11 +205,7 @@ class Batch:
 
     def step(self, indices: npt.ArrayLike) -> Batch:
         """Carry out one action in each game; if one of them is refused, nothing happens at all."""
-        chosen = _array(indices)
-        if chosen is None or chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
-            raise IllegalAction(Message("envs-batch-step", count=len(self)))
-        if chosen.dtype != np.int64 or not chosen.flags.c_contiguous:
-            chosen = np.ascontiguousarray(chosen, np.int64)
+        chosen = self._chosen(indices)
         rows, tables, players, mode = self._rows, self.game.tables, self.players, self._mode
         if self._crew.alone:
             row = self._step_all(rows, tables, chosen, self._codes, players, mode)
@@ -222,6 +217,16 @@ class Batch:
         if row != FINE:
             raise self._refusal(row, int(chosen[row]))
         return self
+
+    def _chosen(self, indices: Any) -> npt.NDArray[np.int64]:
+        """The indices as compiled code wants them; refuses what is not one for each game."""
+        if type(indices) is np.ndarray and indices.dtype is _INDEX:  # the usual case, quickly
+            if indices.shape == self._shape and indices.flags.c_contiguous:
+                return indices
+        chosen = _array(indices)
+        if chosen is None or chosen.shape != self._shape or chosen.dtype.kind not in "iu":
+            raise IllegalAction(Message("envs-batch-step", count=len(self)))
+        return np.ascontiguousarray(chosen, np.int64)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal index for each game, each equally likely; -1 where one is over."""
@@ -271,23 +276,21 @@ class Batch:
 
     def restore(self, saved: Saved) -> Batch:
         """Go back to what was saved from this batch, or from one like it."""
-        if not isinstance(saved, Saved) or not self._is_like(saved):
+        kept = self._kept()
+        like = isinstance(saved, Saved) and [a.shape for a in kept] == [b.shape for b in saved]
+        if not like:
             raise InvalidOption(Message("envs-batch-saved"))
-        for ours, theirs in zip(self._kept(), saved, strict=True):
+        counts = self.counts.copy()
+        for ours, theirs in zip(kept, saved, strict=True):
             ours[:] = theirs
+        self.counts[:] = counts  # of the lists as they are, which the masks show
         self._crew.share(partial(look_rows, self._rows, self.game.tables))
         return self
 
     def _kept(self) -> Saved:
-        """What there is to keep, records as their bytes, so that not one of them is left out."""
+        """What there is to keep, as bytes, so that not one of a record's is left out."""
         rows = self._rows
-        states, streams = rows.states.view(np.uint8), rows.streams.view(np.uint8)
-        kept = (rows.seeds, rows.plies, rows.acted, rows.rewards, rows.terminated)
-        return Saved(states, streams, *kept)
-
-    def _is_like(self, saved: Saved) -> bool:
-        pairs = zip(self._kept(), saved, strict=True)
-        return all(a.shape == b.shape and a.dtype == b.dtype for a, b in pairs)
+        return Saved(*(part.view(np.uint8) for part in (rows.states, rows.heads, rows.rewards)))
 
     def __repr__(self) -> str:
         return f"<{len(self)} × {self.game.title}, {self.players} players>"

@@ -16,15 +16,12 @@ class Crew:
     def __init__(self, threads: int, rows: int) -> None:
         threads = min(threads, rows)
         self.slices = tuple(pairwise(rows * k // threads for k in range(threads + 1)))
+        self.alone = threads == 1
+        """Whether the caller's thread is the only one."""
         self._pool: ThreadPoolExecutor | None = None
         if threads > 1:
             self._pool = ThreadPoolExecutor(threads - 1, "ostraka-batch")
             weakref.finalize(self, self._pool.shutdown, wait=False)
-
-    @property
-    def alone(self) -> bool:
-        """Whether the caller's thread is the only one."""
-        return self._pool is None
 
     def share(self, work: Callable[[int, int], object]) -> None:
         """Do a work, given the first row of a slice and the one behind its last, for all slices."""

@@ -19,7 +19,7 @@ from ostraka.core.kernel import ACTION, direct, kernel, records
 from ostraka.core.message import Message
 from ostraka.core.registry import load
 from ostraka.core.state import State
-from ostraka.core.verbs import index, observe
+from ostraka.core.verbs import action, index, observe
 from ostraka.envs.rewards import standing
 
 __all__ = ["Desk"]
@@ -41,14 +41,21 @@ def _observe(states: Any, tables: Any, seat: int, seen: Any) -> None:
     observe(states[0], tables[0], seat, seen)
 
 
+@kernel
+def _code(states: Any, tables: Any, number: int) -> int:
+    """The code of the action that has an index."""
+    return action(states[0], tables[0], number)
+
+
 @cache
-def _compiled(game: Game) -> tuple[Any, Any]:
-    """Both kernels for a game, the types of their arguments settled once."""
+def _compiled(game: Game) -> tuple[Any, Any, Any]:
+    """The kernels for a game, the types of their arguments settled once."""
     states = records(bytes(game.dtype.itemsize), game.dtype)
     codes, indices = np.empty(game.max_legal, ACTION), np.empty(game.max_legal, np.int32)
     mask, seen = np.empty(game.action_count, np.int8), np.empty(game.observation.size, np.int8)
     look = direct(_look, states, game.tables, codes, indices, mask)
-    return look, direct(_observe, states, game.tables, 0, seen)
+    observed = direct(_observe, states, game.tables, 0, seen)
+    return look, observed, direct(_code, states, game.tables, 0)
 
 
 class Desk:
@@ -60,7 +67,7 @@ class Desk:
         self.game = load(game) if isinstance(game, str) else game
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(options or {})
-        self._look, self._observe = _compiled(self.game)
+        self._look, self._observe, self._code = _compiled(self.game)
         self._indices = np.empty(self.game.max_legal, np.int32)
         self.start(0)
 
@@ -98,28 +105,27 @@ class Desk:
 
     def act(self, action: Any) -> None:
         """Carry out a legal action, given by its index; refuses any other and changes nothing."""
-        self.play(self.state.codes[self.place(action)])
+        self.play(self.code(action))
 
     def play(self, code: int) -> None:
         """Carry out a legal action, given by its code."""
         self.state.play(code)
         self._see()
 
-    def place(self, action: Any) -> int:
-        """Where an index stands among the legal actions; refuses what is not among them."""
+    def code(self, action: Any) -> int:
+        """The code of a legal action, given by its index; refuses what is not legal."""
         if self.state.over:
             raise GameOver(Message("envs-over"))
         if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
             raise IllegalAction(Message("envs-action-type", type=type(action).__name__))
-        if not 0 <= action < self.game.action_count:
+        if not 0 <= action < len(self.mask):
             last = self.game.action_count - 1
             raise IllegalAction(Message("envs-action-range", action=str(action)[:40], last=last))
-        found = np.flatnonzero(self.indices == action)
-        if not len(found):
+        if not self.mask[action]:
             raise IllegalAction(
                 Message("envs-action-masked", action=int(action), legal=self._count)
             )
-        return int(found[0])
+        return int(self._code(self.state.array, self.game.tables, int(action)))
 
     @property
     def rewards(self) -> tuple[float, ...]:
@@ -136,7 +142,7 @@ class Desk:
         """A desk on which the same game goes its own way."""
         other = object.__new__(Desk)
         other.game, other.players, other.options = self.game, self.players, self.options
-        other._look, other._observe = self._look, self._observe
+        other._look, other._observe, other._code = self._look, self._observe, self._code
         other._indices = np.empty_like(self._indices)
         other.hold(self.state.fork())
         return other

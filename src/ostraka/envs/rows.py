@@ -15,8 +15,7 @@ import numpy.typing as npt
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.observation import CELL
-from ostraka.core.random import STREAM
-from ostraka.envs.stepping import Rows
+from ostraka.envs.stepping import HEAD, Rows
 
 __all__ = ["aligned", "new_rows"]
 
@@ -37,19 +36,11 @@ def new_rows(game: Game, n: int, players: int, final: bool) -> Rows:
     """Room for so many games; for final observations only where they are wanted."""
     size = game.observation.size
     return Rows(
-        states=records(bytes(n * game.dtype.itemsize), game.dtype),
-        streams=records(bytes(n * STREAM.itemsize), STREAM),
-        seeds=aligned((n,), np.int64),
-        plies=aligned((n,), np.int32),
+        states=records(bytes((n + 1) * game.dtype.itemsize), game.dtype),
+        heads=records(bytes(n * HEAD.itemsize), HEAD),
         observations=aligned((n, size), CELL),
         masks=aligned((n, game.action_count), np.int8),
         legal=aligned((n, game.max_legal), ACTION),
-        counts=aligned((n,), np.int32),
-        seats=aligned((n,), np.int8),
-        acted=aligned((n,), np.int8),
         rewards=aligned((n, players), np.float32),
-        terminated=aligned((n,), np.bool_),
         final_observations=aligned((n if final else 0, size), CELL),
-        blank=records(bytes(game.dtype.itemsize), game.dtype),
-        places=aligned((n, max(game.players)), np.int32),
     )

@@ -13,12 +13,14 @@ import numpy as np
 
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw, seeded
+from ostraka.core.seats import SEATS
 from ostraka.core.verbs import action, apply, index, legal, observe, rank, setup
 from ostraka.envs.rewards import reward_places
 
 __all__ = [
     "DISABLED",
     "FINE",
+    "HEAD",
     "NEXT_STEP",
     "SAME_STEP",
     "Rows",
@@ -38,68 +40,75 @@ DISABLED, NEXT_STEP, SAME_STEP = range(3)
 SEED_BITS = np.uint64(11)
 """Seeds are the upper 53 bits of a draw: every seed that a game can be started with."""
 
+HEAD = np.dtype(
+    [
+        ("seed", "i8"),  # of this game
+        ("chance", "u8"),  # the stream from which seeds are drawn
+        ("plies", "i4"),  # actions played in this game
+        ("count", "i4"),  # legal actions, 0 once it is over
+        ("seat", "i1"),  # the seat to act, -1 once it is over
+        ("acted", "i1"),  # the seat that acted in the last step, -1 where a game was laid out
+        ("terminated", "?"),  # the last step ended a game
+    ],
+    align=True,
+)
+"""What there is to know of each game beside its state."""
+
 FINE = -1
 """That no row is refused."""
 
 
 class Rows(NamedTuple):
-    """Everything that is kept of a batch, one row for each game."""
+    """Everything that is kept of a batch, one row for each game.
+
+    They are as few arrays as can be: each costs a little at every call.
+    """
 
     states: Any
-    streams: Any
-    """From which the seeds of the games are drawn."""
-    seeds: Any
-    """The seed of each game."""
-    plies: Any
-    """How many actions each game has seen."""
+    """Those of the games, and behind them a zeroed one, from which games are laid out."""
+    heads: Any
     observations: Any
     masks: Any
     legal: Any
-    counts: Any
-    seats: Any
-    acted: Any
     rewards: Any
-    terminated: Any
     final_observations: Any
-    blank: Any
-    """A zeroed state, from which games are laid out."""
-    places: Any
-    """Room for the places of each game's seats."""
 
 
 @kernel
 def begin(rows: Any, data: Any, options: Any, players: int, i: int) -> None:
     """Lay out a new game in a row."""
-    rows.states[i] = rows.blank[0]
-    rows.seeds[i] = np.int64(draw(rows.streams[i]) >> SEED_BITS)
-    rows.plies[i] = 0
-    setup(rows.states[i], data, players, options, rows.seeds[i])
+    head = rows.heads[i]
+    rows.states[i] = rows.states[rows.heads.shape[0]]
+    head.seed = np.int64(draw(head) >> SEED_BITS)
+    head.plies = 0
+    setup(rows.states[i], data, players, options, head.seed)
 
 
 @kernel
 def look(rows: Any, data: Any, i: int) -> None:
     """See the game of a row as the seat to act sees it; a finished one as who acted last does."""
-    s = rows.states[i]
+    s, head = rows.states[i], rows.heads[i]
     mask, listed = rows.masks[i], rows.legal[i]
-    for k in range(rows.counts[i]):
+    for k in range(head.count):
         mask[listed[k]] = 0
     count = legal(s, data, listed)
     for k in range(count):
         number = index(s, data, listed[k])
         listed[k] = number
         mask[number] = 1
-    rows.counts[i] = count
-    rows.seats[i] = s.seat
-    observe(s, data, s.seat if s.over == 0 else rows.acted[i], rows.observations[i])
+    head.count = count
+    head.seat = s.seat
+    observe(s, data, s.seat if s.over == 0 else head.acted, rows.observations[i])
 
 
 @kernel
 def finish(rows: Any, data: Any, i: int) -> None:
     """Note what a game that has just ended is worth to each seat."""
     s = rows.states[i]
-    rows.terminated[i] = True
-    rank(s, data, rows.places[i])
-    reward_places(rows.places[i], s.players, rows.rewards[i])
+    rows.heads[i].terminated = True
+    places = np.zeros(SEATS, np.int32)
+    rank(s, data, places)
+    reward_places(places, s.players, rows.rewards[i])
 
 
 @kernel
@@ -111,17 +120,17 @@ def reset_rows(
         if not wanted[i]:
             continue
         begin(rows, tables[0], options, players, i)
-        rows.terminated[i] = False
+        rows.heads[i].terminated = False
+        rows.heads[i].acted = -1
         rows.rewards[i, :] = 0
-        rows.acted[i] = -1
         look(rows, tables[0], i)
 
 
 @kernel
 def seed_rows(rows: Any, stream: Any) -> None:
     """Give each row a stream of its own, split from one."""
-    for i in range(rows.streams.shape[0]):
-        seeded(rows.streams[i], draw(stream[0]))
+    for i in range(rows.heads.shape[0]):
+        seeded(rows.heads[i], draw(stream[0]))
 
 
 @kernel
@@ -138,7 +147,7 @@ def refused(rows: Any, indices: Any, autoreset: int) -> int:
     A finished game that its next step lays out anew takes any index.
     """
     for i in range(indices.shape[0]):
-        if rows.counts[i] == 0 and autoreset == NEXT_STEP:
+        if autoreset == NEXT_STEP and rows.heads[i].count == 0:
             continue
         number = indices[i]
         if number < 0 or number >= rows.masks.shape[1] or not rows.masks[i, number]:
@@ -160,21 +169,21 @@ def step_rows(
     """Carry out one legal action in each of some rows, given by their indices."""
     data = tables[0]
     for i in range(start, stop):
-        s = rows.states[i]
-        if rows.terminated[i]:
-            rows.terminated[i] = False
+        s, head = rows.states[i], rows.heads[i]
+        if head.terminated:
+            head.terminated = False
             rows.rewards[i, :] = 0
         if s.over:
             begin(rows, data, options, players, i)
-            rows.acted[i] = -1
+            head.acted = -1
         else:
-            rows.acted[i] = s.seat
-            rows.plies[i] += 1
+            head.acted = s.seat
+            head.plies += 1
             apply(s, data, action(s, data, indices[i]))
             if s.over:
                 finish(rows, data, i)
                 if autoreset == SAME_STEP:
-                    observe(s, data, rows.acted[i], rows.final_observations[i])
+                    observe(s, data, head.acted, rows.final_observations[i])
                     begin(rows, data, options, players, i)
         look(rows, data, i)
 
@@ -194,13 +203,13 @@ def step_all(
 def sample_rows(rows: Any, stream: Any, out: Any) -> None:
     """A random legal index for each row, each equally likely; -1 where a game is over."""
     for i in range(out.shape[0]):
-        count = rows.counts[i]
+        count = rows.heads[i].count
         out[i] = rows.legal[i, below(stream[0], count)] if count else -1
 
 
 @kernel
 def gather(rows: Any, offsets: Any, out: Any) -> None:
     """All lists of legal indices, one behind the other."""
-    for i in range(rows.counts.shape[0]):
-        for k in range(rows.counts[i]):
+    for i in range(rows.heads.shape[0]):
+        for k in range(rows.heads[i].count):
             out[offsets[i] + k] = rows.legal[i, k]

@@ -1,7 +1,4 @@
-"""The peers we measure against: OpenSpiel's C++ quoridor and catanatron.
-
-A step is one action of one player, for them as for us. All play uniformly random games.
-"""
+"""Peers that play whole random games: OpenSpiel's C++ quoridor and catanatron."""
 
 from __future__ import annotations
 
@@ -12,8 +9,11 @@ from typing import Any
 import pyspiel
 from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
+from open_spiel.python.observation import make_observation
 
-__all__ = ["catanatron_rate", "quoridor_cpp_rate", "quoridor_python_rate"]
+from bench.speed.runner import Runner, timed
+
+__all__ = ["QUORIDOR", "catan", "quoridor_cpp", "quoridor_observed", "quoridor_python"]
 
 QUORIDOR: Any = pyspiel.load_game("quoridor")
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -62,3 +62,46 @@ def catanatron_rate(seconds: float) -> float:
         game.play()
         actions += len(game.state.actions)
     return actions / spent
+
+
+def quoridor_observed_rate() -> Any:
+    """Measures OpenSpiel's quoridor with what an environment gives: numbers and a mask."""
+    observer = make_observation(QUORIDOR)
+    chance = Random(7)
+    state = QUORIDOR.new_initial_state()
+
+    def choose() -> Any:
+        nonlocal state
+        if state.is_terminal():
+            state = QUORIDOR.new_initial_state()
+        return chance.choice(state.legal_actions())
+
+    def step(action: Any) -> None:
+        state.apply_action(action)
+        if not state.is_terminal():
+            observer.set_from(state, state.current_player())
+            state.legal_actions_mask()
+
+    return timed(choose, step, 1)
+
+
+quoridor_cpp = Runner(
+    "OpenSpiel quoridor, C++ rollouts",
+    "one action of the random rollouts inside its own search",
+    lambda: quoridor_cpp_rate,
+)
+quoridor_python = Runner(
+    "OpenSpiel quoridor, Python loop",
+    "one action of random play, choosing included",
+    lambda: quoridor_python_rate,
+)
+quoridor_observed = Runner(
+    "OpenSpiel quoridor, observer",
+    "one action with the observation of who is next, by its observer, and the mask",
+    quoridor_observed_rate,
+)
+catan = Runner(
+    "catanatron, four players",
+    "one action of random play, choosing included",
+    lambda: catanatron_rate,
+)

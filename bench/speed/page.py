@@ -1,0 +1,85 @@
+"""The page docs/speed.md: what a run found, with what one step is."""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+from collections.abc import Iterator, Sequence
+
+import ostraka
+from bench.speed.costs import SIZES, Cost
+from bench.speed.ours import GAMES
+from bench.speed.runner import Claim, Runner, ratio
+
+__all__ = ["page"]
+
+INTRODUCTION = """# How fast it is
+
+Written by `python -m bench --save` (`make bench` only measures). Everyone is measured by turns in
+the same run on the same machine; a ratio is the median over the rounds. Choosing actions is not
+counted, except where a step says so.
+
+![Speeds side by side, and the cost of a step by the size of a batch](pictures/speed.svg)
+"""
+
+
+def page(
+    claims: Sequence[Claim],
+    runners: Sequence[Runner],
+    rates: dict[str, list[float]],
+    found: Sequence[Cost],
+    memory: dict[str, int],
+    starts: dict[str, tuple[float, float]],
+) -> str:
+    """The whole page."""
+    return "\n".join(
+        [
+            INTRODUCTION,
+            f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()},"
+            f" Ostraka {ostraka.__version__}; games of two players.\n",
+            *_claims(claims, rates),
+            *_steps(runners, rates),
+            *_costs(found),
+            *_starts(memory, starts),
+        ]
+    )
+
+
+def _claims(claims: Sequence[Claim], rates: dict[str, list[float]]) -> Iterator[str]:
+    yield "| ours | peer | times as fast | promised |\n|---|---|--:|--:|"
+    for claim in claims:
+        times = ratio(claim, rates)
+        yield f"| {claim.ours.name} | {claim.peer.name} | {times:,.1f} | {claim.promised:g} |"
+    yield ""
+
+
+def _steps(runners: Sequence[Runner], rates: dict[str, list[float]]) -> Iterator[str]:
+    yield "| | steps per second | one step is |\n|---|--:|---|"
+    for runner in runners:
+        yield f"| {runner.name} | {statistics.median(rates[runner.name]):,.0f} | {runner.step} |"
+    yield ""
+
+
+def _costs(found: Sequence[Cost]) -> Iterator[str]:
+    yield "Nanoseconds for one step of one game, by the number of games in a batch:\n"
+    yield "| | threads | " + " | ".join(f"{size:,}" for size in SIZES) + " |"
+    yield "|---|--:|" + "--:|" * len(SIZES)
+    for game, title in GAMES.items():
+        for threads in sorted({cost.threads for cost in found}):
+            line = [c.nanoseconds for c in found if c.game == game and c.threads == threads]
+            cells = " | ".join(f"{value:,.0f}" for value in line)
+            yield f"| {title} | {threads} | {cells} |"
+    yield ""
+
+
+def _starts(memory: dict[str, int], starts: dict[str, tuple[float, float]]) -> Iterator[str]:
+    yield "What one game of a batch takes, and how long the first step takes to come:\n"
+    yield "| | action space | observation | bytes per game | first start | later starts |"
+    yield "|---|--:|--:|--:|--:|--:|"
+    for name, title in GAMES.items():
+        game = ostraka.load(name)
+        space = f"{game.action_count:,} | {game.observation.size:,} | {memory[name]:,}"
+        first, later = starts[name]
+        yield f"| {title} | {space} | {first:.0f} s | {later:.1f} s |"
+    yield ""

@@ -1,0 +1,1 @@
+"""Whom we measure ourselves against, each in a file of its own."""
