@@ -30,8 +30,9 @@ from ostraka.games.ancient_knowledge.face.speech import hinted, insiders, named,
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.face.tie import tie_break
-from ostraka.games.ancient_knowledge.knowledge.observe import observation_size
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
+from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
+from ostraka.games.ancient_knowledge.learning.space import TABLE
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
 from ostraka.games.ancient_knowledge.text.texts import facts, plain
@@ -56,6 +57,8 @@ class AncientKnowledge(Game):
         Flag("heritage", False),
     )
     max_legal = MAX_OPTIONS
+    observation = LAYOUT
+    action_table = TABLE
     hidden = True
     prefix = "ak"
     going_on = "go"
@@ -73,7 +76,6 @@ class AncientKnowledge(Game):
         data = self.pack.data
         usual = USUAL.holds(int(data.builders), tuple(data.technologies.tolist()))
         self.dtype = STATE if usual else WIDE_STATE
-        self.observation_size = observation_size(self.dtype)
         super().__init__()
 
     def chores(self) -> dict[str, Callable[[], object]]:

@@ -10,7 +10,8 @@ from typing import Any
 from ostraka.core.verbs import implement
 from ostraka.games.ancient_knowledge.judgement.evaluate import evaluate
 from ostraka.games.ancient_knowledge.knowledge.hidden import reshuffle
-from ostraka.games.ancient_knowledge.knowledge.observe import observe
+from ostraka.games.ancient_knowledge.learning.observe import observe
+from ostraka.games.ancient_knowledge.learning.space import action, index
 from ostraka.games.ancient_knowledge.rules.choices import apply, setup
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import rank, score
@@ -36,5 +37,7 @@ implement(
     rank=rank,
     reshuffle=reshuffle,
     observe=observe,
+    index=index,
+    action=action,
     evaluate=evaluate,
 )

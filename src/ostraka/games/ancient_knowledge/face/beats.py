@@ -14,7 +14,7 @@ from ostraka.core.change import Cause
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on
+from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on, remember
 from ostraka.games.ancient_knowledge.rules.state import (
     CARD,
     DECLINE,
@@ -106,6 +106,7 @@ def beats(pack: Pack, s: Any, code: int, told: Sentences) -> Iterator[Cause]:
 
     `told` puts an option that is taken by itself into words.
     """
+    remember(s, code)
     chosen, first = code, True
     while chosen != WAITING:
         shown, phase = _table(s), int(s.phase)

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.create import place
 from ostraka.games.ancient_knowledge.rules.interpreter import perform_next
 from ostraka.games.ancient_knowledge.rules.offers import make_offer, offer_actions
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import (
+    A_DISCARD,
+    A_KEEP,
+    A_PLACE,
     CARD,
     EXTRA,
     F_ACTION,
     F_DEPART,
     F_EFFECT,
+    F_OPENING,
+    F_OPPONENTS,
     F_PLACE,
     F_REFILL,
+    F_TAKE,
     FIRST_AUTOMATIC,
     KIND,
     WHAT,
@@ -27,7 +34,7 @@ from ostraka.games.ancient_knowledge.rules.taking import draw_excavated, drop_fr
 from ostraka.games.ancient_knowledge.rules.technologies import fill
 from ostraka.games.ancient_knowledge.rules.turn import advance, deal, to_past
 
-__all__ = ["WAITING", "apply", "go_on", "setup"]
+__all__ = ["WAITING", "apply", "go_on", "remember", "setup"]
 
 WAITING = -1
 
@@ -91,8 +98,22 @@ def play(s: Any, data: Any, action: int) -> None:
 
 
 @rule
+def remember(s: Any, action: int) -> None:
+    """Note what is chosen, by whom, and whether the others may know of which card.
+
+    What is discarded from a hand, kept, put under a deck, stolen, or marked in secret they may not.
+    """
+    kind, verb = I(s.stack[s.depth - 1, KIND]), verb_of(action)
+    marked = kind == F_OPENING or kind == F_OPPONENTS or kind == F_TAKE
+    s.last = action
+    s.last_seat = s.seat
+    s.last_secret = marked or verb == A_DISCARD or verb == A_KEEP or verb == A_PLACE
+
+
+@rule
 def apply(s: Any, data: Any, action: Any) -> None:
     """Carry out an action, up to the next choice."""
+    remember(s, I(action))
     play(s, data, I(action))
 
 

@@ -185,6 +185,9 @@ def _state(room: Room) -> np.dtype[Any]:
             ("depth", "i2"),  # frames on the stack
             ("parts_used", "i2"),
             ("offered", "i2"),  # how many options there are
+            ("last", "i4"),  # the action chosen last; 0: none yet
+            ("last_seat", "i1"),  # whose it was
+            ("last_secret", "i1"),  # 1: others may not know its card
             ("deck_size", "i2"),
             ("pile_size", "i2"),
             ("lost_in_phase", "i2"),
