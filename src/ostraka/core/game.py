@@ -268,8 +268,12 @@ class Game(ABC):
 
     # -- learning, see `ostraka.core.observation` and `ostraka.core.index` ------------------------
 
+    def check_learnable(self) -> None:  # noqa: B027 - most games have nothing to refuse
+        """Refuse a game that has no action space and no observations, as with an owner's cards."""
+
     def observe(self, s: Any, seat: int) -> npt.NDArray[Any]:
         """What a seat knows, as numbers for learning."""
+        self.check_learnable()
         if hasattr(self, "observation"):
             out: npt.NDArray[Any] = np.zeros(self.observation.size, CELL)
         else:
@@ -284,6 +288,7 @@ class Game(ABC):
 
     def legal_indices(self, s: Any) -> list[int]:
         """The indices of the legal actions, in the order of their codes."""
+        self.check_learnable()
         return [int(self.kernel_index(s, self.data, code)) for code in self.legal_codes(s)]
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:

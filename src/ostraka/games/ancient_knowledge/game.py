@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ostraka.core.change import Cause, Told
-from ostraka.core.errors import IllegalAction
+from ostraka.core.errors import IllegalAction, InvalidOption
 from ostraka.core.game import Game, Position
 from ostraka.core.items import Item
 from ostraka.core.message import Message, message_of
@@ -31,6 +31,7 @@ from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, t
 from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.face.tie import tie_break
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
+from ostraka.games.ancient_knowledge.learning.describe import described
 from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
 from ostraka.games.ancient_knowledge.learning.space import TABLE
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
@@ -72,6 +73,7 @@ class AncientKnowledge(Game):
     def __init__(self, *packs: Path) -> None:
         """The base game and Heritage, with packs of the owner's laid over them."""
         self.pack = load_pack(*packs)
+        self.with_packs = bool(packs)
         self.data = self.pack.data
         data = self.pack.data
         usual = USUAL.holds(int(data.builders), tuple(data.technologies.tolist()))
@@ -105,6 +107,15 @@ class AncientKnowledge(Game):
 
     def parts(self, s: Any, code: int) -> Parts:
         return action_parts(self.pack, code)
+
+    def check_learnable(self) -> None:
+        """Only the cards of the boxes have places in the action space and in observations."""
+        if self.with_packs:
+            raise InvalidOption(Message("ak-pack-learning"))
+
+    def describe_index(self, index: int, seat: int = 0) -> Parts:
+        self.check_learnable()
+        return described(self.pack, self.action_table[index])
 
     def gathering(self, s: Any) -> Gathering | None:
         return gathering(self.pack, s)

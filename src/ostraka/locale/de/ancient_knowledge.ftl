@@ -144,6 +144,7 @@ ak-ruling-own-entry = Eine Karte reagiert nie auf ihr eigenes Erscheinen.
 ## what is wrong with a pack of cards
 
 ak-pack-problem = { $file }, Karte { $card }: { $reason }
+ak-pack-learning = Nur die Karten der Schachteln haben einen Platz in Beobachtungen und im Aktionsraum; mit einem eigenen Pack gibt es beides nicht.
 ak-pack-missing = „{ $key }“ fehlt.
 ak-pack-number = „{ $key }“ ist { $value }; nötig ist eine ganze Zahl von { $least } bis { $most }.
 ak-pack-word = „{ $key }“ kann nicht „{ $value }“ sein; möglich sind: { $known }.

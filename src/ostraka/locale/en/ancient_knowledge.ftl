@@ -144,6 +144,7 @@ ak-ruling-own-entry = A card never reacts to its own arrival.
 ## what is wrong with a pack of cards
 
 ak-pack-problem = { $file }, card { $card }: { $reason }
+ak-pack-learning = Only the cards of the boxes have a place in observations and in the action space; with a pack of your own there is neither.
 ak-pack-missing = “{ $key }” is missing.
 ak-pack-number = “{ $key }” is { $value }; it must be a whole number from { $least } to { $most }.
 ak-pack-word = “{ $key }” cannot be “{ $value }”; it is one of: { $known }.

@@ -156,6 +156,7 @@ ak-ruling-own-entry = Una carta nunca reacciona a su propia llegada.
 ## what is wrong with a pack of cards
 
 ak-pack-problem = { $file }, carta { $card }: { $reason }
+ak-pack-learning = Solo las cartas de las cajas tienen sitio en las observaciones y en el espacio de acciones; con un mazo propio no hay ni lo uno ni lo otro.
 ak-pack-missing = falta «{ $key }».
 ak-pack-number = «{ $key }» es { $value }; debe ser un número entero de { $least } a { $most }.
 ak-pack-word = «{ $key }» no puede ser «{ $value }»; valores posibles: { $known }.

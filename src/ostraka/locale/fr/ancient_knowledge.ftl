@@ -156,6 +156,7 @@ ak-ruling-own-entry = Une carte ne réagit jamais à sa propre arrivée.
 ## what is wrong with a pack of cards
 
 ak-pack-problem = { $file }, carte { $card } : { $reason }
+ak-pack-learning = Seules les cartes des boîtes ont leur place dans les observations et dans l’espace des actions ; avec un paquet à vous, il n’y en a pas.
 ak-pack-missing = il manque « { $key } ».
 ak-pack-number = « { $key } » vaut { $value } ; il faut un nombre entier de { $least } à { $most }.
 ak-pack-word = « { $key } » ne peut pas être « { $value } » ; valeurs possibles : { $known }.

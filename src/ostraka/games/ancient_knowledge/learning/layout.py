@@ -1,9 +1,9 @@
 """What an observation of Ancient Knowledge tells, declared number by number.
 
-Most fields are planes with one number for each card: builder cards in the order of their numbers, or
-technologies, or both, builder cards first. Seats are told by their distance from the observer, who is
-0. A slot of a timeline is counted from 1: two for each space, the lower one first, then from 13 on the
-third places of the six spaces.
+Most fields are planes with one number for each card: builder cards in the order of their numbers,
+or technologies, or both, builder cards first. Seats are told by their distance from the observer,
+who is 0. A slot of a timeline is counted from 1: two for each space, the lower one first, then from
+13 on the third places of the six spaces.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ LAYOUT = Layout(
         "immediate, 2 timeline, 3 anytime, 4 decline",
     ),
     Field("waiting", EACH_CARD, 0, MOST, "how many of its effects wait in sets begun earlier"),
-    Field("choice", (F_PAUSE,), 0, 1, "what is asked, one of the sorts of choices; none at the end"),
+    Field("choice", (F_PAUSE,), 0, 1, "the sort of choice that is asked; none at the end"),
     Field("amount", (), LEAST, MOST, "how many, how much, or which kinds, as the choice asks"),
     Field("limit", (), 0, MOST, "of how many monuments, how many more, or whether it is optional"),
     Field("condition", (), 0, MOST, "whether up to that many; which kinds may pay; or the context"),
@@ -155,9 +155,7 @@ LAYOUT = Layout(
         "the number of its card, less 128; -128: none, or one that the seat may not know",
         private=True,
     ),
-    Field(
-        "last_number", (), 0, MOST, "its number, where it has one; of a robbery the victim's distance"
-    ),
+    Field("last_number", (), 0, MOST, "its number, if any; of a robbery the victim's distance"),
     # the table
     Field("heritage", (), 0, 1, "whether the cards of Heritage are in the game"),
     Field("players", (), 1, SEATS, "how many play"),

@@ -37,7 +37,6 @@ from ostraka.games.ancient_knowledge.rules.state import (
     F_SWAP,
     F_TAKE,
     FACE_UP,
-    IN_HAND,
     IN_LIMBO,
     KIND,
     LINE,
@@ -64,9 +63,7 @@ LAST_SEAT, LAST_VERB = LAYOUT.at("last_seat"), LAYOUT.at("last_verb")
 LAST_CARD, LAST_NUMBER = LAYOUT.at("last_card"), LAYOUT.at("last_number")
 HERITAGE, PLAYERS, PHASE = LAYOUT.at("heritage"), LAYOUT.at("players"), LAYOUT.at("phase")
 FIRST, TURN, TO_ACT, OVER = (LAYOUT.at(name) for name in ("first", "turn", "to_act", "over"))
-TURNS, ACTIONS, SKIP, ENDING = (
-    LAYOUT.at(name) for name in ("turns", "actions", "skip", "ending")
-)
+TURNS, ACTIONS, SKIP, ENDING = (LAYOUT.at(name) for name in ("turns", "actions", "skip", "ending"))
 TURNED, LOST_IN_PHASE = LAYOUT.at("turned"), LAYOUT.at("lost_in_phase")
 DECK, DISCARDS, DECKS = LAYOUT.at("deck"), LAYOUT.at("discards"), LAYOUT.at("technology_decks")
 LAID_APART, HANDS, LOST = LAYOUT.at("laid_apart"), LAYOUT.at("hands"), LAYOUT.at("lost")
@@ -113,7 +110,7 @@ def observe_hidden(s: Any, seat: int, out: Any) -> None:
             out[HAND - 1 + I(s.artifacts[seat, i])] = 2 * (marks >> i & 1)
     for i in range(s.in_limbo):
         card = I(s.limbo[i])
-        sees = row[card] == SEEN or row[card] == IN_LIMBO
+        sees = row[card] in (SEEN, IN_LIMBO)
         out[APART - 1 + card] = i + 1 if sees else 0
 
 
@@ -227,7 +224,7 @@ def observe_stack(s: Any, data: Any, out: Any) -> None:
     for i in range(top, -1, -1):
         frame = s.stack[i]
         kind = I(frame[KIND])
-        if kind == F_EFFECT or kind == F_PLACE or kind == F_DEPART:
+        if kind in (F_EFFECT, F_PLACE, F_DEPART):
             card = I(frame[CARD])
             if because != 0:
                 observe_cause(s, data, i, out)
@@ -264,12 +261,12 @@ def observe_choice(s: Any, seat: int, out: Any) -> None:
     what = I(frame[WHAT])
     if kind == F_SET:
         what = 0
-    elif kind == F_REMOVE or kind == F_MOVE or kind == F_SWAP or kind == F_STUDY:
+    elif kind in (F_REMOVE, F_MOVE, F_SWAP, F_STUDY):
         what = min(1, what)
     elif kind == F_TAKE:
         what = (what - seat + I(s.players)) % I(s.players)
     out[SUBJECT] = min(MOST, what)
-    secret = kind == F_OPENING or kind == F_OPPONENTS or kind == F_PAY or kind == F_ARCHIVE
+    secret = kind in (F_OPENING, F_OPPONENTS, F_PAY, F_ARCHIVE)
     if s.seat == seat or not secret:
         out[GOES_ON] = min(MOST, I(frame[CURSOR]))
 

@@ -1,12 +1,12 @@
 """The action space: a dense index for every action that the rules and the cards can ever allow.
 
-It is laid out verb by verb; within a verb card by card, in the order of their numbers; within a card
-number by number. Three verbs are told as the seat to act sees them: a swap by its two slots of the
-timeline, a robbery by how far away its victim sits, and knowledge added to a monument by the monument
-alone, since the card that asks for it says how much.
+It is laid out verb by verb; within a verb card by card; within a card number by number. Three verbs
+are told as the seat to act sees them: a swap by its two slots of the timeline, a robbery by how far
+away its victim sits, and knowledge added to a monument by the monument alone, since the card that
+asks for it says how much.
 
-The cards are those of the boxes: the base game and Heritage, whose numbers never change. Games with
-an owner's pack have no action space, see `fits`.
+The cards are those of the boxes, the base game and Heritage, whose numbers never change. A game with
+an owner's pack has no action space.
 """
 
 from __future__ import annotations
@@ -159,9 +159,7 @@ CODES = np.array(
     np.int32,
 )
 """By index, the code; of a swap its slots stand for the monuments in them."""
-TABLE = action_table(
-    [_row(*each) for each in _ALL] + [(A_SWAP - 1, NONE, a, b) for a, b in PAIRS]
-)
+TABLE = action_table([_row(*each) for each in _ALL] + [(A_SWAP - 1, NONE, a, b) for a, b in PAIRS])
 START = np.zeros((len(BANDS) + 2, NUMBERS), np.int32)
 """By verb and card: the index of the number 0, whether or not it is ever asked for."""
 for _index, (_verb, _card, _n, _band) in enumerate(_ALL):

@@ -104,10 +104,10 @@ def remember(s: Any, action: int) -> None:
     What is discarded from a hand, kept, put under a deck, stolen, or marked in secret they may not.
     """
     kind, verb = I(s.stack[s.depth - 1, KIND]), verb_of(action)
-    marked = kind == F_OPENING or kind == F_OPPONENTS or kind == F_TAKE
+    marked = kind in (F_OPENING, F_OPPONENTS, F_TAKE)
     s.last = action
     s.last_seat = s.seat
-    s.last_secret = marked or verb == A_DISCARD or verb == A_KEEP or verb == A_PLACE
+    s.last_secret = marked or verb in (A_DISCARD, A_KEEP, A_PLACE)
 
 
 @rule
