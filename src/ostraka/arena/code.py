@@ -20,16 +20,19 @@ from ostraka.core.fingerprint import files_digest
 from ostraka.core.game import Game
 from ostraka.core.registry import load
 
-__all__ = ["code_digest"]
+__all__ = ["code_digest", "rules_digest"]
+
+
+def rules_digest(game: Game) -> str:
+    """A digest of a game's rules and of all our bots."""
+    homes = {_folder(ostraka.core), _folder(ostraka.bots), _home(game)}
+    return files_digest(path for home in homes for path in _sources(home))
 
 
 def code_digest(contest: Contest) -> str:
     """A digest of all that decides how a contest's games are played."""
     game = load(contest.game)
-    homes = {_folder(ostraka.core), _folder(ostraka.bots), _home(game)}
-    digest = hashlib.sha256(
-        files_digest(path for home in homes for path in _sources(home)).encode()
-    )
+    digest = hashlib.sha256(rules_digest(game).encode())
     for spec in contest.specs:
         if not spec.own:
             digest.update(_source(spec.source(game)))

@@ -21,7 +21,7 @@ from typing import Any
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
 
-__all__ = ["Kept", "StaleDocument", "digest", "sweep", "write_document"]
+__all__ = ["Kept", "StaleDocument", "digest", "sweep", "write_document", "write_whole"]
 
 LEFT_OVER = 600.0
 """A document that has been unfinished for so many seconds belongs to a program that was killed."""
@@ -39,8 +39,17 @@ def digest(document: dict[str, Any]) -> str:
 
 def write_document(path: Path, document: dict[str, Any]) -> None:
     """Replace a file by a JSON document: it is the old one or the new one, never a part of it."""
+    write_whole(path, _text(document))
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """The same for any content."""
     with _about(path):
-        _write(path, document, Path.replace)
+        _write(path, content, Path.replace)
+
+
+def _text(document: dict[str, Any]) -> bytes:
+    return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
 
 
 @contextmanager
@@ -52,13 +61,12 @@ def _about(path: Path) -> Iterator[None]:
         raise type(error)(error.errno, error.strerror, str(path)) from None
 
 
-def _write(path: Path, document: dict[str, Any], put: Callable[[Path, Path], Any]) -> None:
+def _write(path: Path, content: bytes, put: Callable[[Path, Path], Any]) -> None:
     """Bring a document to the disk under another name, and then to its place."""
-    content = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
@@ -122,7 +130,7 @@ class Kept:
             kept = cls(folder / f"{stem}-{number}.json")
             try:
                 with _about(kept.path):
-                    _write(kept.path, document, _put_new)
+                    _write(kept.path, _text(document), _put_new)
             except FileExistsError:
                 number += 1
             else:

@@ -32,6 +32,7 @@ MODULES = {
     "review": "ostraka.terminal.reviewing",
     "rules": "ostraka.terminal.teaching",
     "saves": "ostraka.terminal.saves",
+    "selfplay": "ostraka.terminal.selfplaying",
     "serve": "ostraka.server.command",
     "solo": "ostraka.terminal.solo",
     "standings": "ostraka.terminal.standings",

@@ -14,6 +14,7 @@ cli-resume = Das zuletzt gespielte unfertige Spiel fortsetzen, oder ein anderes.
 cli-review = Jede Entscheidung eines Spiels an der besten möglichen messen; Strg-C zeigt, was bisher bewertet ist.
 cli-rules = Ein ganzes Spiel erklären: Ziel, Züge, Ende.
 cli-saves = Die hier gespielten Spiele auflisten, fortsetzen, durchsehen, durchgehen oder löschen.
+cli-selfplay = Lässt eine Suche gegen sich selbst spielen und bewahrt jede Entscheidung zum Lernen auf.
 cli-serve = Im Browser spielen: Tische auf diesem Rechner anbieten.
 cli-solo = Ancient Knowledge allein spielen: Herausforderungen und Kampagnen.
 cli-standings = Zeigen, wie ein Wettkampf steht.

@@ -14,6 +14,7 @@ cli-resume = Go on with the unfinished game that was played last, or with anothe
 cli-review = Grade every decision of a game against the best that was possible; Ctrl-C shows what is graded so far.
 cli-rules = Explain a whole game: its goal, its turns, its end.
 cli-saves = List, resume, review, replay or delete the games that were played here.
+cli-selfplay = Let a search play against itself, and keep every choice for learning.
 cli-serve = Play in the browser: serve tables on this machine.
 cli-solo = Play Ancient Knowledge alone: challenges and legacy campaigns.
 cli-standings = Show how a contest stands.

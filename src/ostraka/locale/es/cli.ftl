@@ -14,6 +14,7 @@ cli-resume = Continuar la última partida sin terminar, u otra.
 cli-review = Calificar cada decisión de una partida frente a la mejor posible; Ctrl-C muestra lo calificado.
 cli-rules = Explicar un juego entero: su objetivo, sus turnos, su final.
 cli-saves = Listar, continuar, revisar, recorrer o borrar las partidas jugadas aquí.
+cli-selfplay = Hace jugar a una búsqueda contra sí misma y guarda cada decisión para aprender.
 cli-serve = Jugar en el navegador: abrir mesas en esta máquina.
 cli-solo = Jugar solo a Ancient Knowledge: desafíos y campañas.
 cli-standings = Mostrar cómo va un concurso.

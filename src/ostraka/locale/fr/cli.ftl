@@ -14,6 +14,7 @@ cli-resume = Reprendre la dernière partie inachevée, ou une autre.
 cli-review = Noter chaque décision d’une partie face à la meilleure possible ; Ctrl-C montre ce qui est noté.
 cli-rules = Expliquer un jeu entier : son but, ses tours, sa fin.
 cli-saves = Lister, reprendre, examiner, parcourir ou supprimer les parties jouées ici.
+cli-selfplay = Fait jouer une recherche contre elle-même et garde chaque choix pour l’apprentissage.
 cli-serve = Jouer dans le navigateur : ouvrir des tables sur cette machine.
 cli-solo = Jouer seul à Ancient Knowledge : défis et campagnes.
 cli-standings = Montrer où en est un concours.

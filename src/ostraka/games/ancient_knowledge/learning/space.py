@@ -5,7 +5,8 @@ are told as the seat to act sees them: a swap by its two slots of the timeline, 
 away its victim sits, and knowledge added to a monument by the monument alone, since the card that
 asks for it says how much.
 
-The cards are those of the boxes, the base game and Heritage, whose numbers never change. A game with
+The cards are those of the boxes, the base game and Heritage, whose numbers never change. A game
+with
 an owner's pack has no action space.
 """
 

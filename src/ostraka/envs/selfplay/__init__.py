@@ -1,0 +1,27 @@
+"""Games that a search plays against itself, kept as Parquet for those who train networks.
+
+    plan = SelfPlay.of("ankhor", search="8@200it", seed=7)
+    with Folder.open("ankhor-games", plan) as folder:
+        for played in record(folder, games=256, workers=2):
+            ...
+    decisions = read_decisions("ankhor-games")
+
+Every choice of every game is a row: what the seat to act saw, the indices of its legal actions, how
+often the search tried each, what was played, and what came of it in the end. The seed decides every
+game, whoever plays it and in whatever order, so a run that was interrupted goes on as if it had not been.
+"""
+
+from ostraka.envs.selfplay.folder import Decisions, Folder, read_decisions
+from ostraka.envs.selfplay.plan import SelfPlay
+from ostraka.envs.selfplay.playing import Played, play_game
+from ostraka.envs.selfplay.session import record
+
+__all__ = [
+    "Decisions",
+    "Folder",
+    "Played",
+    "SelfPlay",
+    "play_game",
+    "read_decisions",
+    "record",
+]
