@@ -18,7 +18,7 @@ ABOVE = {
     "games": {"bots", "arena", "envs", "testing", "terminal", "server", "cli"},
     "bots": {"games", "arena", "envs", "testing", "terminal", "server", "cli"},
     "arena": {"games", "envs", "terminal", "server", "cli"},
-    "envs": {"games", "arena", "testing", "terminal", "server", "cli"},
+    "envs": {"games", "testing", "terminal", "server", "cli"},
     "testing": {"games", "arena", "envs", "terminal", "server", "cli"},
     "pages": {"games", "bots", "arena", "testing", "terminal", "server", "cli"},
     "terminal": {"cli"},

@@ -8,7 +8,8 @@
 
 Every choice of every game is a row: what the seat to act saw, the indices of its legal actions, how
 often the search tried each, what was played, and what came of it in the end. The seed decides every
-game, whoever plays it and in whatever order, so a run that was interrupted goes on as if it had not been.
+game, whoever plays it and in whatever order, so a run that was interrupted goes on as if it had not
+been.
 """
 
 from ostraka.envs.selfplay.folder import Decisions, Folder, read_decisions

@@ -5,8 +5,8 @@
     games-00000016.parquet  …
 
 A file is written whole under another name, brought to the disk, and then renamed. So whatever is
-interrupted, every file that is there is complete, and what is missing is played again, exactly as it
-would have been. One process at a time writes a folder. Needs PyArrow (`pip install ostraka[selfplay]`).
+interrupted, every file that is there is complete, and what is missing is played again, exactly as
+it would have been. One process at a time writes a folder. PyArrow comes with `ostraka[selfplay]`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.files import sweep, write_document, write_whole
 from ostraka.core.message import Message
 from ostraka.core.registry import load
+from ostraka.envs.errors import MissingPackage
 from ostraka.envs.selfplay.plan import SelfPlay
 from ostraka.envs.selfplay.playing import Played
 
@@ -50,7 +51,7 @@ def _arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise InvalidOption(Message("selfplay-arrow")) from None
+        raise MissingPackage("pyarrow", "selfplay") from None
     return pyarrow
 
 
@@ -76,6 +77,8 @@ class Folder:
         if home.exists() and not home.is_dir():
             raise InvalidRecord(Message("selfplay-foreign", path=str(home)))
         home.mkdir(parents=True, exist_ok=True)
+        if not (home / DOCUMENT).exists() and any(name[0] != "." for name in _names(home)):
+            raise InvalidRecord(Message("selfplay-foreign", path=str(home)))
         handle = os.open(home / ".lock", os.O_RDWR | os.O_CREAT, 0o666)
         try:
             if not locked(handle):
@@ -150,8 +153,6 @@ def _agree(home: Path, header: dict[str, Any]) -> None:
     """Write the document of a new folder; refuse a folder of something else."""
     path = home / DOCUMENT
     if not path.exists():
-        if any(not name.startswith(".") for name in _names(home)):
-            raise InvalidRecord(Message("selfplay-foreign", path=str(home)))
         write_document(path, header)
         return
     known = _document(home)
@@ -159,9 +160,7 @@ def _agree(home: Path, header: dict[str, Any]) -> None:
     if known["shard"] != header["shard"]:
         wrong.append("shard")
     if wrong:
-        raise InvalidRecord(
-            Message("selfplay-plan", path=str(home), different=", ".join(wrong))
-        )
+        raise InvalidRecord(Message("selfplay-plan", path=str(home), different=", ".join(wrong)))
     if known["code"] != header["code"]:
         raise InvalidRecord(Message("selfplay-code", path=str(home)))
 

@@ -1,8 +1,8 @@
 """What is played: a game, its conditions, and the search that plays all of its seats.
 
-The search is named as a bot is: a level whose search counts visits (`6`, `8@200it`), `uct@400it` with
-random playouts, or `tree@200it`, which judges by the game's evaluation. It is given iterations or
-nodes, never seconds: the same seed plays the same games on every machine.
+The search is named as a bot is: a level whose search counts visits (`6`, `8@200it`), `uct@400it`
+with random playouts, or `tree@200it`, which judges by the game's evaluation. It is given iterations
+or nodes, never seconds: the same seed plays the same games on every machine.
 """
 
 from __future__ import annotations

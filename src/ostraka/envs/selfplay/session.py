@@ -1,4 +1,4 @@
-"""Self-play as it goes on: whatever a folder lacks is played, by processes here or on a Ray cluster."""
+"""Self-play as it goes on: whatever a folder lacks is played, here or on a Ray cluster."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Who plays the games: processes of this machine, or of a Ray cluster.
 
-A process plays one game after the other and ends when whoever started it is gone. Which process plays
-which game does not matter: a game follows from its number.
+A process plays one game after the other and ends when whoever started it is gone. Which process
+plays which game does not matter: a game follows from its number.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def play_here(
     crew: dict[Connection, Any] = {}
     try:
         warm_up(plan)  # compiles once for all
-        for number, _ in zip(waiting, range(workers), strict=False):
+        for _, number in zip(range(workers), waiting, strict=False):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(theirs, plan, sys.path), daemon=True)
             process.start()
@@ -80,11 +80,11 @@ def play_here(
             for ready in wait(list(busy)):
                 assert isinstance(ready, Connection)
                 yield _answer(ready)
-                number = next(waiting, None)
-                if number is None:
+                following = next(waiting, None)
+                if following is None:
                     busy.discard(ready)
                 else:
-                    ready.send(number)
+                    ready.send(following)
     finally:
         for orders, process in crew.items():
             orders.close()

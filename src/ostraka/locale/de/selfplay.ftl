@@ -5,7 +5,6 @@ selfplay-search = „{ $search }“ ist keine Suche, die gegen sich selbst spiel
 selfplay-own = Stufe { $level } von { $game } spielt mit einer Suche, die keine Besuche zählt; nimm stattdessen „tree@200it“.
 selfplay-budget = „{ $search }“ braucht eine Zahl von Iterationen oder Knoten, etwa „@200it“: Mit Sekunden hingen die Partien vom Rechner ab.
 selfplay-form = Was über diese Partien geschrieben steht, ist nicht lesbar.
-selfplay-arrow = PyArrow ist nicht installiert; „pip install ostraka[selfplay]“ installiert es.
 selfplay-shard = Die Zahl der Partien je Datei liegt zwischen 1 und { $most }.
 selfplay-foreign = { $path } ist weder ein Ordner mit solchen Partien noch ein leerer.
 selfplay-busy = Ein anderer Prozess schreibt gerade in { $path }.

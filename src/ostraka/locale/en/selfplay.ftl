@@ -5,7 +5,6 @@ selfplay-search = “{ $search }” is no search that can play against itself; t
 selfplay-own = Level { $level } of { $game } plays with a search that counts no visits; take “tree@200it” instead.
 selfplay-budget = “{ $search }” needs a number of iterations or nodes, such as “@200it”: with seconds, games would depend on the machine.
 selfplay-form = What is written of the self-play cannot be read.
-selfplay-arrow = PyArrow is not installed; “pip install ostraka[selfplay]” installs it.
 selfplay-shard = The number of games in a file is between 1 and { $most }.
 selfplay-foreign = { $path } is not a folder of self-play, nor an empty one.
 selfplay-busy = Another process is writing to { $path }.

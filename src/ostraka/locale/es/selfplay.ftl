@@ -5,7 +5,6 @@ selfplay-search = «{ $search }» no es una búsqueda que pueda jugar contra sí
 selfplay-own = El nivel { $level } de { $game } juega con una búsqueda que no cuenta visitas; usa mejor «tree@200it».
 selfplay-budget = «{ $search }» necesita un número de iteraciones o de nodos, por ejemplo «@200it»: con segundos, las partidas dependerían de la máquina.
 selfplay-form = Lo escrito sobre estas partidas no se puede leer.
-selfplay-arrow = PyArrow no está instalado; «pip install ostraka[selfplay]» lo instala.
 selfplay-shard = El número de partidas por archivo está entre 1 y { $most }.
 selfplay-foreign = { $path } no es una carpeta de partidas guardadas ni una carpeta vacía.
 selfplay-busy = Otro proceso está escribiendo en { $path }.

@@ -5,7 +5,6 @@ selfplay-search = « { $search } » n’est pas une recherche qui peut jouer con
 selfplay-own = Le niveau { $level } de { $game } joue avec une recherche qui ne compte pas de visites ; prenez plutôt « tree@200it ».
 selfplay-budget = « { $search } » a besoin d’un nombre d’itérations ou de nœuds, par exemple « @200it » : avec des secondes, les parties dépendraient de la machine.
 selfplay-form = Ce qui est écrit de ces parties est illisible.
-selfplay-arrow = PyArrow n’est pas installé ; « pip install ostraka[selfplay] » l’installe.
 selfplay-shard = Le nombre de parties par fichier est compris entre 1 et { $most }.
 selfplay-foreign = { $path } n’est ni un dossier de parties enregistrées ni un dossier vide.
 selfplay-busy = Un autre processus écrit dans { $path }.

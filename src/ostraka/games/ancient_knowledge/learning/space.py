@@ -6,8 +6,7 @@ away its victim sits, and knowledge added to a monument by the monument alone, s
 asks for it says how much.
 
 The cards are those of the boxes, the base game and Heritage, whose numbers never change. A game
-with
-an owner's pack has no action space.
+with an owner's pack has no action space.
 """
 
 from __future__ import annotations

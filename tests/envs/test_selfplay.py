@@ -1,0 +1,202 @@
+"""Self-play kept as Parquet: deterministic, resumable, one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+
+import ostraka
+from ostraka.bots.errors import UnknownBot
+from ostraka.core.errors import InvalidOption, InvalidRecord
+from ostraka.envs.selfplay import Folder, SelfPlay, play_game, read_decisions, record
+
+SEARCH = "tree@20it"
+
+
+@pytest.fixture(scope="module")
+def plan() -> SelfPlay:
+    return SelfPlay.of("arkantar", search=SEARCH, seed=3)
+
+
+@pytest.fixture(scope="module")
+def whole(plan: SelfPlay, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Six games, played here and now."""
+    path = tmp_path_factory.mktemp("whole")
+    with Folder.open(path, plan, shard=2) as folder:
+        assert len(list(record(folder, 6, workers=0))) == 6
+    return path
+
+
+def rows(path: Path) -> list[dict[str, Any]]:
+    names = sorted(path.glob("games-*.parquet"))
+    return [row for name in names for row in pyarrow.parquet.read_table(name).to_pylist()]
+
+
+def test_a_row_tells_a_choice_as_the_seat_saw_it(plan: SelfPlay, whole: Path) -> None:
+    game = ostraka.load("arkantar")
+    state = game.start(seed=plan.deal(0), players=2)
+    for row in (row for row in rows(whole) if row["game"] == 0):
+        while len(state.codes) == 1:
+            state.play(state.codes[0])
+        assert row["ply"] == state.ply
+        assert row["seat"] == state.seat
+        assert row["observation"] == state.observation(row["seat"]).tolist()
+        assert row["legal"] == state.indices
+        assert sum(row["visits"]) == 20
+        assert row["visits"][row["legal"].index(row["chosen"])] > 0
+        state.play(state.codes[row["legal"].index(row["chosen"])])
+    while len(state.codes) == 1:
+        state.play(state.codes[0])
+    assert state.outcome is not None
+    assert tuple(row["places"]) == state.outcome.places
+    assert tuple(row["scores"]) == state.scores
+
+
+def test_the_results_of_a_choice_are_the_share_of_its_seat(whole: Path) -> None:
+    for row in rows(whole):
+        winners = row["places"].count(1)
+        won = row["places"][row["seat"]] == 1
+        assert row["result"] == pytest.approx(1 / winners if won else 0)
+        assert 0 <= row["value"] <= 1
+
+
+def test_everything_can_be_read_back_for_learning(plan: SelfPlay, whole: Path) -> None:
+    decisions, all_rows = read_decisions(whole), rows(whole)
+    assert decisions.plan == plan
+    assert len(decisions) == len(all_rows)
+    for i in (0, 7, len(all_rows) - 1):
+        here = slice(decisions.offsets[i], decisions.offsets[i + 1])
+        assert decisions.legal[here].tolist() == all_rows[i]["legal"]
+        assert decisions.visits[here].tolist() == all_rows[i]["visits"]
+        assert decisions.observations[i].tolist() == all_rows[i]["observation"]
+
+
+def test_processes_play_the_same_games(plan: SelfPlay, whole: Path, tmp_path: Path) -> None:
+    with Folder.open(tmp_path / "two", plan, shard=2) as folder:
+        assert sorted(p.number for p in record(folder, 6, workers=2)) == list(range(6))
+    assert rows(tmp_path / "two") == rows(whole)
+
+
+COMMAND = """
+import sys
+from ostraka.cli import main
+sys.argv = ["ostraka", "selfplay", "arkantar", "--games", "6", "--shard", "2", "--seed", "3",
+            "--search", "tree@20it", "--workers", "2", "--out", sys.argv[1]]
+main()
+"""
+
+
+def started(folder: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-c", COMMAND, str(folder)]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
+
+
+def test_what_was_killed_goes_on_without_loss_or_repetition(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "killed"
+    process = started(folder)
+    deadline = time.monotonic() + 300
+    while not list(folder.glob("games-*.parquet")) and process.poll() is None:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    kept = {path: path.read_bytes() for path in folder.glob("games-*.parquet")}
+    again = started(folder)
+    _, said = again.communicate(timeout=300)
+    assert again.returncode == 0, said
+    assert all(path.read_bytes() == content for path, content in kept.items())
+    assert rows(folder) == rows(whole)
+    assert not list(folder.glob("*.new"))
+
+
+def test_a_file_is_there_whole_or_not_at_all(plan: SelfPlay, tmp_path: Path) -> None:
+    with Folder.open(tmp_path, plan, shard=2) as folder:
+        folder.add(play_game(plan, 1))
+        assert folder.missing(4) == [0, 1, 2, 3]
+        assert not list(tmp_path.glob("*.parquet"))
+        folder.add(play_game(plan, 0))
+        assert folder.missing(4) == [2, 3]
+    (name,) = tmp_path.glob("*.parquet")
+    assert [row["game"] for row in rows(tmp_path)] == sorted(row["game"] for row in rows(tmp_path))
+    header = json.loads(pyarrow.parquet.read_schema(name).metadata[b"ostraka"])
+    assert header["plan"] == plan.as_json()
+
+
+def test_a_game_is_drawn_by_visits_at_first_and_then_played_by_the_most(plan: SelfPlay) -> None:
+    steady = SelfPlay.of("arkantar", search=SEARCH, seed=3, sampled=0)
+    played = play_game(steady, 0)
+    offsets = np.concatenate([[0], np.cumsum(played.counts)])
+    for i, chosen in enumerate(played.chosen):
+        here = slice(offsets[i], offsets[i + 1])
+        assert played.visits[here][played.legal[here] == chosen] == played.visits[here].max()
+    assert play_game(plan, 0).chosen.tolist() != played.chosen.tolist()
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"search": "8@200it"}, "counts no visits"),
+    ({"search": "greedy"}, "no search that can play against itself"),
+    ({"search": "tree"}, "needs a number of iterations"),
+    ({"search": "tree@100ms"}, "needs a number of iterations"),
+    ({"players": 3}, "players"),
+    ({"sampled": -1}, "between 0 and"),
+    ({"seed": -1}, "seed"),
+    ({"options": {"nonsense": 1}}, "nonsense"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), WRONG)
+def test_what_cannot_be_played_is_refused(words: dict[str, Any], sentence: str) -> None:
+    with pytest.raises((InvalidOption, UnknownBot), match=sentence):
+        SelfPlay.of("arkantar", **words)
+
+
+def test_a_folder_of_something_else_is_left_alone(
+    plan: SelfPlay, whole: Path, tmp_path: Path
+) -> None:
+    other = SelfPlay.of("arkantar", search=SEARCH, seed=4)
+    with pytest.raises(InvalidRecord, match="different: seed"):
+        Folder.open(whole, other, shard=2)
+    with pytest.raises(InvalidRecord, match="different: shard"):
+        Folder.open(whole, plan, shard=3)
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(InvalidRecord, match="not a folder of self-play"):
+        Folder.open(tmp_path, plan)
+    with pytest.raises(InvalidRecord, match="not a folder of self-play"):
+        Folder.open(tmp_path / "notes.txt", plan)
+    with pytest.raises(InvalidRecord, match="not a folder of self-play"):
+        read_decisions(tmp_path)
+    with pytest.raises(InvalidOption, match="between 1 and"):
+        Folder.open(tmp_path / "new", plan, shard=0)
+    assert {path.name for path in tmp_path.iterdir()} == {"notes.txt"}
+
+
+def test_one_process_at_a_time_writes(plan: SelfPlay, tmp_path: Path) -> None:
+    with Folder.open(tmp_path, plan), pytest.raises(InvalidRecord, match="Another process"):
+        Folder.open(tmp_path, plan)
+
+
+def test_games_of_other_rules_do_not_mix(plan: SelfPlay, tmp_path: Path) -> None:
+    Folder.open(tmp_path, plan).close()
+    document = json.loads((tmp_path / "selfplay.json").read_text())
+    (tmp_path / "selfplay.json").write_text(json.dumps({**document, "code": "another"}))
+    with pytest.raises(InvalidRecord, match="other rules or other bots"):
+        Folder.open(tmp_path, plan)
+    with pytest.raises(InvalidRecord, match="no games"):
+        read_decisions(tmp_path)
+
+
+def test_a_damaged_file_is_told(plan: SelfPlay, tmp_path: Path) -> None:
+    Folder.open(tmp_path, plan).close()
+    (tmp_path / "games-00000000.parquet").write_bytes(b"PAR1 nothing PAR1")
+    with pytest.raises(InvalidRecord, match="damaged"):
+        read_decisions(tmp_path)
