@@ -82,6 +82,7 @@ class Batch:
         **options: Any,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
+        self.game.check_learnable()
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(options)
         _check_number("envs-batch-size", n)
