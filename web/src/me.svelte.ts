@@ -40,6 +40,17 @@ class Me {
     this.hold({ ...this.held, name });
   }
 
+  /** The path that makes another device the same person, once, for ten minutes. */
+  async invite(): Promise<string> {
+    await this.known();
+    return (await post<{ path: string }>('/me/links')).path;
+  }
+
+  /** Be the person who showed this code on another device. */
+  async become(code: string): Promise<void> {
+    this.hold(await post<Held>('/guests/link', { code }));
+  }
+
   /** A secret that the server does not know any more is let go. */
   async verify(): Promise<void> {
     if (!this.held) return;

@@ -28,6 +28,18 @@ web-preparing = Die Regeln werden vorbereitet, nur beim ersten Mal: { $done } vo
 web-guest-name = Gast
 web-your-name = Dein Name
 web-name-why = So sehen dich die anderen. Es gibt kein Konto: Dein Name bleibt auf diesem Gerät.
+web-device = Ein weiteres Gerät
+web-device-why = Seien Sie auf dem Telefon oder einem anderen Rechner dieselbe Person: derselbe Name, dieselben Tische, dasselbe Tagebuch.
+web-device-show = Code zeigen
+web-device-scan = Scannen Sie dies mit dem anderen Gerät, oder öffnen Sie dort den Link. Er gilt einmal, zehn Minuten lang. Behalten Sie ihn für sich: Wer ihn öffnet, ist Sie.
+web-device-qr = QR-Code des Links
+web-link-ask = Hier weitermachen wie auf Ihrem anderen Gerät?
+web-link-new = Dieses Gerät gehört dann zu Ihnen: Ihr Name, Ihre Tische und Ihr Tagebuch kommen mit.
+web-link-known = Bisher waren Sie auf diesem Gerät { $name }. Plätze und Partien von { $name } gehören Ihnen hier dann nicht mehr.
+web-link-yes = Ja, das bin ich
+web-link-no = Nein, danke
+web-link-done = Willkommen, { $name }. Auch dieses Gerät gehört nun zu Ihnen.
+web-link-none = Dieser Link enthält keinen Code. Holen Sie auf dem anderen Gerät einen neuen: oben auf Ihren Namen, dann „Ein weiteres Gerät“.
 
 ## Home
 

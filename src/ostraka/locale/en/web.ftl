@@ -28,6 +28,18 @@ web-preparing = Preparing the rules, the first time only: { $done } of { $of }
 web-guest-name = Guest
 web-your-name = Your name
 web-name-why = This is what others see. There is no account: your name is kept by this device.
+web-device = Another device
+web-device-why = Be the same person on your phone or another computer: the same name, the same tables, the same journal.
+web-device-show = Show a code
+web-device-scan = Scan this with the other device, or open the link there. It works once, within ten minutes. Keep it to yourself: whoever opens it is you.
+web-device-qr = QR code of the link
+web-link-ask = Go on here as on your other device?
+web-link-new = This device will be you: your name, your tables and your journal come along.
+web-link-known = Until now you were { $name } on this device. Seats and games of { $name } will no longer be yours here.
+web-link-yes = Yes, that is me
+web-link-no = No, thank you
+web-link-done = Welcome, { $name }. This device is yours too.
+web-link-none = This link has no code. Ask the other device for a new one: your name at the top, then “Another device”.
 
 ## Home
 

@@ -28,6 +28,18 @@ web-preparing = Preparando las reglas, solo la primera vez: { $done } de { $of }
 web-guest-name = Invitado
 web-your-name = Tu nombre
 web-name-why = Es lo que ven los demás. No hay cuentas: este dispositivo guarda tu nombre.
+web-device = Otro dispositivo
+web-device-why = Sé la misma persona en tu teléfono o en otro ordenador: el mismo nombre, las mismas mesas, el mismo diario.
+web-device-show = Mostrar un código
+web-device-scan = Escanéalo con el otro dispositivo o abre allí el enlace. Sirve una sola vez, durante diez minutos. No lo compartas: quien lo abra serás tú.
+web-device-qr = Código QR del enlace
+web-link-ask = ¿Continuar aquí como en tu otro dispositivo?
+web-link-new = Este dispositivo serás tú: tu nombre, tus mesas y tu diario te acompañan.
+web-link-known = Hasta ahora eras { $name } en este dispositivo. Los asientos y las partidas de { $name } dejarán de ser tuyos aquí.
+web-link-yes = Sí, soy yo
+web-link-no = No, gracias
+web-link-done = Hola, { $name }. Este dispositivo también es tuyo.
+web-link-none = Este enlace no tiene código. Pide uno nuevo en el otro dispositivo: tu nombre arriba y luego «Otro dispositivo».
 
 ## Home
 

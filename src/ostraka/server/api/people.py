@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated, Any
 
 import segno
@@ -101,5 +102,6 @@ async def qr(
 ) -> Response:
     """A QR code for a path of this server."""
     address = str(request.base_url).rstrip("/") + path
-    svg = segno.make(address, error="m").svg_inline(scale=4, border=2)
-    return Response(svg, media_type="image/svg+xml")
+    svg = io.BytesIO()
+    segno.make(address, error="m").save(svg, kind="svg", scale=4, border=2)
+    return Response(svg.getvalue(), media_type="image/svg+xml")

@@ -57,6 +57,13 @@ def test_a_monument_enters_declines_and_slides_with_causes() -> None:
     assert changes[-1].told.kind == "turn"
 
 
+def test_what_the_sentence_of_an_action_has_said_is_not_said_again() -> None:
+    table = Table(hand="M2 M1", line={1: "P1:4"}, actions=1).play("create M1 3")
+    said = sentences(table, 0)
+    assert sum("(M1)" in sentence for sentence in said) == 1
+    assert sum("(P1)" in sentence for sentence in said) == 1
+
+
 def test_a_refill_is_told_apart_from_what_caused_it() -> None:
     tiles = ["T1 T16", "T4 T5 T6", "T28 T29 T30"]
     table = Table(tiles=tiles, technology_decks=["T7 T8 T9", ""], past="C1 C2 C3 M1 M2 M3")

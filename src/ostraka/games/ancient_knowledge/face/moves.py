@@ -42,6 +42,8 @@ _IN_OWN_WORDS = {
     "takes", "takes-from", "discards", "leaves", "moves", "learns", "stores", "buried",
 }  # fmt: skip
 """What the sentence of the action that did it says as well."""
+_OF_ITS_OWN = {("action", "stands"), ("action", "enters"), ("decline", "declines")}
+"""What a card does because it was created, or let decline: that has been said."""
 _TOGETHER = {"draws", "shown", "put-away", "cleared", "discards"}
 """What is said once for all cards to which it happens in a beat."""
 
@@ -89,7 +91,8 @@ def moves(
                 space=target.number if target and target.number else 0,
                 n=stands[card][1]["knowledge"] if key == "stands" else 0,
             )
-            quiet = hushed or (together and i > 0)
+            caused = (cause.kind, key) in _OF_ITS_OWN and cause.thing == card
+            quiet = hushed or caused or (together and i > 0)
             end = str(target) if target is not None else None
             yield Told("move", message, card, str(start), end, seat=owner, quiet=quiet)
     yield from _refilled(named, old, new)
