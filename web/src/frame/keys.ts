@@ -1,6 +1,7 @@
 // The keys of a table. Nothing is bound while the player writes.
 import { layers } from './layers.svelte';
 import { arrow, nextLit, nextRegion } from './rove';
+import { described } from './spoken';
 
 export interface Keys {
   undo: () => void;
@@ -8,6 +9,8 @@ export interface Keys {
   hint: () => void;
   last: () => void;
   lastTurn: () => void;
+  /** Say all there is to say about the thing that has the focus. */
+  describe: (text: string) => void;
   hurry: () => boolean;
   escape: () => void;
   stage: () => HTMLElement | null;
@@ -49,6 +52,11 @@ export function press(event: KeyboardEvent, keys: Keys): boolean {
       if (event.shiftKey) keys.lastTurn();
       else keys.last();
       return true;
+    case 'd': {
+      const text = described(document.activeElement);
+      if (text) keys.describe(text);
+      return text !== '';
+    }
     case 't':
       layers.toggle('text');
       return true;

@@ -99,4 +99,12 @@ export function oneStop(root: HTMLElement): void {
       things[0];
     for (const thing of things) thing.setAttribute('tabindex', thing === stop ? '0' : '-1');
   }
+  for (const strip of root.querySelectorAll<HTMLElement>('[data-scrolls]')) reachable(strip);
+}
+
+/** What is longer than its frame can be scrolled by keys, be it only by going to its frame. */
+function reachable(strip: HTMLElement): void {
+  const more = strip.scrollWidth > strip.clientWidth + 1 || strip.scrollHeight > strip.clientHeight + 1;
+  if (more && !strip.querySelector('[tabindex="0"], a[href], button:not([tabindex])')) strip.tabIndex = 0;
+  else strip.removeAttribute('tabindex');
 }

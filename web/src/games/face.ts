@@ -46,6 +46,8 @@ type Own = any;
 export interface GameFace {
   Board: Component<BoardProps<Own, Own>>;
   Area?: Component<AreaProps<Own, Own>>;
+  /** The table in small, to be compared with another; without one a player's area is shown. */
+  Mini?: Component<AreaProps<Own, Own>>;
   /** The key of a message whose placeables are the slots of this verb: "Move { $piece } to { $to }". */
   act?: Record<string, string>;
   /** The icon of each verb, by name of `draw/icons.ts`. */
@@ -65,6 +67,9 @@ export interface GameFace {
 }
 
 const faces = import.meta.glob<{ default: GameFace }>('./*/index.ts');
+
+/** Whether the page has a board and words for a game; one from outside brings its words along. */
+export const isOurs = (game: string): boolean => `./${game}/index.ts` in faces;
 
 /** The face of a game, loaded when it is needed; a game without one gets the list of its view. */
 export async function faceOf(game: string): Promise<GameFace> {

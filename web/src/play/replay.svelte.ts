@@ -3,11 +3,13 @@ import { me } from '../me.svelte';
 import type { Message } from '../text/message';
 import { get, post, Refusal } from '../wire/api';
 import type { GameInfo, Position, ReplayMoment, Review, TableInfo, Verdict } from '../wire/protocol';
-import type { Change, Parts } from '../wire/types';
+import type { Action, Change, Parts, View } from '../wire/types';
 import { Study } from './study.svelte';
 
 const NONE: Review = { state: 'none', done: 0, total: 0, decisions: [], turning_points: [], mean_loss: [] };
 const POLL = 1200;
+/** As many actions as an analysis may name: the played one is often among the last. */
+const EVERY = 500;
 
 export class Replay {
   info = $state.raw<TableInfo | null>(null);
@@ -22,10 +24,18 @@ export class Replay {
   said = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
   /** The actions of a branch that is being tried; null while the game itself is shown. */
-  branch = $state.raw<Parts[] | null>(null);
+  branch = $state.raw<Action[] | null>(null);
+  /** The seat that tries another way, and whether a bot plays the others meanwhile. */
+  private tried: number | null = null;
+  answers = $state(true);
+  thinking = $state(false);
+  /** How many actions of the branch there were before each of one's own. */
+  private own: number[] = [];
   /** The best action at this moment, and the one that was played. */
   better = $state.raw<Parts[] | null>(null);
   played = $state.raw<Parts | null>(null);
+  /** The tables to which the two lead. */
+  leads = $state.raw<{ better: View; played: View } | null>(null);
   private winners = $state.raw<number[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -93,6 +103,7 @@ export class Replay {
       this.said = moment.changes.find((change) => change.kind === 'action')?.message ?? null;
       this.study.show(moment.view, step ? moment.changes : [], null);
       this.better = null;
+      this.leads = null;
       await this.compare(wanted);
     });
   }
@@ -106,24 +117,42 @@ export class Replay {
   private async compare(ply: number): Promise<void> {
     const decision = this.review.decisions.find((one) => one.ply === ply);
     if (!decision || decision.best === decision.text || decision.loss < 0.02 || !me.held) return;
-    const answer = await post<{ verdicts: Verdict[] }>(`/tables/${this.id}/analysis`, { ply, seconds: 0.3, best: 20 });
+    const answer = await post<{ verdicts: Verdict[] }>(`/tables/${this.id}/analysis`, {
+      ply,
+      seconds: 0.3,
+      best: EVERY,
+    });
     if (this.ply !== ply) return;
     this.better = answer.verdicts.filter((one) => one.text === decision.best).map((one) => one.parts);
     this.played = answer.verdicts.find((one) => one.text === decision.text)?.parts ?? null;
+    const [better, played] = await Promise.all(
+      [decision.best, decision.text].map((text) =>
+        post<Position>(`/tables/${this.id}/branch`, { ply, actions: [text], seat: decision.seat }),
+      ),
+    );
+    if (this.ply === ply) this.leads = { better: better.view, played: played.view };
   }
 
   // ── trying another way ──
 
   async enter(): Promise<void> {
+    this.tried = this.turns[this.ply] ?? this.seat;
+    this.own = [];
     await this.step([]);
   }
 
-  async play(parts: Parts): Promise<void> {
-    await this.step([...(this.branch ?? []), parts]);
+  async play(action: Action): Promise<void> {
+    const before = this.branch ?? [];
+    this.own = [...this.own, before.length];
+    await this.step([...before, action]);
   }
 
+  /** Take back one's own last action, and with it what the bot answered. */
   async undo(): Promise<void> {
-    if (this.branch && this.branch.length > 0) await this.step(this.branch.slice(0, -1));
+    const last = this.own.at(-1);
+    if (!this.branch || last === undefined) return;
+    this.own = this.own.slice(0, -1);
+    await this.step(this.branch.slice(0, last));
   }
 
   async leave(): Promise<void> {
@@ -131,13 +160,29 @@ export class Replay {
     await this.go(this.ply);
   }
 
-  private async step(actions: Parts[]): Promise<void> {
+  private async step(actions: Action[]): Promise<void> {
     await this.attempt(async () => {
-      const position = await post<Position>(`/tables/${this.id}/branch`, { ply: this.ply, actions });
+      const body = { ply: this.ply, actions, seat: this.tried };
+      const position = await post<Position>(`/tables/${this.id}/branch`, body);
       const goesOn = actions.length > (this.branch?.length ?? 0);
       this.branch = actions;
       this.study?.show(position.view, goesOn ? position.changes : [], position.legal, position.gathering);
+      await this.answer(position.view);
     });
+  }
+
+  /** Where another seat is asked, a bot plays it: its best action after a moment's thought. */
+  private async answer(view: View): Promise<void> {
+    const { branch } = this;
+    if (!branch || !this.answers || view.over || view.to_act[0] === this.tried) return;
+    this.thinking = true;
+    try {
+      const body = { ply: this.ply, actions: branch, seconds: 0.5, best: 1 };
+      const { verdicts } = await post<{ verdicts: Verdict[] }>(`/tables/${this.id}/analysis`, body);
+      if (this.branch === branch && verdicts[0]) await this.step([...branch, verdicts[0].text]);
+    } finally {
+      this.thinking = false;
+    }
   }
 
   // ── the review ──

@@ -1,5 +1,5 @@
 // A board outside any table: a puzzle, a lesson, a branch of a game. Positions come whole; changes are told.
-import { faceOf, type GameFace } from '../games/face';
+import { faceOf, isOurs, type GameFace } from '../games/face';
 import { Teller } from '../tell/teller.svelte';
 import { texts } from '../text/texts.svelte';
 import { get } from '../wire/api';
@@ -21,6 +21,7 @@ export class Study {
 
   /** The words of the catalogue follow the language. */
   async learn(): Promise<void> {
+    if (!isOurs(this.game)) await texts.learn(this.game);
     this.catalogue = await get(`/games/${this.game}/catalogue?locale=${texts.language}`);
   }
 

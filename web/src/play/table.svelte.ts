@@ -1,6 +1,6 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
 import type { Picks } from '../act/narrow';
-import { faceOf, type GameFace } from '../games/face';
+import { faceOf, isOurs, type GameFace } from '../games/face';
 import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
 import { knock, clay } from '../sound';
@@ -103,6 +103,7 @@ export class Table {
 
   /** The words of the catalogue follow the language. */
   async learn(game: string): Promise<void> {
+    if (!isOurs(game)) await texts.learn(game);
     const [info, catalogue] = await Promise.all([
       get<GameInfo>(`/games/${game}`),
       get<Record<string, unknown>>(`/games/${game}/catalogue?locale=${texts.language}`),

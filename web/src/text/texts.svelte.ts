@@ -86,6 +86,15 @@ class Texts {
     return loading;
   }
 
+  /** Know the words that a game from outside brings, in the language spoken now; what is said already keeps its meaning. */
+  async learn(game: string): Promise<void> {
+    const { language } = this;
+    const answer = await fetch(`/api/games/${game}/texts?locale=${language}`).catch(() => null);
+    if (!answer?.ok) return;
+    this.bundles.get(language)?.addResource(new FluentResource(await answer.text()), { allowOverrides: false });
+    this.arrived += 1;
+  }
+
   has(key: string): boolean {
     return this.arrived >= 0 && this.bundle.hasMessage(key);
   }

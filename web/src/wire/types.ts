@@ -5,6 +5,9 @@ export type Thing = string | number;
 /** Slots and the things in them, verb first. */
 export type Parts = { verb: string } & Record<string, Thing | Thing[]>;
 
+/** An action as it is played: its parts, or its short text. */
+export type Action = Parts | string;
+
 /** A choice of several things, in any order; `things` says how often each may be chosen. */
 export interface Gathering {
   verb: string;

@@ -154,6 +154,7 @@ web-waiting = Warten
 web-the-end = Ende
 web-action-of = Aktion { $number } von { $of }
 web-which = welches?
+web-which-slot = { $slot }?
 web-gather = { $count } von { $least ->
     [0] bis zu { $most }
    *[other] { $most }
@@ -175,6 +176,10 @@ web-hint = Tipp
 web-hint-says = Ein Tipp: { $action }
 web-rules = Regeln
 web-points = Punkte
+web-points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 web-points-change = Punkte { $before } → { $after }
 web-away-now = Die Verbindung ist weg; sie kommt von selbst wieder, und nichts Gewähltes geht verloren.
 web-sealed = Deine Wahl ist vermerkt; du kannst sie ändern, bis alle gewählt haben.
@@ -268,6 +273,7 @@ web-key-end = Zug beenden
 web-key-hint = ein Tipp
 web-key-last = den letzten Schritt noch einmal
 web-key-last-turn = den letzten Zug der anderen noch einmal
+web-key-describe = das Gewählte mit seinem Text vorlesen
 web-key-text = Der Tisch als Liste
 web-key-hurry = schneller erzählen
 web-key-type = Eine Aktion tippen
@@ -299,6 +305,12 @@ web-streak-why = Löse jeden Tag das Rätsel des Tages. Gezählt wird auf diesem
 web-share = Teilen
 web-turn = Zug { $number }
 web-branch = Ein anderer Weg
+web-bot-answers = Ein Bot antwortet
+web-bot-thinks = Der Bot denkt nach …
+web-lead-played = Gespielt
+web-lead-better = Besser
+web-line-better = bessere Folge
+web-line-played = gespielt
 web-better = Besser war: { $action }
 web-played = Gespielt: { $action }
 web-beginning = Der Anfang.

@@ -154,6 +154,7 @@ web-waiting = Waiting
 web-the-end = The end
 web-action-of = action { $number } of { $of }
 web-which = which?
+web-which-slot = { $slot }?
 web-gather = { $count } of { $least ->
     [0] up to { $most }
    *[other] { $most }
@@ -175,6 +176,10 @@ web-hint = Hint
 web-hint-says = A hint: { $action }
 web-rules = Rules
 web-points = points
+web-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-points-change = points { $before } → { $after }
 web-away-now = The connection is lost; it comes back by itself, and nothing you chose is lost.
 web-sealed = Your choice is kept; you may change it until all have chosen.
@@ -268,6 +273,7 @@ web-key-end = end the turn
 web-key-hint = a hint
 web-key-last = the last step again
 web-key-last-turn = the last turn of the others again
+web-key-describe = read the thing in focus, with its text
 web-key-text = The table as a list
 web-key-hurry = tell it faster
 web-key-type = Type an action
@@ -299,6 +305,12 @@ web-streak-why = Solve the puzzle of the day each day. The count stays on this d
 web-share = Share
 web-turn = Turn { $number }
 web-branch = Another way
+web-bot-answers = A bot answers
+web-bot-thinks = The bot is thinking …
+web-lead-played = Played
+web-lead-better = Better
+web-line-better = better line
+web-line-played = played
 web-better = Better was: { $action }
 web-played = Played: { $action }
 web-beginning = The beginning.

@@ -154,6 +154,7 @@ web-waiting = En espera
 web-the-end = Fin
 web-action-of = acción { $number } de { $of }
 web-which = ¿cuál?
+web-which-slot = ¿{ $slot }?
 web-gather = { $count } de { $least ->
     [0] hasta { $most }
    *[other] { $most }
@@ -175,6 +176,10 @@ web-hint = Pista
 web-hint-says = Una pista: { $action }
 web-rules = Reglas
 web-points = puntos
+web-points-of = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 web-points-change = puntos { $before } → { $after }
 web-away-now = Se ha perdido la conexión; vuelve sola, y nada de lo que elegiste se pierde.
 web-sealed = Tu elección queda guardada; puedes cambiarla hasta que todos hayan elegido.
@@ -268,6 +273,7 @@ web-key-end = terminar el turno
 web-key-hint = una pista
 web-key-last = el último paso otra vez
 web-key-last-turn = el último turno de los demás otra vez
+web-key-describe = leer lo seleccionado, con su texto
 web-key-text = La mesa como lista
 web-key-hurry = contar más rápido
 web-key-type = Escribir una acción
@@ -299,6 +305,12 @@ web-streak-why = Resuelve cada día el problema del día. La cuenta se queda en 
 web-share = Compartir
 web-turn = Turno { $number }
 web-branch = Otro camino
+web-bot-answers = Un bot responde
+web-bot-thinks = El bot está pensando…
+web-lead-played = Jugado
+web-lead-better = Mejor
+web-line-better = mejor línea
+web-line-played = jugado
 web-better = Mejor era: { $action }
 web-played = Se jugó: { $action }
 web-beginning = El comienzo.

@@ -154,6 +154,7 @@ web-waiting = En attente
 web-the-end = Fin
 web-action-of = action { $number } sur { $of }
 web-which = lequel ?
+web-which-slot = { $slot } ?
 web-gather = { $count } sur { $least ->
     [0] { $most } au plus
    *[other] { $most }
@@ -175,6 +176,10 @@ web-hint = Conseil
 web-hint-says = Un conseil : { $action }
 web-rules = Règles
 web-points = points
+web-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-points-change = points { $before } → { $after }
 web-away-now = La connexion est perdue ; elle revient d’elle-même, et rien de ce que vous avez choisi n’est perdu.
 web-sealed = Votre choix est gardé ; vous pouvez le changer tant que tous n’ont pas choisi.
@@ -268,6 +273,7 @@ web-key-end = finir le tour
 web-key-hint = un conseil
 web-key-last = la dernière étape encore
 web-key-last-turn = le dernier tour des autres encore une fois
+web-key-describe = lire l’élément sélectionné, avec son texte
 web-key-text = La table en liste
 web-key-hurry = raconter plus vite
 web-key-type = Écrire une action
@@ -299,6 +305,12 @@ web-streak-why = Résolvez chaque jour l’énigme du jour. Le compte reste sur 
 web-share = Partager
 web-turn = Tour { $number }
 web-branch = Une autre voie
+web-bot-answers = Un bot répond
+web-bot-thinks = Le bot réfléchit…
+web-lead-played = Joué
+web-lead-better = Mieux
+web-line-better = meilleure suite
+web-line-played = joué
 web-better = Mieux valait : { $action }
 web-played = Joué : { $action }
 web-beginning = Le début.

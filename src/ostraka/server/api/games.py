@@ -67,11 +67,22 @@ def _schemas(game: Game) -> bytes:
     return orjson.dumps(game.schemas())
 
 
-def _static(document: bytes) -> Response:
+@cache
+def _texts(game: Game, locale: str) -> bytes:
+    """The catalogues that a game brings; English follows, where the language lacks words."""
+    found = []
+    for language in dict.fromkeys((locale, "en")):
+        folder = game.home / "locale" / language if game.home is not None else None
+        if folder is not None and folder.is_dir():
+            entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+            found += [e.read_text(encoding="utf-8") for e in entries if e.name.endswith(".ftl")]
+    return "\n".join(found).encode()
+
+
+def _static(document: bytes, media_type: str = "application/json") -> Response:
     """A document that changes only with the server's version."""
-    return Response(
-        document, media_type="application/json", headers={"cache-control": "public, max-age=300"}
-    )
+    kept = {"cache-control": "public, max-age=300"}
+    return Response(document, media_type=media_type, headers=kept)
 
 
 @router.get("/api/games", responses=refusals())
@@ -99,6 +110,13 @@ async def ready(scene: Stage, game: GameIdent) -> http.Readiness:
 async def catalogue(game: GameIdent, locale: Annotated[Locale, Query()] = "en") -> Response:
     """All that never changes and a client draws with."""
     return _static(await asyncio.to_thread(_catalogue, game_of(game), locale))
+
+
+@router.get("/api/games/{game}/texts", responses=refusals(404))
+async def texts(game: GameIdent, locale: Annotated[Locale, Query()] = "en") -> Response:
+    """The Fluent catalogues that a game from outside brings; ours are part of every client."""
+    document = await asyncio.to_thread(_texts, game_of(game), locale)
+    return _static(document, "text/plain; charset=utf-8")
 
 
 @router.get("/api/games/{game}/schemas", responses=refusals(404))

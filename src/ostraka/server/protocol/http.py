@@ -195,7 +195,7 @@ class AskAnalysis(Incoming):
     ply: Ply
     actions: Played = Field(default_factory=list)
     seconds: float = Field(default=1.0, gt=0, le=5)
-    best: int = Field(default=5, ge=1, le=20)
+    best: int = Field(default=5, ge=1, le=500)
 
 
 class Verdict(Outgoing):

@@ -19,6 +19,7 @@ const UNKNOWN: CardFace = {
   effects: [],
   lines: [],
   requirement: null,
+  requires: [],
   text: '',
 };
 

@@ -61,6 +61,9 @@ export interface Table {
 
 export type Effect = { when: string; label: string; timing: string; text: string };
 
+/** One condition of a technology: `past.city >= 2`. */
+export type Requirement = { quantity: string; comparison: string; number: number };
+
 /** A card as the catalogue gives it; numbers that a card of its kind does not have are null. */
 export interface CardFace {
   id: string;
@@ -80,6 +83,7 @@ export interface CardFace {
   effects: Effect[];
   lines: string[];
   requirement: string | null;
+  requires: Requirement[];
   text: string;
 }
 

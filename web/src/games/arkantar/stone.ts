@@ -150,7 +150,7 @@ function rosette(cx: number, cy: number): string {
 }
 
 /** The frame, with coordinates on little tablets that break the key; `margin` is its width. */
-export function frame(margin: number): string {
+export function frame(margin: number, turned = false): string {
   const slim = margin < 50;
   const W = GRID + 2 * margin;
   let s = `<rect class="fr" x="${2 - margin}" y="${2 - margin}" width="${W - 4}" height="${W - 4}" rx="10"/>`;
@@ -174,8 +174,8 @@ export function frame(margin: number): string {
   const foot = W - (slim ? 15 : 26) - margin;
   for (let i = 0; i < 7; i++) {
     const middle = left(i) + T / 2;
-    s += `<text class="fr-co" x="${middle}" y="${foot + 7.5}" text-anchor="middle">${'abcdefg'[i]}</text>`;
-    s += `<text class="fr-co" x="${edge}" y="${top(i) + T / 2 + 7.5}" text-anchor="middle">${i + 1}</text>`;
+    s += `<text class="fr-co" x="${middle}" y="${foot + 7.5}" text-anchor="middle">${'abcdefg'[turned ? 6 - i : i]}</text>`;
+    s += `<text class="fr-co" x="${edge}" y="${top(i) + T / 2 + 7.5}" text-anchor="middle">${turned ? 7 - i : i + 1}</text>`;
   }
   return s;
 }

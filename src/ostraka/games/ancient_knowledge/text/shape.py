@@ -18,6 +18,14 @@ class EffectText(TypedDict):
     text: str
 
 
+class Requirement(TypedDict):
+    """One condition of a technology: a quantity of the card language compared with a number."""
+
+    quantity: str
+    comparison: str
+    number: int
+
+
 class CardFace(TypedDict):
     """All that is printed on a card; numbers that its kind does not have are None."""
 
@@ -40,5 +48,6 @@ class CardFace(TypedDict):
     effects: list[EffectText]
     lines: list[str]
     requirement: str | None
+    requires: list[Requirement]
     facts: list[str]
     text: str

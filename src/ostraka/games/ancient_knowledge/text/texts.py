@@ -164,6 +164,10 @@ def face(card: Card, locale: str = "en") -> CardFace:
         "effects": effects,
         "lines": said,
         "requirement": asked or None,
+        "requires": [
+            {"quantity": one.quantity, "comparison": one.comparison, "number": one.number}
+            for one in card.requires
+        ],
         "facts": facts(card, locale),
         "text": " ".join([asked, *said] if card.requires else said),
     }

@@ -1,0 +1,60 @@
+/** What a technology asks for, in signs: how much there is of it, and how much it takes. The server alone says whether it is met. */
+import { cardOf, countByKind, TECHNOLOGY_KINDS } from './cards';
+import type { Catalogue, Requirement, Seat } from './shape';
+
+export interface Need {
+  icons: readonly string[];
+  /** In the Past: signs of monuments alone would not say so. */
+  past: boolean;
+  /** All of one kind. */
+  same: boolean;
+  have: number;
+  number: number;
+  atMost: boolean;
+}
+
+const most = (counts: Record<string, number>): number => Math.max(0, ...Object.values(counts));
+
+/** How much of a quantity of the card language lies before a seat. */
+function amount(quantity: string, seat: Seat, catalogue: Catalogue): number {
+  const [what, kind] = quantity.split('.');
+  const past = seat.past.map((one) => one.card);
+  const cards = what === 'past' ? past : seat.collection;
+  const counts = countByKind(catalogue, cards);
+  switch (what) {
+    case 'artifacts':
+      return seat.artifacts.length;
+    case 'hand':
+      return seat.hand_size;
+    case 'knowledge':
+      return seat.timeline.reduce((sum, one) => sum + one.knowledge, 0);
+    case 'lost':
+      return seat.lost;
+    case 'timeline':
+      return seat.timeline.length;
+  }
+  if (kind === undefined) return cards.length;
+  if (kind === 'same') return most(counts);
+  if (kind === 'sets') return Math.min(...TECHNOLOGY_KINDS.map((one) => counts[one] ?? 0));
+  if (kind === 'endgame') return cards.filter((id) => cardOf(catalogue, id).activations.includes('endgame')).length;
+  return counts[kind] ?? 0;
+}
+
+function iconsOf(quantity: string): readonly string[] {
+  const [what, kind] = quantity.split('.');
+  if (kind === 'sets') return TECHNOLOGY_KINDS;
+  if (kind !== undefined && kind !== 'same') return [kind];
+  if (what === 'technologies') return ['learn'];
+  if (what === 'artifacts') return ['artifact'];
+  return what === 'past' ? [] : [what];
+}
+
+export const needsOf = (requires: readonly Requirement[], seat: Seat, catalogue: Catalogue): Need[] =>
+  requires.map(({ quantity, comparison, number }) => ({
+    icons: iconsOf(quantity),
+    past: quantity.startsWith('past'),
+    same: quantity.endsWith('.same'),
+    have: amount(quantity, seat, catalogue),
+    number,
+    atMost: comparison === '<=',
+  }));
