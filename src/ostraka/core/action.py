@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, overload
 import numpy.typing as npt
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.kernel import records
 from ostraka.core.message import Message
 from ostraka.core.parts import Parts
+from ostraka.core.reading import readable
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
@@ -84,7 +84,7 @@ class LegalActions(Sequence[Action]):
     def settle(self) -> Any:
         """Keep a copy of the state: it may move on, and these actions stay what they are."""
         if self._before is None:
-            self._before = records(self._state.tobytes(), self._game.dtype)[0]
+            self._before = readable(self._state.tobytes(), self._game.dtype)[0]
         return self._before
 
     def __len__(self) -> int:

@@ -337,6 +337,11 @@ class Game(ABC):
         """
         return {"verb": self.text(s, code)}
 
+    def rows(self, states: Any, codes: Sequence[int]) -> list[Parts]:
+        """The parts of all legal actions of the state in an array; shared, so not to be changed."""
+        s = states[0]
+        return [self.parts(s, code) for code in codes]
+
     def gathering(self, s: Any) -> Gathering | None:
         """The choice at hand, where it is one of several things, or what is left of such a one."""
         return None
@@ -409,6 +414,11 @@ class Game(ABC):
         """JSON Schemas of views, of the table inside, of the catalogue and of parts."""
         return schemas(self.table_shape, self.catalogue_shape, self.kinds)
 
+    @cached_property
+    def at_once(self) -> bool:
+        """Whether all that an action does happens in one beat."""
+        return type(self).beats is Game.beats
+
     def beats(self, s: Any, code: int) -> Iterator[Cause]:
         """Carry out an action on a record, and say after each beat what caused it."""
         self.kernel_apply(s, self.data, code)
@@ -443,6 +453,11 @@ class Game(ABC):
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         """The score of each seat by category."""
         return [{"score": points} for points in self.scores(s)]
+
+    @cached_property
+    def uncategorised(self) -> bool:
+        """Whether scores have no categories."""
+        return type(self).breakdown is Game.breakdown
 
     def pointless(self, state: State) -> frozenset[int]:
         """Legal actions that only redo or take back what was just done; no bot plays them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostraka.core.kernel import records
+from ostraka.core.reading import readable
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
@@ -29,7 +29,7 @@ class Named:
         if codes[:known] != self._codes:  # something was taken back
             self._bytes, self._codes, self._texts, known = self._root, [], [], 0
         if len(codes) > known:
-            states = records(self._bytes, game.dtype)
+            states = readable(self._bytes, game.dtype)
             for code in codes[known:]:
                 self._texts.append(game.text(states[0], code))
                 game.kernel_apply(states[0], game.data, code)

@@ -23,7 +23,7 @@ from ostraka.core.errors import (
 )
 from ostraka.core.game import LONGEST_ACTION, Game, Position
 from ostraka.core.gather import gathered
-from ostraka.core.kernel import ACTION, records
+from ostraka.core.kernel import ACTION
 from ostraka.core.leaving import places_of_those_who_stayed
 from ostraka.core.message import Message
 from ostraka.core.named import Named
@@ -31,6 +31,7 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.parts import Gathering, Narrowed, Parts, narrowed, plain
 from ostraka.core.perft import leaves
 from ostraka.core.random import new_stream
+from ostraka.core.reading import readable
 from ostraka.core.step import replayed
 from ostraka.core.telling import Telling, previewed
 from ostraka.core.view import Scene, outcome_json
@@ -53,6 +54,7 @@ class State:
         "_gathered",
         "_left",
         "_legal",
+        "_made",
         "_named",
         "_out",
         "_root",
@@ -81,7 +83,7 @@ class State:
         self.options = game.check_options(options)
         self.beginning = position
         """The position the game began from, None for the ordinary start."""
-        array = records(bytes(game.dtype.itemsize), game.dtype)
+        array = readable(bytes(game.dtype.itemsize), game.dtype)
         codes = game.option_codes(self.options)
         if position is None:
             game.lay_out(array, game.tables, players, codes, seed)
@@ -112,6 +114,7 @@ class State:
         """See what is legal; nothing once the players have ended the game themselves."""
         self._count = 0 if self._agreed else self.game.look(self._array, self._tables, self._out)
         self._legal: LegalActions | None = None
+        self._made: dict[Any, Any] = {}  # what was made of this state, for who asks again
 
     # -- reading ----------------------------------------------------------------------------
 
@@ -221,7 +224,8 @@ class State:
         """The last action, told; it is kept for all who ask."""
         if self._telling is None or self._telling.after.ply != self.ply:
             before = self._scene if self._scene and self._scene.ply == self.ply - 1 else None
-            self._telling = Telling(before or self._scene_at(self.ply - 1), self._actions[-1])
+            before = before or self._scene_at(self.ply - 1)
+            self._telling = Telling(before, self._actions[-1], self._array.tobytes())
             self._scene = self._telling.after
         return self._telling
 
@@ -319,6 +323,8 @@ class State:
             raise self._refusal(action)
         self._actions.append(code)
         self._count = count
+        if self._made:
+            self._made = {}
         return self
 
     def _code(self, action: Any) -> int:
@@ -328,7 +334,8 @@ class State:
         if isinstance(action, str):
             if len(action) > LONGEST_ACTION:
                 raise IllegalAction(Message("error-action-long", limit=LONGEST_ACTION))
-            return self.game.parse(self._s, action)
+            known = self._made.get(("code", action))
+            return self.game.parse(self._s, action) if known is None else known
         if isinstance(action, Action):
             if action not in self.legal:  # the same number may mean another action by now
                 raise self._refusal(action)
@@ -344,7 +351,7 @@ class State:
         gathering = self.gathering
         if gathering is not None and gathering.slot in parts:
             return gathered(self, gathering, parts)
-        return [self.action(parts).code]
+        return [self._code_of(parts)]
 
     # -- choosing, slot by slot ---------------------------------------------------------------
 
@@ -357,7 +364,11 @@ class State:
     @property
     def choosing(self) -> tuple[int, ...]:
         """The seats that may choose now; several where all choose at once and in secret."""
-        return () if self.over else tuple(self.game.choosing(self._s))
+        choosing: tuple[int, ...] | None = self._made.get("choosing")
+        if choosing is None:
+            choosing = () if self.over else tuple(self.game.choosing(self._s))
+            self._made["choosing"] = choosing
+        return choosing
 
     def turn_of(self, seat: int) -> State:
         """A fork in which it is the turn of one of those who choose at once.
@@ -375,20 +386,43 @@ class State:
 
     @property
     def rows(self) -> list[Parts]:
-        """The parts of all legal actions."""
-        return [self.game.parts(self._s, code) for code in self.codes.tolist()]
+        """The parts of all legal actions; not to be changed, as they are made once."""
+        rows: list[Parts] | None = self._made.get("rows")
+        if rows is None:
+            rows = self._made["rows"] = self.game.rows(self._array, self.codes.tolist())
+        return rows
 
     def action(self, parts: Mapping[str, Any]) -> Action:
         """The legal action with these parts; refuses what is not legal, with the reason."""
+        return self.legal.named(self._code_of(parts))
+
+    def texts(self, action: str | Parts) -> list[str]:
+        """The texts of the row of actions that an action stands for; refuses what is not legal."""
+        codes = self._codes(action) if isinstance(action, Mapping) else [self._code(action)]
+        if len(codes) == 1:
+            return [self._text(codes[0])]
+        fork, texts = self.fork(), []
+        for code in codes:
+            texts.append(fork._text(code))
+            fork.play(code)
+        return texts
+
+    def _text(self, code: int) -> str:
+        """The text of a legal action; what was written here need not be read again."""
+        text = self.game.text(self._s, code)
+        self._made["code", text] = code
+        return text
+
+    def _code_of(self, parts: Mapping[str, Any]) -> int:
         wanted = dict(parts)
-        for code, row in zip(self.codes.tolist(), self.rows, strict=True):
-            if row == wanted:
-                return self.legal.named(code)
+        rows = self.rows
+        if wanted in rows:
+            return self._seen[rows.index(wanted)]
         if self._count == 0:
             raise self._refusal(wanted)
         gathering = self.gathering
         if gathering is not None and gathering.at_once and gathering.slot in wanted:
-            return self.legal.named(gathered(self, gathering, wanted)[0])
+            return gathered(self, gathering, wanted)[0]
         raise IllegalAction(self.game.why(self._s, plain(wanted)))
 
     def narrow(self, **slots: Any) -> Narrowed:
@@ -504,7 +538,7 @@ class State:
 
         Rules run so fast that this costs less than keeping a copy of every state would.
         """
-        array: npt.NDArray[Any] = records(self._root, self.game.dtype)
+        array: npt.NDArray[Any] = readable(self._root, self.game.dtype)
         kept = np.array(self._actions[: len(self._actions) - back], ACTION)
         replayed(array, self.game.tables, kept)
         return array
@@ -533,7 +567,7 @@ class State:
         other._begun = self._begun
         other._gathered = list(self._gathered)
         other._named = Named(self._root)
-        other._hold(records(self._array.tobytes(), self.game.dtype))
+        other._hold(readable(self._array.tobytes(), self.game.dtype))
         return other
 
     def reshuffled(self, seat: int, seed: int) -> State:

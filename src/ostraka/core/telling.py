@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from ostraka.core.change import Cause, Change, Preview, Told
-from ostraka.core.kernel import records
 from ostraka.core.message import Message
 from ostraka.core.patch import Patch, difference
+from ostraka.core.reading import readable
 from ostraka.core.view import Scene
 
 if TYPE_CHECKING:
@@ -26,11 +26,12 @@ class Telling:
 
     __slots__ = ("_told", "beats", "before", "code", "game")
 
-    def __init__(self, before: Scene, code: int) -> None:
+    def __init__(self, before: Scene, code: int, after: bytes | None = None) -> None:
+        """The bytes of the state after it spare an action that is done at once its repetition."""
         self.game = before.game
         self.before = before
         self.code = code
-        self.beats = _beats(self.game, before, code)
+        self.beats = _beats(self.game, before, code, after)
         self._told: dict[int | None, list[Change]] = {}
 
     @property
@@ -72,12 +73,15 @@ class Telling:
         return self.beats[:count]
 
 
-def _beats(game: Game, before: Scene, code: int) -> list[tuple[Scene, Cause]]:
+def _beats(game: Game, before: Scene, code: int, after: bytes | None) -> list[tuple[Scene, Cause]]:
     """An action in beats; the record of the scene stays as it is."""
-    s = records(before.record.tobytes(), game.dtype)[0]
+    if after is not None and game.at_once:
+        record = readable(after, game.dtype)[0]
+        return [(Scene(game, record, before.options, before.ply + 1), Cause())]
+    s = readable(before.record.tobytes(), game.dtype)[0]
     kept: list[tuple[Any, Cause]] = []
     for cause in game.beats(s, code):
-        kept.append((records(s.tobytes(), game.dtype)[0], cause))  # noqa: PERF401 - s moves on
+        kept.append((readable(s.tobytes(), game.dtype)[0], cause))  # noqa: PERF401 - s moves on
     return [
         (Scene(game, record, before.options, before.ply + 1, number == len(kept)), cause)
         for number, (record, cause) in enumerate(kept, 1)

@@ -60,6 +60,10 @@ def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
     }
 
 
+def _plain(scores: tuple[int, ...]) -> list[dict[str, int]]:
+    return [{"score": points} for points in scores]
+
+
 class Scene:
     """A record that no longer changes, at a ply, as seats and spectators see it.
 
@@ -120,6 +124,6 @@ class Scene:
             "agreed": None,
             "left": [],
             "scores": list(scores),
-            "breakdown": game.breakdown(s),
+            "breakdown": _plain(scores) if game.uncategorised else game.breakdown(s),
             "table": {},
         }

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
+from ostraka.core.kernel import ACTION
 from ostraka.core.message import Message
 from ostraka.core.parts import NOTHING, Kind, Parts
-from ostraka.games.arkantar.board import MONARCH, NEXT, tile_name, tile_number
+from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, tile_name, tile_number
 from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, PASS, STOP, TAKE
 from ostraka.games.arkantar.kernel import kind_on, may_ransom, slide
 
-__all__ = ["KINDS", "PIECE_WORDS", "RANSOMS", "SEATS", "action_parts", "action_words", "piece_word"]
+__all__ = [
+    "KINDS",
+    "PIECE_WORDS",
+    "RANSOMS",
+    "SEATS",
+    "action_parts",
+    "action_words",
+    "all_parts",
+    "piece_word",
+]
 
 KINDS = {
     kind.verb: kind
@@ -33,19 +46,39 @@ def piece_word(kind: int) -> Message:
     return Message(PIECE_WORDS[kind])
 
 
+PLAIN: dict[int, Parts] = {
+    **{BUILD + tile: {"verb": "build", "tile": tile_name(tile)} for tile in range(TILES)},
+    **{BREAK + tile: {"verb": "break", "tile": tile_name(tile)} for tile in range(TILES)},
+    END: {"verb": "end"},
+    PASS: {"verb": "pass"},
+}
+"""The actions that say the same in every state."""
+
+
 def action_parts(s: Any, code: int) -> Parts:
     """A legal action as slots and things: tiles, and pieces by the tile on which they stand."""
-    if code == END:
-        return {"verb": "end"}
-    if code == PASS:
-        return {"verb": "pass"}
-    if code < BREAK:
-        return {"verb": "build", "tile": tile_name(code - BUILD)}
-    if code < MOVE:
-        return {"verb": "break", "tile": tile_name(code - BREAK)}
+    if code in PLAIN:
+        return dict(PLAIN[code])
+    place = (code - MOVE) // ENDINGS
+    return _move(s, code, int(slide(s, place // 4, place % 4)))
+
+
+def all_parts(states: Any, codes: Sequence[int], reach: Callable[..., None]) -> list[Parts]:
+    """The same for all legal actions of the state in an array.
+
+    `reach` is the compiled form of `reached`, which asks the rules once for all moves.
+    """
+    moves = np.array([code for code in codes if code not in PLAIN], ACTION)
+    reach(states, moves)
+    ends = iter(moves.tolist())
+    s = states[0]
+    return [PLAIN[code] if code in PLAIN else _move(s, code, next(ends)) for code in codes]
+
+
+def _move(s: Any, code: int, target: int) -> Parts:
+    """A Move that slides to a tile, and perhaps takes what stands on the next."""
     place, ending = divmod(code - MOVE, ENDINGS)
     tile, direction = divmod(place, 4)
-    target = int(slide(s, tile, direction))
     if ending == STOP:
         return {"verb": "move", "piece": tile_name(tile), "to": tile_name(target)}
     target = int(NEXT[target, direction])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidPosition
 from ostraka.core.game import Game, Position
+from ostraka.core.kernel import ACTION, direct
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number
 from ostraka.core.parts import Parts
@@ -17,7 +19,7 @@ from ostraka.core.puzzle import Puzzle
 from ostraka.core.random import seeded
 from ostraka.core.study import Search
 from ostraka.games.arkantar import kernel as rules
-from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words
+from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words, all_parts
 from ostraka.games.arkantar.board import FULL, MONARCH, tile_number
 from ostraka.games.arkantar.codes import BREAK, BUILD, END, MOVE, PASS
 from ostraka.games.arkantar.draw import ACCENTS, draw
@@ -26,6 +28,7 @@ from ostraka.games.arkantar.explain import explain, why
 from ostraka.games.arkantar.notation import parse_shape, position_text, read_position, written
 from ostraka.games.arkantar.observe import LAYOUT
 from ostraka.games.arkantar.puzzles import TURNS, puzzles
+from ostraka.games.arkantar.reach import reached
 from ostraka.games.arkantar.search import TurnSearch
 from ostraka.games.arkantar.shape import Catalogue, Table
 from ostraka.games.arkantar.space import ACTIONS, described
@@ -81,6 +84,16 @@ class Arkantar(Game):
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
         return described(index, seat)
+
+    @cached_property
+    def _reached(self) -> Callable[..., None]:
+        return direct(reached, self._blank(), np.zeros(1, ACTION))
+
+    def chores(self) -> dict[str, Callable[[], object]]:
+        return {**super().chores(), "reach": lambda: self._reached}
+
+    def rows(self, states: Any, codes: Sequence[int]) -> list[Parts]:
+        return all_parts(states, codes, self._reached)
 
     def parse(self, s: Any, text: str) -> int:
         wanted = written(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ostraka.core.message import Message
@@ -15,17 +16,23 @@ from ostraka.games.arkantar.shape import Catalogue, Piece, PieceKind, Table
 __all__ = ["NAMES", "catalogue", "table"]
 
 TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
+NUMBERS = {name: tile for tile, name in enumerate(TILE_NAMES)}
 NAMES: tuple[PieceKind, ...] = ("monarch", "large", "medium", "small")
+LETTER = {
+    (side, name): letters[kind]
+    for side, letters in enumerate(LETTERS)
+    for kind, name in enumerate(NAMES)
+}
 
 
 def table(s: Any) -> Table:
     """The board, the captured Knights and the turn."""
     walls = _tiles(int(s["walls"]))
-    pieces: list[Piece] = [
-        {"tile": tile, "side": side, "kind": kind}
+    pieces = [
+        piece
         for side, boards in enumerate(s["pieces"].tolist())
         for kind, board in zip(NAMES, boards, strict=True)
-        for tile in _tiles(board)
+        for piece in _pieces(side, kind, board)
     ]
     return {
         "rows": _rows(walls, pieces),
@@ -54,15 +61,21 @@ def _tiles(board: int) -> list[str]:
     return names
 
 
+@lru_cache(4096)
+def _pieces(side: int, kind: PieceKind, board: int) -> tuple[Piece, ...]:
+    """The pieces of a kind; views share them."""
+    return tuple({"tile": tile, "side": side, "kind": kind} for tile in _tiles(board))
+
+
 def _rows(walls: list[str], pieces: list[Piece]) -> list[str]:
     """Rows 7 down to 1, as in a position."""
-    letters = dict.fromkeys(walls, "#")
+    letters = ["."] * TILES
+    for tile in walls:
+        letters[NUMBERS[tile]] = "#"
     for piece in pieces:
-        letters[piece["tile"]] = LETTERS[piece["side"]][NAMES.index(piece["kind"])]
-    return [
-        "".join(letters.get(tile, ".") for tile in TILE_NAMES[start : start + SIDE])
-        for start in range(TILES - SIDE, -1, -SIDE)
-    ]
+        letters[NUMBERS[piece["tile"]]] = LETTER[piece["side"], piece["kind"]]
+    board = "".join(letters)
+    return [board[start : start + SIDE] for start in range(TILES - SIDE, -1, -SIDE)]
 
 
 def catalogue(locale: str) -> Catalogue:
