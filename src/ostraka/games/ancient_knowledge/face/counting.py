@@ -6,21 +6,24 @@ from collections.abc import Callable, Iterator
 
 from ostraka.core.change import Told
 from ostraka.core.message import Message
-from ostraka.games.ancient_knowledge.face.places import Place, Where
+from ostraka.games.ancient_knowledge.face.places import Place, Went
 from ostraka.games.ancient_knowledge.face.shape import Table
 
 __all__ = ["counted"]
+
+OPEN = ("apart", "artifacts", "timeline")
+"""Where cards lie face up that come from a hand."""
 
 
 def counted(
     seats: Callable[[int], Message],
     tables: tuple[Table, Table],
-    places: tuple[Where, Where],
+    went: Went,
     own_words: bool,
 ) -> Iterator[Told]:
     """What hands won and lost beyond the cards that were told by name."""
     old, new = tables
-    unseen = [_unseen(seat, old, new, *places) for seat in range(len(new["seats"]))]
+    unseen = [_unseen(seat, old, new, went) for seat in range(len(new["seats"]))]
     looked = new["limbo_size"] - old["limbo_size"] - len(new["limbo"]) + len(old["limbo"])
     losers = [seat for seat, n in enumerate(unseen) if n < 0]
 
@@ -48,18 +51,15 @@ def _hand(seat: int) -> str:
     return str(Place("hand", seat))
 
 
-def _unseen(seat: int, old: Table, new: Table, where: Where, there: Where) -> int:
+def _unseen(seat: int, old: Table, new: Table, went: Went) -> int:
     """By how many cards a hidden hand grew or shrank that the viewer did not see."""
     if new["seats"][seat]["hand"] is not None:
         return 0
     hand = Place("hand", seat)
-    came = sum(place == hand and where.get(card) != hand for card, place in there.items())
-    seen_elsewhere = sum(
-        there.get(card, hand) != hand for card, place in where.items() if place == hand
-    )
+    came = sum(target == hand for _, _, target in went)
+    seen_elsewhere = sum(source == hand and target is not None for _, source, target in went)
     opened = sum(
-        card not in where and place.zone in ("apart", "artifacts", "timeline")
-        for card, place in there.items()
+        source is None and target is not None and target.zone in OPEN for _, source, target in went
     )
     change = new["seats"][seat]["hand_size"] - old["seats"][seat]["hand_size"]
     unseen = change - came + seen_elsewhere

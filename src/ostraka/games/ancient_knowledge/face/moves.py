@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ostraka.core.change import Cause, Told
 from ostraka.core.message import Message, joined
-from ostraka.games.ancient_knowledge.face.places import Place, Where, monuments
+from ostraka.games.ancient_knowledge.face.places import Place, Went, monuments
 from ostraka.games.ancient_knowledge.face.shape import Table
 
 __all__ = ["moves"]
@@ -52,18 +52,12 @@ def moves(
     named: Callable[[str], Message],
     seats: Callable[[int], Message],
     tables: tuple[Table, Table],
-    places: tuple[Where, Where],
+    went: Went,
     cause: Cause,
     own_words: bool,
 ) -> Iterator[Told]:
     """Every card that lies elsewhere now; what happens to many at once is said once."""
     old, new = tables
-    where, there = places
-    went = [
-        (card, where.get(card), there.get(card))
-        for card in dict.fromkeys((*where, *there))
-        if where.get(card) != there.get(card)
-    ]
     yield from _looked_at(named, went, new)
     yield from _reshuffled(old, new)
     slid = cause.kind == "decline" and cause.thing is None
@@ -119,7 +113,7 @@ def _origin(target: Place | None, old: Table, new: Table) -> Place:
 
 def _looked_at(
     named: Callable[[str], Message],
-    went: list[tuple[str, Place | None, Place | None]],
+    went: Went,
     new: Table,
 ) -> Iterator[Told]:
     """Cards that were turned up, or are looked at in secret by whoever is told this."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from ostraka.games.ancient_knowledge.face.shape import Monument, Table
 
-__all__ = ["Place", "Where", "everything", "monuments"]
+__all__ = ["Place", "Went", "Where", "everything", "monuments", "went"]
 
 
 class Place(NamedTuple):
@@ -27,35 +27,51 @@ class Place(NamedTuple):
 
 Where = dict[str, Place]
 
+Went = list[tuple[str, Place | None, Place | None]]
+"""Cards that lie elsewhere now: where each was and where it is, None where that is face down."""
 
-def _of_seat(table: Table, seat: int) -> Iterator[tuple[str, Place]]:
+_place = cache(Place)
+"""The same place is the same thing, so that comparing costs nothing."""
+
+
+def _of_seat(table: Table, seat: int, where: Where) -> None:
     board = table["seats"][seat]
-    for card in board["hand"] or board["known"]:
-        yield card, Place("hand", seat)
+    where.update(dict.fromkeys(board["hand"] or board["known"], _place("hand", seat)))
     for entry in board["timeline"]:
-        yield entry["card"], Place("timeline", seat, entry["space"])
+        where[entry["card"]] = _place("timeline", seat, entry["space"])
         if "technology" in entry:
-            yield entry["technology"], Place("stored", card=entry["card"])
-    for card in board["artifacts"]:
-        yield card, Place("artifacts", seat)
+            where[entry["technology"]] = _place("stored", card=entry["card"])
+    where.update(dict.fromkeys(board["artifacts"], _place("artifacts", seat)))
+    past = _place("past", seat)
     for gone in board["past"]:
-        yield gone["card"], Place("past", seat)
-    for card in board["collection"]:
-        yield card, Place("collection", seat)
+        where[gone["card"]] = past
+    where.update(dict.fromkeys(board["collection"], _place("collection", seat)))
 
 
 def everything(table: Table) -> Where:
     """The place of every card that may be seen."""
     where: Where = {}
     for seat in range(len(table["seats"])):
-        where.update(_of_seat(table, seat))
-    where.update((card, Place("discard")) for card in table["discarded"])
-    where.update((card, Place("apart")) for card in table["limbo"])
+        _of_seat(table, seat, where)
+    where.update(dict.fromkeys(table["discarded"], _place("discard")))
+    where.update(dict.fromkeys(table["limbo"], _place("apart")))
     for number, tile in enumerate(table["tiles"], 1):
-        where.update((card, Place("tile", number=number)) for card in tile if card)
+        there = _place("tile", number=number)
+        where.update({card: there for card in tile if card})
     for level, pile in enumerate(table["technology_discards"], 1):
-        where.update((card, Place("technology_discard", number=level)) for card in pile)
+        where.update(dict.fromkeys(pile, _place("technology_discard", number=level)))
     return where
+
+
+def went(old: Table, new: Table) -> Went:
+    """Every card that lies elsewhere now, or is seen for the first time."""
+    where, there = everything(old), everything(new)
+    moved: Went = [
+        (card, place, there.get(card))
+        for card, place in where.items()
+        if there.get(card) is not place
+    ]
+    return moved + [(card, None, place) for card, place in there.items() if card not in where]
 
 
 def monuments(table: Table) -> dict[str, tuple[int, Monument]]:

@@ -14,7 +14,7 @@ from ostraka.core.message import Message, joined, message_of
 from ostraka.games.ancient_knowledge.face.beats import ByItself, OwnWords
 from ostraka.games.ancient_knowledge.face.counting import counted
 from ostraka.games.ancient_knowledge.face.moves import moves
-from ostraka.games.ancient_knowledge.face.places import everything, monuments
+from ostraka.games.ancient_knowledge.face.places import monuments, went
 from ostraka.games.ancient_knowledge.face.shape import Solo, Table
 
 __all__ = ["tell"]
@@ -44,9 +44,9 @@ def tell(
     own_words = isinstance(cause, (ByItself, OwnWords))
     if cause.kind == "die" and "solo" in new and new["solo"]["die"]:
         yield Told("die", Message("ak-told-die", n=new["solo"]["die"]), after=new["solo"]["die"])
-    where, there = everything(old), everything(new)
-    yield from moves(named, seats, (old, new), (where, there), cause, own_words)
-    yield from counted(seats, (old, new), (where, there), own_words)
+    cards = went(old, new)
+    yield from moves(named, seats, (old, new), cards, cause, own_words)
+    yield from counted(seats, (old, new), cards, own_words)
     yield from _amounts(named, old, new, own_words)
     yield from _boards(seats, old, new, own_words)
     if "solo" in old and "solo" in new:
