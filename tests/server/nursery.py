@@ -17,14 +17,12 @@ from fastapi import FastAPI
 
 import ostraka
 from ostraka.server.app import create_app
-from ostraka.server.limits import FRAME
+from ostraka.server.wire import configured
 from tests.server.serving import QUIET
 
 
 def serve(app: FastAPI, port: int) -> None:
-    config = uvicorn.Config(
-        app, port=port, ws="websockets-sansio", ws_max_size=FRAME, log_config=None, access_log=False
-    )
+    config = configured(app, port=port)
     asyncio.run(uvicorn.Server(config).serve())
 
 

@@ -12,9 +12,9 @@ import uvicorn
 
 from ostraka.client import Client
 from ostraka.server.app import create_app
-from ostraka.server.limits import FRAME
 from ostraka.server.scene import Scene
 from ostraka.server.settings import Settings
+from ostraka.server.wire import configured
 
 QUIET = Settings(
     database="sqlite://",
@@ -59,15 +59,7 @@ class Served:
 async def serving(database: str, **wanted: Any) -> AsyncIterator[Served]:
     """A server with a database."""
     app = create_app(replace(QUIET, database=database, **wanted))
-    config = uvicorn.Config(
-        app,
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = configured(app, port=0, timeout_graceful_shutdown=3)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

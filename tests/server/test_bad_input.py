@@ -155,14 +155,14 @@ async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_them(quick_server: 
     ada = await quick_server.person("Ada")
     seats = [{"who": "me"}, {"who": "screen"}]
     made = await ada.create("arkantar", seats=seats, public=True)
-    slow = await greeted(quick_server)
+    slow = await greeted(quick_server, compression=None)
     await slow.send(json.dumps({"type": "subscribe", "table": made["table"]}))
     await asyncio.sleep(0.2)
     room = await quick_server.scene.hall.room(made["table"])
     viewer: Any = next(iter(room.viewers))
     assert isinstance(viewer, connections.Connection)
-    for _ in range(connections.QUEUE + 2):  # as if nothing had left for a while
-        viewer.send("{}")
+    for _ in range(3 * connections.UNREAD // 65536):  # far more than the network holds
+        viewer.send(b'"%s"' % (b"x" * 65536))
     async with ada.live() as mine:
         table = await mine.sit(made["table"])
         seat = await table.asked()

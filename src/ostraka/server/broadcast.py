@@ -12,6 +12,7 @@ from ostraka.server.room import Room
 from ostraka.server.table import Table
 from ostraka.server.telling import (
     Names,
+    changes_json,
     changes_message,
     chat_message,
     table_info,
@@ -62,28 +63,31 @@ def broadcast(
     if whole or changed or kinds & SEATED:
         for viewer in room.viewers:
             info = table_info(table, viewer.guest, names, room.present, room.watching)
-            viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}).decode())
+            viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}))
     if table.status != "waiting" and (whole or table.version != before.version):
         only_played = kinds <= {"act", "seal"}
         _tell_game(room, before, whole or before.status == "waiting" or not only_played)
     for entry in entries:
         if entry.kind == "chat":
-            line = orjson.dumps(chat_message(table, table.chat[-1], names)).decode()
+            line = orjson.dumps(chat_message(table, table.chat[-1], names))
             for viewer in room.viewers:
                 if viewer not in room.muted:
                     viewer.send(line)
 
 
 def _tell_game(room: Room, before: Before, whole: bool) -> None:
-    """One message for each viewpoint, made once."""
-    made: dict[int | None, str] = {}
+    """One message for each viewpoint, made once; what all are told alike is written once."""
+    table = room.table
+    told = None
+    if not whole and not table.state.game.hidden:
+        told = orjson.Fragment(orjson.dumps(changes_json(table, None, before.ply)))
+    made: dict[int | None, bytes] = {}
     for viewer, points in room.viewers.items():
         for seat in points:
             if seat not in made:
-                message = (
-                    view_message(room.table, seat)
+                made[seat] = orjson.dumps(
+                    view_message(table, seat)
                     if whole
-                    else changes_message(room.table, seat, before.version, before.ply)
+                    else changes_message(table, seat, before.version, before.ply, told)
                 )
-                made[seat] = orjson.dumps(message).decode()
             viewer.send(made[seat])

@@ -17,10 +17,10 @@ from uvicorn.supervisors import Multiprocess
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
 from ostraka.server.app import create_app
-from ostraka.server.limits import FRAME
 from ostraka.server.logs import configure
 from ostraka.server.settings import Settings
 from ostraka.server.store.store import open_store
+from ostraka.server.wire import configured
 from ostraka.terminal.screen import language, say
 
 __all__ = ["app"]
@@ -95,19 +95,14 @@ def _run(settings: Settings, lang: str, opens: bool) -> None:
     if several:  # each worker process reads its settings from the environment
         for name, value in asdict(settings).items():
             os.environ[f"OSTRAKA_{name.upper()}"] = str(value)
-    config = uvicorn.Config(
+    config = configured(
         "ostraka.server.app:from_environment" if several else create_app(settings),
         factory=several,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        log_config=None,
-        access_log=False,
-        server_header=False,
         timeout_keep_alive=75,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=10,

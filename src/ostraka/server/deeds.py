@@ -69,32 +69,36 @@ def acted(table: Table, seat: int, *actions: str | Mapping[str, Any]) -> list[Dr
     _playing(table)
     if seat not in table.choosing:
         raise Refusal("state", Message("server-not-your-turn"))
-    turn = table.state.turn_of(seat)
-    fork = turn.fork()
+    alone = table.choosing == [seat]
     try:
-        for action in actions:
-            fork.play(action if isinstance(action, str) else dict(action))
+        if alone and len(actions) == 1:
+            return [("act", {"seat": seat, "actions": table.state.texts(_action(actions[0]))})]
+        turn = table.state.turn_of(seat)
+        texts = [text for action in actions for text in _played(turn, action)]
     except OstrakaError as error:
         raise refusal_of(error) from None
-    body = {"seat": seat, "actions": _texts(turn, fork.played[len(turn.played) :])}
-    if table.choosing == [seat]:
+    body = {"seat": seat, "actions": texts}
+    if alone:
         return [("act", body)]
-    if fork.seat == seat:
+    if turn.seat == seat:
         raise Refusal("illegal", Message("server-seal-whole"))
-    sealed = {**table.sealed, seat: body["actions"]}
+    sealed = {**table.sealed, seat: texts}
     drafts: list[Draft] = [("seal", body)]
     if all(other in sealed for other in table.choosing):
         drafts += [("act", {"seat": other, "actions": sealed[other]}) for other in table.choosing]
     return drafts
 
 
-def _texts(turn: State, codes: Iterable[int]) -> list[str]:
-    """The texts of a row of actions; they are played in the state that is given."""
-    texts = []
-    for code in codes:
-        texts.append(turn.legal.named(code).text)
-        turn.play(code)
+def _played(turn: State, action: str | Mapping[str, Any]) -> list[str]:
+    """The texts of an action, which is played in the state that is given."""
+    texts = turn.texts(_action(action))
+    for text in texts:
+        turn.play(text)
     return texts
+
+
+def _action(action: str | Mapping[str, Any]) -> str | dict[str, Any]:
+    return action if isinstance(action, str) else dict(action)
 
 
 def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
@@ -111,7 +115,7 @@ def undo_of(table: Table, seat: int) -> str | None:
     """Whether a seat can take its last action back: `free`, `ask`, or not at all."""
     if not table.undo or table.status != "playing" or table.last_of(seat) is None:
         return None
-    free = table.played[-1].seat == seat and table.state.undo_is_free(seat)
+    free = table.is_fresh(seat)
     if table.scored:  # nobody could agree to more, and the score is compared with others'
         return "free" if free else None
     return "free" if free or not _others(table, seat) else "ask"

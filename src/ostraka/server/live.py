@@ -1,4 +1,4 @@
-"""One WebSocket connection: what it says is read, checked and answered; what it is told is queued.
+"""One WebSocket connection: what it says is read, checked and answered; what it is told is sent.
 
 Nothing that a client sends can end more than its own connection. Whoever reads too slowly, says too
 much or says nothing for too long is cut off; their seats wait for them.
@@ -31,11 +31,12 @@ from ostraka.server.scene import Scene
 from ostraka.server.store.writer import StoreUnavailable
 from ostraka.server.table import Table
 from ostraka.server.telling import changes_message, chat_message, table_info, view_message
+from ostraka.server.wire import wire_of
 
 __all__ = ["Connection"]
 
-QUEUE = 512  # messages that may wait for a slow reader …
-QUEUE_BYTES = 8 * 1024 * 1024  # … and their size
+UNREAD = 8 * 1024 * 1024  # bytes that may wait for a slow reader
+LAST_WORDS = 5.0  # seconds that a closed connection has to read what it was sent
 SUBSCRIPTIONS = 64
 HELLO_SECONDS = 10.0
 STRIKES = 100  # messages too fast, after which the connection ends
@@ -57,13 +58,15 @@ class Connection:
     def __init__(self, scene: Scene, socket: WebSocket) -> None:
         self.scene = scene
         self.socket = socket
+        self.wire = wire_of(socket.scope)
         self.guest: str | None = None
         self.name: str | None = None
         self.rooms: dict[str, Room] = {}
-        self._out: asyncio.Queue[str] = asyncio.Queue()
-        self._waiting = 0
         self._ended = asyncio.Event()
         self._code = 1000
+        self._heard = time.monotonic()
+        self._patience = HELLO_SECONDS
+        self._watch: asyncio.TimerHandle | None = None
         rate = scene.settings.message_rate
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
         self._strikes = 0
@@ -73,20 +76,36 @@ class Connection:
     async def serve(self) -> None:
         """Serve the connection until it ends."""
         await self.socket.accept()
-        tasks = [asyncio.create_task(job) for job in (self._read(), self._write(), self._end())]
+        tasks = [asyncio.create_task(job) for job in (self._read(), self._end())]
+        self._look_out()
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._watch is not None:
+                self._watch.cancel()
             for room in list(self.rooms.values()):
                 self.scene.hall.go(room, self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.wire.flush()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(self._code), 1.0)
+            if self.wire.unread:  # what nobody reads is not kept for long
+                asyncio.get_running_loop().call_later(LAST_WORDS, self.wire.transport.abort)
 
     async def _end(self) -> None:
         await self._ended.wait()
+
+    def _look_out(self) -> None:
+        """Close a connection from which nothing was heard for too long."""
+        if self._watch is not None:
+            self._watch.cancel()
+        left = self._heard + self._patience - time.monotonic()
+        if left > 0:
+            self._watch = asyncio.get_running_loop().call_later(left, self._look_out)
+        else:
+            self.close(4408)
 
     def close(self, code: int) -> None:
         """End it soon."""
@@ -94,59 +113,44 @@ class Connection:
             self._code = code
             self._ended.set()
 
-    def send(self, text: str) -> None:
-        """Queue a message; a reader who has fallen too far behind is cut off."""
-        self._waiting += len(text)
-        if self._waiting > QUEUE_BYTES or self._out.qsize() >= QUEUE:
+    def send(self, text: bytes) -> None:
+        """Send a message; a reader who has fallen too far behind is cut off."""
+        if self.wire.unread > UNREAD:
             self.close(4429)
         else:
-            self._out.put_nowait(text)
+            self.wire.say(text)
+            self.scene.metrics.sent.inc()
 
     def say(self, message: dict[str, Any]) -> None:
-        """Queue a message that is not yet text."""
-        self.send(orjson.dumps(message).decode())
-
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                text = await self._out.get()
-                await self.socket.send_text(text)
-                self._waiting -= len(text)
-                self.scene.metrics.sent.inc()
+        """Send a message that is not yet text."""
+        self.send(orjson.dumps(message))
 
     async def _read(self) -> None:
         try:
             await self._hello()
+            self._patience = self.scene.settings.idle_seconds
+            self._look_out()
             while True:
-                await self._handle(await self._frame(self.scene.settings.idle_seconds))
+                await self._handle(await self._frame())
         except Closed as closed:
             self._code = closed.code
-            await asyncio.sleep(0)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
-        # What is still queued, such as the reason for the end, gets a moment to leave.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(0.5):
-                while not self._out.empty():
-                    await asyncio.sleep(0.01)
 
-    async def _frame(self, patience: float) -> str | bytes:
+    async def _frame(self) -> str | bytes:
         """The next frame, whatever it is."""
-        try:
-            message = await asyncio.wait_for(self.socket.receive(), patience)
-        except TimeoutError:
-            raise Closed(4408) from None
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        frame: str | bytes = message.get("text") or message.get("bytes") or ""
+        frame = await self.wire.hear()
+        if frame is None:
+            raise WebSocketDisconnect(1000)
         if len(frame) > FRAME:
             raise Closed(1009)
+        self._heard = time.monotonic()
         self.scene.metrics.received.inc()
         return frame
 
     async def _hello(self) -> None:
         try:
-            hello = live.client_messages.validate_json(await self._frame(HELLO_SECONDS))
+            hello = live.client_messages.validate_json(await self._frame())
         except ValidationError:
             self._refuse(_malformed(), {})
             raise Closed(4401) from None
@@ -182,19 +186,14 @@ class Connection:
                 self._spend()
             self._refuse(_malformed(), _named(frame))
             return
-        about = {
-            name: getattr(message, name)
-            for name in ("table", "id", "ref")
-            if hasattr(message, name)
-        }
         try:
             self._spend()
             await HANDLERS[message.type](self, message)
         except Refusal as refusal:
-            self._refuse(refusal, about)
+            self._refuse(refusal, _about(message))
         except StoreUnavailable:
             busy = Refusal("unavailable", Message("server-unavailable"), retry_after=1.0)
-            self._refuse(busy, about)
+            self._refuse(busy, _about(message))
 
     def _spend(self) -> None:
         """Refuse what comes too fast, and cut off who does not mind."""
@@ -276,8 +275,8 @@ class Connection:
 
         def plan(table: Table) -> list[Draft]:
             seat = seat_of(table, guest, message.seat)
-            drafts = DEEDS[kind](table, seat, message, room.away)
-            return self.scene.completed(table, drafts)
+            away = room.away if kind == "offer" else set()
+            return self.scene.completed(table, DEEDS[kind](table, seat, message, away))
 
         await self._enter(room, plan, message)
 
@@ -339,6 +338,12 @@ def _shown(table: Table, seat: int | None, message: live.Subscribe) -> dict[str,
             if table.state.agreed is None:
                 return changes_message(table, seat, message.since, message.ply)
     return view_message(table, seat)
+
+
+def _about(message: Any) -> dict[str, Any]:
+    """What an answer says about the message that it answers."""
+    names = ("table", "id", "ref")
+    return {name: getattr(message, name) for name in names if hasattr(message, name)}
 
 
 def _malformed() -> Refusal:

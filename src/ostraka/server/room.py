@@ -23,8 +23,8 @@ class Viewer(Protocol):
 
     guest: str | None
 
-    def send(self, text: str) -> None:
-        """Queue a message; who reads too slowly is cut off, nobody waits for them."""
+    def send(self, text: bytes) -> None:
+        """Send a message; who reads too slowly is cut off, nobody waits for them."""
 
     def close(self, code: int) -> None:
         """End the connection soon."""
@@ -88,7 +88,7 @@ class Room:
     def tell_all(self, message: dict[str, Any]) -> None:
         """Send everyone the same."""
         if self.viewers:
-            text = orjson.dumps(message).decode()
+            text = orjson.dumps(message)
             for viewer in list(self.viewers):
                 viewer.send(text)
 

@@ -49,6 +49,8 @@ class Played:
     seat: int
     ply: int
     earned: int
+    reveals: int
+    """How often hidden things had come to light before it."""
 
 
 @dataclass
@@ -189,6 +191,21 @@ class Table:
         """The last action of a seat that still stands."""
         return next((played for played in reversed(self.played) if played.seat == seat), None)
 
+    def is_fresh(self, seat: int) -> bool:
+        """Whether the last action is a seat's own, and nothing has come to light or happened since.
+
+        Nobody could learn anything from taking it back.
+        """
+        if not self.played or self.state.agreed is not None:
+            return False
+        last = self.played[-1]
+        left = self.state.leaving
+        return (
+            last.seat == seat
+            and last.reveals == self.state.raw["reveals"]
+            and not (left and left[-1][0] == self.ply)
+        )
+
     # -- what happens ---------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
@@ -261,6 +278,7 @@ class Table:
 
     def _act(self, entry: Entry) -> None:
         seat, ply = entry.body["seat"], self.ply
+        reveals = int(self.state.raw["reveals"])
         for text in entry.body["actions"]:
             self.state.play(text)
         earned = 0
@@ -268,7 +286,7 @@ class Table:
         if self.clock is not None and self.state.seat != seat and person:
             earned = self.clock.passed_on(seat)
         self.sealed.pop(seat, None)
-        self.played.append(Played(seat, ply, earned))
+        self.played.append(Played(seat, ply, earned, reveals))
         self._lapse()
 
     def _undo(self, entry: Entry) -> None:

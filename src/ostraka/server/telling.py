@@ -15,6 +15,7 @@ from ostraka.server.table import Chat, Table
 
 __all__ = [
     "Names",
+    "changes_json",
     "changes_message",
     "chat_message",
     "choice",
@@ -109,7 +110,11 @@ def choice(state: State) -> dict[str, Any]:
 
 def _standing(table: Table, seat: int | None) -> dict[str, Any]:
     """What is asked of a viewpoint now."""
-    asked = None if seat is None or seat not in table.choosing else table.state.turn_of(seat)
+    choosing = table.choosing
+    if seat is None or seat not in choosing:
+        asked = None
+    else:
+        asked = table.state if choosing == [seat] else table.state.turn_of(seat)
     return {
         "table": table.id,
         "version": table.version,
@@ -131,16 +136,22 @@ def view_message(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def changes_message(table: Table, seat: int | None, since: int, ply: int) -> dict[str, Any]:
-    """What happened after a version, which had led to a ply."""
-    told = table.state.changes(seat, since=ply)
+def changes_message(
+    table: Table, seat: int | None, since: int, ply: int, told: Any = None
+) -> dict[str, Any]:
+    """What happened after a version, which had led to a ply; perhaps it is known what is told."""
     return {
         "type": "changes",
         **_standing(table, seat),
         "since": since,
         "ply": table.ply,
-        "changes": [change.as_json() for change in told],
+        "changes": changes_json(table, seat, ply) if told is None else told,
     }
+
+
+def changes_json(table: Table, seat: int | None, ply: int) -> list[dict[str, Any]]:
+    """The changes since a ply, as a viewpoint is told them."""
+    return [change.as_json() for change in table.state.changes(seat, since=ply)]
 
 
 def chat_message(table: Table, line: Chat, names: Names) -> dict[str, Any]:

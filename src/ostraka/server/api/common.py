@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
@@ -71,9 +72,15 @@ def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
     return {code: {"model": ErrorBody} for code in (422, 429, 503, *codes)}
 
 
+@cache
+def _games() -> frozenset[str]:
+    """The games that were installed when this server began: looking for them takes a while."""
+    return frozenset(game_names())
+
+
 def game_of(name: str) -> Game:
     """A game by its exact name."""
-    if name not in game_names():
+    if name not in _games():
         raise Refusal("unknown", Message("server-no-game"))
     try:
         return load(name)
