@@ -1,0 +1,1 @@
+"""How many live tables a server bears, ours and boardgame.io's in the same run."""
