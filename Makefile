@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 PAGE := src/ostraka/server/static/index.html
+BOARDGAME := $(if $(shell command -v npm),bench/boardgame/node_modules/.done)
 PAGE_SOURCES := $(shell git ls-files web 'src/ostraka/locale/*.ftl' 2>/dev/null)
 
 .PHONY: play play-terminal test lint format bench strength chaos docs gallery page chromium wheel lock clean
@@ -35,8 +36,9 @@ format: $(VENV)/dev.done  ## put all sources into the one format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/bench.done  ## speed, against peers in the same run
+bench: $(VENV)/bench.done $(BOARDGAME)  ## speed, against peers in the same run
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.server --quick
 
 strength: $(VENV)/dev.done $(VENV)/bench.done  ## how strong the bots are: an hour of matches, then docs/strength.md
 	$(BIN)/python -m bench.strength
@@ -83,6 +85,12 @@ $(VENV)/dev.done: requirements/dev.txt $(VENV)/run.done
 
 $(VENV)/bench.done: requirements/bench.txt $(VENV)/run.done
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@
+
+# The server that ours is measured against, where there is Node.
+
+bench/boardgame/node_modules/.done: bench/boardgame/package-lock.json
+	cd bench/boardgame && npm install --no-save --silent
 	touch $@
 
 # The web client: its packages when their lock file changes, the page when a source changes.

@@ -23,7 +23,7 @@ HEADS = (
 
 def _rows(found: list[Figures]) -> list[tuple[str, ...]]:
     rate = {(each.host, each.tables): each.rate for each in found}
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for each in found:
         count = max(1, len(each.waits))
         ratios = []
@@ -52,7 +52,7 @@ def _grown(found: list[Figures]) -> list[tuple[str, ...]]:
     if not found:
         return []
     first = found[0]
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for each in found:
         more = each.idle - first.idle
         per = f"{1024 * (each.memory - first.memory) / more:.0f}" if more else ""
