@@ -18,9 +18,7 @@ from ostraka.games.ankhor.face.actions import (
     action_parts,
     action_text,
     action_words,
-    code_of,
     gathering,
-    read_parts,
 )
 from ostraka.games.ankhor.face.catalogue import catalogue
 from ostraka.games.ankhor.face.check import check
@@ -28,6 +26,7 @@ from ostraka.games.ankhor.face.draw import ACCENTS, draw
 from ostraka.games.ankhor.face.ending import reason
 from ostraka.games.ankhor.face.explain import explain, why
 from ostraka.games.ankhor.face.items import bought, item_group, item_label, on_sale
+from ostraka.games.ankhor.face.meaning import code_of, meaning_of, read_parts
 from ostraka.games.ankhor.face.position import position
 from ostraka.games.ankhor.face.reading import read_position
 from ostraka.games.ankhor.face.shape import Catalogue, Table
@@ -91,7 +90,7 @@ class Ankhor(Game):
         return action_text(action_parts(s, code))
 
     def parse(self, s: Any, text: str) -> int:
-        code = -1 if s.over else code_of(s, read_parts(text))
+        code = -1 if s.over else code_of(s, meaning_of(s, read_parts(text)))
         if code not in self.legal_codes(s):
             raise IllegalAction(explain(s, text))
         return code

@@ -18,12 +18,13 @@ __all__ = [
     "ORIGIN",
     "SIDE_X",
     "SIDE_Y",
-    "can_move_to",
+    "carried_by_others",
     "level_of",
     "next_to",
     "place",
     "rests_on",
     "survey",
+    "touches_another",
     "x_of",
     "y_of",
 ]
@@ -188,13 +189,12 @@ def _find_upper(s: Any, data: Any, seat: int, count: int) -> int:
 
 
 @kernel
-def can_move_to(s: Any, seat: int, tile: int, spot: int) -> bool:
-    """Whether a tile that carries nothing may move to the place number `spot` of the seat's list.
+def touches_another(rests: int, tile: int) -> bool:
+    """Whether a ground tile may move to a place that touches these tiles: one must be another."""
+    return rests & ~(1 << tile) != 0
 
-    A ground tile stays on the ground and must touch another tile there; an upper tile stays
-    above the ground and cannot carry itself.
-    """
-    rests = int(s.rests[seat, spot])
-    if int(s.at[seat, tile]) < LEVEL:
-        return spot < s.ground_places[seat] and rests & ~(1 << tile) != 0
-    return spot >= s.ground_places[seat] and rests & (1 << tile) == 0
+
+@kernel
+def carried_by_others(rests: int, tile: int) -> bool:
+    """Whether an upper tile may move to a place that rests on these: it cannot carry itself."""
+    return rests >> tile & 1 == 0

@@ -9,21 +9,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.codes import (
-    END,
-    buy_code,
-    move_code,
+    END_CODE,
+    GROUND,
+    ONLY_ANKHS_CODE,
+    THREES,
+    buy_ground_code,
+    buy_upper_code,
+    moves_of,
     refresh_code,
     return_code,
-    take_code,
     whole,
 )
-from ostraka.games.ankhor.geometry import can_move_to
+from ostraka.games.ankhor.geometry import LEVEL, carried_by_others, touches_another
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, TOKENS
-from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short, wanted
+from ostraka.games.ankhor.tokens import resources_over, short
 
 __all__ = ["ankh_action_possible", "legal"]
 
@@ -50,28 +55,28 @@ def legal(s: Any, data: Any, out: Any) -> int:
                     count += 1
         count = _moves(s, seat, out, count)
     if s.phase == TURN_AFTER:
-        out[count] = END
+        out[count] = END_CODE
         count += 1
     return count
 
 
+# Token types have four bits each, so that what is needed can be taken from what is there in a
+# single subtraction: the highest bit of each type stays if there is enough of it.
+NEEDED = (1 << 4 * THREES.astype(np.int64)).sum(1)
+ENOUGH = sum(8 << 4 * token for token in range(TOKENS))
+
+
 @kernel
 def _takes(s: Any, out: Any) -> int:
-    """Any three tokens that the supply holds."""
+    """Any three tokens that the supply holds; the code of a take is which three they are."""
+    there = ENOUGH
+    for token in range(TOKENS):
+        there += min(7, int(s.supply[token])) << 4 * token
     count = 0
-    for first in range(TOKENS):
-        if s.supply[first] == 0:
-            continue
-        for second in range(first, TOKENS):
-            if s.supply[second] < (2 if second == first else 1):
-                continue
-            for third in range(second, TOKENS):
-                needed = 1
-                if third == second:
-                    needed = 3 if second == first else 2
-                if s.supply[third] >= needed:
-                    out[count] = take_code(first, second, third)
-                    count += 1
+    for three in range(NEEDED.size):
+        if there - NEEDED[three] & ENOUGH == ENOUGH:
+            out[count] = three
+            count += 1
     return count
 
 
@@ -85,18 +90,19 @@ def _buys(s: Any, seat: int, column: int, out: Any, count: int) -> int:
     missing = 0
     for colour in range(COLOURS):
         missing += short(s, seat, column, colour)
+    ground, upper = int(s.ground_places[seat]), int(s.all_places[seat] - s.ground_places[seat])
     if missing == 0:
-        for spot in range(int(s.ground_places[seat])):
-            out[count] = buy_code(column, -1, int(s.places[seat, spot]))
-            count += 1
-    if missing <= 1 and s.ground_places[seat] < s.all_places[seat]:
+        for spot in range(ground):
+            out[count + spot] = buy_ground_code(column, spot)
+        count += ground
+    if missing <= 1 and upper > 0:
         alike = int(s.colours[seat, int(s.offer[column]) // KINDS])
         for spared in range(COLOURS):
-            if wanted(s, column, spared) == 0 or missing > short(s, seat, column, spared):
+            if s.prices[column, spared] == 0 or missing > short(s, seat, column, spared):
                 continue
-            for spot in range(int(s.ground_places[seat]), int(s.all_places[seat])):
-                if int(s.rests[seat, spot]) & alike:
-                    out[count] = buy_code(column, spared, int(s.places[seat, spot]))
+            for spot in range(upper):
+                if int(s.rests[seat, ground + spot]) & alike:
+                    out[count] = buy_upper_code(column, spared, spot)
                     count += 1
     return count
 
@@ -105,22 +111,32 @@ def _buys(s: Any, seat: int, column: int, out: Any, count: int) -> int:
 def _moves(s: Any, seat: int, out: Any, count: int) -> int:
     """Every tile that carries none, to every place that can hold it."""
     covered = int(s.covered[seat])
+    ground, upper = int(s.ground_places[seat]), int(s.all_places[seat] - s.ground_places[seat])
     for tile in range(int(s.tiles[seat])):
         if covered >> tile & 1:
             continue
-        for spot in range(int(s.all_places[seat])):
-            if can_move_to(s, seat, tile, spot):
-                out[count] = move_code(tile, int(s.places[seat, spot]))
-                count += 1
+        code = moves_of(tile)
+        if s.at[seat, tile] < LEVEL:
+            for spot in range(ground):
+                if touches_another(int(s.rests[seat, spot]), tile):
+                    out[count] = code + spot
+                    count += 1
+        else:
+            for spot in range(upper):
+                if carried_by_others(int(s.rests[seat, ground + spot]), tile):
+                    out[count] = code + GROUND + spot
+                    count += 1
     return count
 
 
 @kernel
 def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
     """Every choice of surplus resources; surplus ankhs are all alike."""
-    ankhs = ankhs_over(s, data, seat)
     over = resources_over(s, data, seat)
     stock = s.stock[seat]
+    if over == 0:
+        out[0] = ONLY_ANKHS_CODE
+        return 1
     count = 0
     for b in range(min(over, int(stock[0])) + 1):
         for w in range(min(over - b, int(stock[1])) + 1):
@@ -128,7 +144,13 @@ def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
                 for g in range(min(over - b - w - k, int(stock[3])) + 1):
                     r = over - b - w - k - g
                     if r <= stock[4]:
-                        out[count] = return_code(b, w, k, g, r, ankhs)
+                        out[count] = return_code(
+                            int(stock[0]) - b,
+                            int(stock[1]) - w,
+                            int(stock[2]) - k,
+                            int(stock[3]) - g,
+                            int(stock[4]) - r,
+                        )
                         count += 1
     return count
 
@@ -140,11 +162,22 @@ def ankh_action_possible(s: Any) -> bool:
         return False
     if can_refresh(s):
         return True
-    seat = whole(s.seat)
+    return _can_move(s, whole(s.seat))
+
+
+@kernel
+def _can_move(s: Any, seat: int) -> bool:
+    """Whether some tile that carries none has a place to go to."""
+    ground = int(s.ground_places[seat])
     for tile in range(int(s.tiles[seat])):
         if int(s.covered[seat]) >> tile & 1:
             continue
-        for spot in range(int(s.all_places[seat])):
-            if can_move_to(s, seat, tile, spot):
-                return True
+        if s.at[seat, tile] < LEVEL:
+            for spot in range(ground):
+                if touches_another(int(s.rests[seat, spot]), tile):
+                    return True
+        else:
+            for spot in range(ground, int(s.all_places[seat])):
+                if carried_by_others(int(s.rests[seat, spot]), tile):
+                    return True
     return False

@@ -62,6 +62,7 @@ def clear(s: Any) -> None:
             continue
         if remove:
             remove = False
+            s.removed[face] += 1
             continue
         s.offer[filled] = face
         filled += 1

@@ -13,7 +13,7 @@ from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS, WIDEST
 from ostraka.games.ankhor.turn import begin_turn
 
-__all__ = ["deal_markers", "setup", "three_alike"]
+__all__ = ["count_prices", "deal_markers", "setup", "three_alike"]
 
 
 @kernel
@@ -58,6 +58,17 @@ def deal_markers(s: Any, data: Any) -> None:
                     dealt += 1
             if three_alike(s, column):
                 alike = True
+    count_prices(s)
+
+
+@kernel
+def count_prices(s: Any) -> None:
+    """How many markers of each colour stand above each column."""
+    s.prices[:] = 0
+    for column in range(COLUMNS):
+        for row in range(WIDEST):
+            if s.markers[column, row] >= 0:
+                s.prices[column, int(s.markers[column, row])] += 1
 
 
 @kernel

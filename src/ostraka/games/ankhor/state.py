@@ -8,6 +8,8 @@ and scores ask for them all the time. Sets of tiles are bit masks over positions
 
 from __future__ import annotations
 
+from math import comb, sqrt
+
 import numpy as np
 
 from ostraka.core.kernel import HEADER
@@ -16,6 +18,7 @@ from ostraka.games.ankhor.tables import (
     COLOURS,
     COLUMNS,
     DATA,
+    FACES,
     MAX_TILES,
     PLAYERS,
     TOKENS,
@@ -36,16 +39,38 @@ __all__ = [
     "TURN_AFTER",
     "TURN_MAIN",
     "TURN_RETURN",
+    "most_ground",
+    "most_upper",
 ]
 
 SEATS = max(PLAYERS)
 PILE = int(max(DATA.piles))
-MAX_PLACES = 4 * MAX_TILES
-"""A tile has four sides, and each full square of four takes away more sides than it adds places."""
 
-MAX_LEGAL = 2048
-"""Every tile to every other tile's four sides, every column to all of them, and the takes."""
-assert MAX_LEGAL > MAX_TILES * MAX_PLACES + COLUMNS * MAX_PLACES + 56 + 3
+
+def most_ground(tiles: int) -> int:
+    """No domain of so many tiles has more ground places: each is at a side of one of them."""
+    return max(1, 4 * tiles)
+
+
+def most_upper(tiles: int) -> int:
+    """No domain of so many tiles has more upper places.
+
+    q full squares of ground tiles need at least (√q + 1)² tiles (Brunn and Minkowski, for cells of
+    a grid). Higher up no more come about: a tile there takes one place, and gives rise to one at
+    most, as the lower left tile of a square.
+    """
+    return int((sqrt(tiles) - 1) ** 2) if tiles else 0
+
+
+MAX_PLACES = most_ground(MAX_TILES)
+"""Of both sorts together: q full squares have at least 2q common sides, which are no places."""
+
+MAX_LEGAL = comb(TOKENS + 2, 3) + 3 + (COLUMNS + MAX_TILES) * MAX_PLACES
+"""The takes, two piles and the end; each column and each tile to every place.
+
+An upper place counts three times for a column, as one of three markers is spared there; but each
+full square has cost the ground four places.
+"""
 
 NO_TILE = -1  # a gap in the offer
 
@@ -81,7 +106,9 @@ STATE = np.dtype(
         ("supply", "i1", (TOKENS,)),
         ("bonus_supply", "i1"),
         ("markers", "i1", (COLUMNS, WIDEST)),  # -1 where a column has no such marker
+        ("prices", "i1", (COLUMNS, COLOURS)),  # the same, as markers of each colour
         ("offer", "i1", (COLUMNS,)),  # faces, NO_TILE for a gap
+        ("removed", "i1", (FACES,)),  # tiles of each face that have left the game
         ("piles", "i1", (2, PILE)),  # faces, the top one last; 0 beyond the top
         ("pile", "i1", (2,)),  # how many tiles in each pile
         # The turn.
@@ -91,6 +118,8 @@ STATE = np.dtype(
         ("spendable", "i1"),  # ankhs that may still be spent this turn
         ("bought", "i1"),  # 1 once a tile was bought this turn
         ("extra", "i1"),  # 1 when the same seat goes on with an extra turn
+        ("actor", "i1"),  # the seat that acted last
+        ("last", "i2"),  # the code of its action and one more, 0 before the first
         ("idle", "i2"),  # finished turns since the last purchase
         ("rounds", "i2"),
         ("turns", "i2"),  # finished turns, extra turns included

@@ -33,19 +33,9 @@ def held(s: Any, seat: int, colour: int) -> int:
 
 
 @kernel
-def wanted(s: Any, column: int, colour: int) -> int:
-    """How many markers of a colour stand above a column."""
-    count = 0
-    for row in range(s.markers.shape[1]):
-        if s.markers[column, row] == colour:
-            count += 1
-    return count
-
-
-@kernel
 def short(s: Any, seat: int, column: int, colour: int) -> int:
     """How many tokens of a colour a seat lacks to pay a column's price."""
-    return max(0, wanted(s, column, colour) - held(s, seat, colour))
+    return max(0, int(s.prices[column, colour]) - held(s, seat, colour))
 
 
 @kernel

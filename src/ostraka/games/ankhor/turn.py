@@ -15,11 +15,11 @@ from ostraka.games.ankhor.codes import (
     buy_column,
     buy_place,
     buy_spared,
+    kept,
     kind_of,
     move_place,
     move_tile,
     refresh_pile,
-    return_count,
     take_token,
     whole,
 )
@@ -36,7 +36,7 @@ from ostraka.games.ankhor.state import (
     TURN_MAIN,
     TURN_RETURN,
 )
-from ostraka.games.ankhor.tables import ANIMALS, ANKH, KINDS, SCRIBE, TOKENS, WAREHOUSE
+from ostraka.games.ankhor.tables import ANIMALS, ANKH, COLOURS, KINDS, SCRIBE, WAREHOUSE
 from ostraka.games.ankhor.tokens import (
     ankhs_over,
     give_back,
@@ -85,10 +85,12 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
     """
     seat = whole(s.seat)
     if step == PAY:
-        return _pay(s, seat, code)
+        s.actor = seat
+        s.last = code + 1
+        return _pay(s, data, seat, code)
     if step == PLACE:
         if kind_of(code) == MOVE:
-            s.at[seat, move_tile(code)] = move_place(code)
+            s.at[seat, move_tile(code)] = move_place(s, seat, code)
         else:
             _buy(s, seat, code)
         survey(s, data, seat)
@@ -115,7 +117,7 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
 
 
 @kernel
-def _pay(s: Any, seat: int, code: int) -> int:
+def _pay(s: Any, data: Any, seat: int, code: int) -> int:
     """Tokens change hands, as every action but the end of a turn begins; which step follows."""
     kind = kind_of(code)
     if kind == TAKE:
@@ -126,8 +128,9 @@ def _pay(s: Any, seat: int, code: int) -> int:
         pay(s, seat, buy_column(code), buy_spared(code))
         return PLACE
     elif kind == RETURN:
-        for token in range(TOKENS):
-            give_back(s, seat, token, return_count(code, token))
+        for colour in range(COLOURS):
+            give_back(s, seat, colour, int(s.stock[seat, colour]) - kept(s, seat, code, colour))
+        give_back(s, seat, ANKH, ankhs_over(s, data, seat))
     elif kind != END:
         s.spendable -= 1
         give_back(s, seat, ANKH, 1)
@@ -143,7 +146,7 @@ def _buy(s: Any, seat: int, code: int) -> None:
     s.offer[column] = NO_TILE
     s.bought = 1
     s.phase = TURN_AFTER
-    add_tile(s, seat, face, buy_place(code))
+    add_tile(s, seat, face, buy_place(s, seat, code))
     if face % KINDS == SCRIBE:
         s.extra = 1
 

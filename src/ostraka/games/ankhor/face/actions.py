@@ -9,69 +9,39 @@
     return g r               give surplus tokens back
     end                      end the turn
 
-Texts derive from parts such as `{"verb": "take", "tokens": "b b a"}`. Reading is lenient: capitals,
-full names (`take blue blue ankh`) and any order of tokens are understood.
+Texts derive from parts such as `{"verb": "take", "tokens": "b b a"}`; `meaning` reads them.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ostraka.core.errors import IllegalAction
-from ostraka.core.message import Message
 from ostraka.core.parts import NOTHING, Gathering, Kind, Parts
 from ostraka.games.ankhor.codes import (
-    BUY,
-    END,
-    MOVE,
-    REFRESH,
-    RETURN,
-    TAKE,
-    buy_code,
     buy_column,
     buy_place,
     buy_spared,
+    kept,
     kind_of,
-    move_code,
     move_place,
     move_tile,
-    refresh_code,
     refresh_pile,
-    return_code,
-    return_count,
-    take_code,
     take_token,
 )
-from ostraka.games.ankhor.face.notation import (
-    place_text,
-    read_number,
-    read_place,
-    read_token,
-    tile_at,
-)
+from ostraka.games.ankhor.face.notation import place_text, read_place, read_token, tile_at
 from ostraka.games.ankhor.face.words import seat_name, tile_name, token_list, token_name
 from ostraka.games.ankhor.state import TURN_MAIN, TURN_RETURN
-from ostraka.games.ankhor.tables import (
-    ANKH,
-    COLOURS,
-    COLUMNS,
-    DATA,
-    TOKEN_LETTERS,
-    TOKENS,
-)
-from ostraka.games.ankhor.tokens import resources_over
+from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, TOKEN_LETTERS
+from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
 __all__ = [
     "KINDS",
     "action_parts",
     "action_text",
     "action_words",
-    "code_of",
     "gathering",
-    "read_parts",
 ]
 
 KINDS: dict[str, Kind] = {
@@ -90,18 +60,9 @@ KINDS: dict[str, Kind] = {
         Kind("end", "end", "ankhor-does-end"),
     )
 }
-VERBS = {TAKE: "take", BUY: "buy", REFRESH: "refresh", MOVE: "move", RETURN: "return", END: "end"}
+"""The kinds of actions, in the order of their codes."""
 
-FORMS = {
-    "take": r"(?P<tokens>\S+ \S+ \S+)",
-    "buy": r"(?P<column>\S+) @(?P<place>\S+)(?: (?i:spare) (?P<spare>\S+))?",
-    "refresh": r"(?P<pile>\S+)",
-    "move": r"@?(?P<tile>\S+) @?(?P<place>\S+)",
-    "return": r"(?P<tokens>\S+(?: \S+)*)",
-    "end": "",
-}
-"""What may be typed after each verb."""
-
+VERBS = tuple(KINDS)
 
 # -- from the rules' numbers to parts ----------------------------------------------------------
 
@@ -117,21 +78,24 @@ def _take_slots(s: Any, code: int) -> Parts:
 
 
 def _return_slots(s: Any, code: int) -> Parts:
-    letters = TOKEN_LETTERS[:COLOURS]
-    back = " ".join(b for t, b in enumerate(letters) for _ in range(return_count(code, t)))
-    ankhs = int(return_count(code, ANKH))
+    seat = int(s.seat)
+    counts = [int(s.stock[seat, c]) - int(kept(s, seat, code, c)) for c in range(COLOURS)]
+    back = " ".join(TOKEN_LETTERS[c] for c, count in enumerate(counts) for _ in range(count))
+    ankhs = int(ankhs_over(s, DATA, seat))
     return ({"tokens": back} if back else {}) | ({"ankhs": ankhs} if ankhs else {})
 
 
 def _buy_slots(s: Any, code: int) -> Parts:
-    slots = {"column": int(buy_column(code)) + 1, "place": place_text(buy_place(code))}
+    place = int(buy_place(s, int(s.seat), code))
+    slots = {"column": int(buy_column(code)) + 1, "place": place_text(place)}
     spared = buy_spared(code)
     return slots | {"spare": TOKEN_LETTERS[spared]} if spared >= 0 else slots
 
 
 def _move_slots(s: Any, code: int) -> Parts:
-    start = int(s.at[int(s.seat), move_tile(code)])
-    return {"tile": place_text(start), "place": place_text(move_place(code))}
+    seat = int(s.seat)
+    start, end = int(s.at[seat, move_tile(code)]), int(move_place(s, seat, code))
+    return {"tile": place_text(start), "place": place_text(end)}
 
 
 SLOTS: dict[str, Callable[[Any, int], Parts]] = {
@@ -148,74 +112,6 @@ def action_text(parts: Mapping[str, Any]) -> str:
     """The short text of an action; ankhs that go back are written out like other tokens."""
     ankhs = " ".join(TOKEN_LETTERS[ANKH] * parts.get("ankhs", 0))
     return KINDS[parts["verb"]].write({**parts, "ankhs": ankhs} if ankhs else parts)
-
-
-# -- and back -----------------------------------------------------------------------------------
-
-
-def read_parts(text: str) -> Parts:
-    """The parts that a text names; refuses what does not have the form of an action."""
-    words = text.replace("@", " @").replace("@ ", "@").split()
-    verb = words[0].lower() if words else ""
-    if verb not in KINDS:
-        raise IllegalAction(Message("ankhor-bad-verb", text=text[:40]))
-    match = re.fullmatch(FORMS[verb], " ".join(words[1:]))
-    if match is None:
-        raise IllegalAction(Message(f"ankhor-bad-form-{verb}"))
-    return {"verb": verb} | {slot: word for slot, word in match.groupdict().items() if word}
-
-
-def code_of(s: Any, parts: Mapping[str, Any]) -> int:
-    """The number of the action that complete parts mean, legal or not."""
-    verb = str(parts.get("verb"))
-    if verb not in KINDS:
-        raise IllegalAction(Message("ankhor-bad-verb", text=verb[:40]))
-    if not KINDS[verb].is_complete(parts):
-        raise IllegalAction(Message(f"ankhor-bad-form-{verb}"))
-    return CODES[verb](s, {slot: str(value) for slot, value in parts.items()})
-
-
-def _take_code(s: Any, slots: Mapping[str, str]) -> int:
-    tokens = sorted(read_token(word) for word in slots["tokens"].split())
-    if len(tokens) != 3:
-        raise IllegalAction(Message("ankhor-bad-form-take"))
-    return take_code(*tokens)
-
-
-def _buy_code(s: Any, slots: Mapping[str, str]) -> int:
-    spare = slots.get("spare", NOTHING)
-    spared = -1 if spare == NOTHING else read_token(spare, COLOURS)
-    return buy_code(read_number(slots["column"], COLUMNS), spared, read_place(slots["place"]))
-
-
-def _move_code(s: Any, slots: Mapping[str, str]) -> int:
-    tile = tile_at(s, int(s.seat), read_place(slots["tile"]))
-    if tile is None:
-        raise IllegalAction(Message("ankhor-no-tile-there", place=slots["tile"][:40]))
-    return move_code(tile, read_place(slots["place"]))
-
-
-def _return_code(s: Any, slots: Mapping[str, str]) -> int:
-    counts = [0] * TOKENS
-    for word in slots.get("tokens", "").split():
-        counts[read_token(word)] += 1
-    if "ankhs" in slots:
-        counts[ANKH] += read_number(slots["ankhs"], 7) + 1
-    if not any(counts):
-        raise IllegalAction(Message("ankhor-bad-form-return"))
-    if max(counts) > 7:
-        raise IllegalAction(Message("ankhor-return-too-many"))
-    return return_code(*counts)
-
-
-CODES: dict[str, Callable[[Any, Mapping[str, str]], int]] = {
-    "take": _take_code,
-    "buy": _buy_code,
-    "refresh": lambda _, slots: refresh_code(read_number(slots["pile"], 2)),
-    "move": _move_code,
-    "return": _return_code,
-    "end": lambda *_: END,
-}
 
 
 # -- words and choices ----------------------------------------------------------------------------

@@ -10,25 +10,16 @@ from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
-from ostraka.games.ankhor.codes import (
-    buy_column,
-    buy_place,
-    buy_spared,
-    move_place,
-    move_tile,
-    refresh_pile,
-    return_count,
-    take_token,
-)
-from ostraka.games.ankhor.face.actions import KINDS, code_of, read_parts
+from ostraka.games.ankhor.face.actions import KINDS
+from ostraka.games.ankhor.face.meaning import Meaning, meaning_of, read_parts
 from ostraka.games.ankhor.face.notation import place_text, tile_at
 from ostraka.games.ankhor.face.words import surplus_list, tile_name, token_list, token_name
 from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
-from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, EDITIONS, TOKENS
+from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, EDITIONS
 from ostraka.games.ankhor.tables import KINDS as TILE_KINDS
-from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short, wanted
+from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short
 
 __all__ = ["explain", "why", "why_not"]
 
@@ -54,7 +45,7 @@ def why(s: Any, parts: Mapping[str, Any]) -> Message:
         if reason is not None:
             return reason
     try:
-        return why_not(s, verb, code_of(s, parts)) or Message("ankhor-why-legal")
+        return why_not(s, meaning_of(s, parts)) or Message("ankhor-why-legal")
     except IllegalAction as error:
         return error.messages[0]
 
@@ -76,22 +67,21 @@ def why_not_now(s: Any, verb: str) -> Message | None:
     return None
 
 
-def why_not(s: Any, verb: str, code: int) -> Message | None:
+def why_not(s: Any, meant: Meaning) -> Message | None:
     """Why an action whose moment it is is not legal; None if nothing speaks against it."""
-    return REASONS[verb](s, int(s.seat), code) if verb in REASONS else None
+    return REASONS[meant.verb](s, int(s.seat), meant) if meant.verb in REASONS else None
 
 
-def _why_not_take(s: Any, seat: int, code: int) -> Message | None:
-    taken = [take_token(code, which) for which in range(3)]
-    for token in taken:
-        if taken.count(token) > s.supply[token]:
+def _why_not_take(s: Any, seat: int, meant: Meaning) -> Message | None:
+    for token, taken in enumerate(meant.tokens):
+        if taken > s.supply[token]:
             left = int(s.supply[token])
             return Message("ankhor-why-supply", token=token_name(token), left=left)
     return None
 
 
-def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
-    column, spared, at = buy_column(code), buy_spared(code), buy_place(code)
+def _why_not_buy(s: Any, seat: int, meant: Meaning) -> Message | None:
+    column, spared, at = meant.column, meant.spared, meant.place
     if s.offer[column] == NO_TILE:
         return Message("ankhor-why-gap", column=column + 1)
     reason = _why_not_place(s, seat, at, None)
@@ -107,7 +97,7 @@ def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
             return Message("ankhor-why-colour", place=place_text(at), colour=token_name(colour))
         if spared < 0:
             return Message("ankhor-why-spare-name")
-        if wanted(s, column, spared) == 0:
+        if s.prices[column, spared] == 0:
             return Message("ankhor-why-spare-marker", column=column + 1, token=token_name(spared))
     missing = {c: short(s, seat, column, c) for c in range(COLOURS)}
     if spared >= 0:
@@ -121,17 +111,16 @@ def _why_not_buy(s: Any, seat: int, code: int) -> Message | None:
     return None
 
 
-def _why_not_refresh(s: Any, seat: int, code: int) -> Message | None:
+def _why_not_refresh(s: Any, seat: int, meant: Meaning) -> Message | None:
     if not can_refresh(s):
         return Message("ankhor-why-refresh-nothing")
-    pile = refresh_pile(code)
-    if not choosable(s, pile):
-        return Message("ankhor-why-pile-empty", pile=pile + 1)
+    if not choosable(s, meant.pile):
+        return Message("ankhor-why-pile-empty", pile=meant.pile + 1)
     return None
 
 
-def _why_not_move(s: Any, seat: int, code: int) -> Message | None:
-    tile, to = move_tile(code), move_place(code)
+def _why_not_move(s: Any, seat: int, meant: Meaning) -> Message | None:
+    tile, to = meant.tile, meant.place
     start = int(s.at[seat, tile])
     if int(s.covered[seat]) >> tile & 1:
         return Message("ankhor-why-carries", place=place_text(start))
@@ -163,20 +152,19 @@ def _why_not_place(s: Any, seat: int, at: int, moving: int | None) -> Message | 
     return None
 
 
-def _why_not_return(s: Any, seat: int, code: int) -> Message | None:
+def _why_not_return(s: Any, seat: int, meant: Meaning) -> Message | None:
     resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
-    back = [return_count(code, token) for token in range(TOKENS)]
-    for token, count in enumerate(back):
+    for token, count in enumerate(meant.tokens):
         if count > s.stock[seat, token]:
             held = int(s.stock[seat, token])
             return Message("ankhor-why-not-held", token=token_name(token), held=held)
-    if (sum(back[:COLOURS]), back[ANKH]) != (resources, ankhs):
+    if (sum(meant.tokens[:COLOURS]), meant.tokens[ANKH]) != (resources, ankhs):
         over = surplus_list(resources, ankhs)
         return Message("ankhor-why-return-exactly", surplus=over)
     return None
 
 
-REASONS: dict[str, Callable[[Any, int, int], Message | None]] = {
+REASONS: dict[str, Callable[[Any, int, Meaning], Message | None]] = {
     "take": _why_not_take,
     "buy": _why_not_buy,
     "refresh": _why_not_refresh,

@@ -10,15 +10,12 @@ import numpy.typing as npt
 
 from ostraka.core.items import Item
 from ostraka.core.message import Message
-from ostraka.games.ankhor.codes import BUY, buy_column, kind_of
+from ostraka.games.ankhor.codes import BUY, ROWS, buy_column, kind_of
 from ostraka.games.ankhor.face.notation import face_text, read_face
 from ostraka.games.ankhor.face.words import tile_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KINDS
 
 __all__ = ["bought", "item_group", "item_label", "on_sale"]
-
-KIND_AND_COLUMN = 63
-"""The bits of an action's code that say what it buys, wherever the tile then goes."""
 
 
 def bought(s: Any, code: int) -> Item | None:
@@ -30,10 +27,9 @@ def bought(s: Any, code: int) -> Item | None:
 
 def on_sale(s: Any, legal: npt.NDArray[np.int32]) -> Iterator[Item]:
     """The tiles that the acting seat can buy now: it has the tokens and a place."""
-    for code in np.unique(legal & KIND_AND_COLUMN).tolist():
-        item = bought(s, code)
-        if item is not None:
-            yield item
+    verbs, columns = ROWS[legal, 0], ROWS[legal, 1]
+    for column in np.unique(columns[verbs == BUY]).tolist():
+        yield Item("tile", face_text(int(s.offer[column])))
 
 
 def item_label(item: Item) -> Message:

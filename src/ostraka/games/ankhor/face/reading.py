@@ -15,11 +15,11 @@ from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.face.position import ENDINGS
 from ostraka.games.ankhor.face.problems import Problems
-from ostraka.games.ankhor.face.table import PHASES, removed
+from ostraka.games.ankhor.face.table import PHASES, missing
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import bonus_groups
 from ostraka.games.ankhor.offer import draw_into
-from ostraka.games.ankhor.setup import deal_markers
+from ostraka.games.ankhor.setup import count_prices, deal_markers
 from ostraka.games.ankhor.state import NO_TILE, TURN_MAIN
 from ostraka.games.ankhor.tables import (
     ANKH,
@@ -168,6 +168,7 @@ def _read_markers(markers: Any, s: Any, problems: Problems) -> None:
             problems.add(f"markers[{column}]", Message("ankhor-position-column", size=size))
         elif len(row) == DATA.columns[column]:
             s.markers[column, : len(row)] = row
+    count_prices(s)
 
 
 def _read_faces(faces: Any, gaps: bool, where: str, problems: Problems) -> list[int]:
@@ -200,10 +201,10 @@ def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: Problems) ->
         _read_piles(fields["piles"], s, problems)
         if "offer" not in fields:
             problems.add("offer", Message("ankhor-position-piles-offer"))
-        if "removed" in fields and not problems and sorted(gone) != removed(s):
+        if "removed" in fields and not problems and Counter(gone) != +missing(s):
             problems.add("removed", Message("ankhor-position-removed"))
         return
-    rest = Counter(removed(s))
+    rest = +missing(s)
     rest.subtract(gone)
     if rest and min(rest.values()) < 0 and not problems:
         problems.add("removed", Message("ankhor-position-removed"))
@@ -276,6 +277,8 @@ def _read_ending(turn: dict[str, Any], s: Any, problems: Problems) -> None:
 
 def _settle(s: Any, bonus: list[int | None]) -> None:
     """What follows from the document: adjacency, supplies, bonus tokens that were not given."""
+    for face, count in missing(s).items():
+        s.removed[face] = max(0, count)
     each = int(DATA.tokens_each[s.players])
     for token in range(TOKENS):
         stored = sum(int(mask) >> token & 1 for mask in s.stored)
