@@ -44,7 +44,7 @@ def choose(state: State, choices: random.Random, eager: bool) -> int:
     animals = [*s["animals"][seat].tolist(), 0, 0, 0, 0]
 
     def worth(code: int) -> float:
-        face, place = offer[buy_column(code)], buy_place(code)
+        face, place = offer[buy_column(code)], buy_place(s, seat, code)
         beside = rests[place] & colours[face // 7], rests[place] & animals[face % 7]
         return 3 * (place >> 16) + sum(map(int.bit_count, beside)) + choices.random()
 

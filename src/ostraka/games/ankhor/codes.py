@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from ostraka.core.index import NONE
 from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.state import most_ground, most_upper
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, DATA, MAX_TILES, TOKENS
@@ -58,7 +59,6 @@ __all__ = [
 ]
 
 TAKE, BUY, REFRESH, MOVE, RETURN, END = range(6)
-NONE = -1
 
 THREES = np.array(list(combinations_with_replacement(range(TOKENS), 3)), np.int8)
 """Three tokens, in the order of their types."""

@@ -25,6 +25,7 @@ from ostraka.games.ankhor.face.check import check
 from ostraka.games.ankhor.face.draw import ACCENTS, draw
 from ostraka.games.ankhor.face.ending import reason
 from ostraka.games.ankhor.face.explain import explain, why
+from ostraka.games.ankhor.face.indices import TABLE, described
 from ostraka.games.ankhor.face.items import bought, item_group, item_label, on_sale
 from ostraka.games.ankhor.face.meaning import code_of, meaning_of, read_parts
 from ostraka.games.ankhor.face.position import position
@@ -33,7 +34,7 @@ from ostraka.games.ankhor.face.shape import Catalogue, Table
 from ostraka.games.ankhor.face.table import PHASES, breakdown, surplus, table
 from ostraka.games.ankhor.face.telling import beats, tell
 from ostraka.games.ankhor.face.words import question, rulings, seat_name
-from ostraka.games.ankhor.hidden import OBSERVATION
+from ostraka.games.ankhor.observation import LAYOUT
 from ostraka.games.ankhor.pointless import moved_already
 from ostraka.games.ankhor.state import MAX_LEGAL, STATE
 from ostraka.games.ankhor.tables import DATA, EDITIONS, PLAYERS
@@ -53,7 +54,8 @@ class Ankhor(Game):
     options = (Choice("edition", EDITIONS[0], EDITIONS),)
     dtype = STATE
     max_legal = MAX_LEGAL
-    observation_size = OBSERVATION
+    action_table = TABLE
+    observation = LAYOUT
     hidden = True
     alike = True
     accents = ACCENTS
@@ -100,6 +102,9 @@ class Ankhor(Game):
 
     def why(self, s: Any, parts: Parts) -> Message:
         return why(s, parts)
+
+    def describe_index(self, index: int, seat: int = 0) -> Parts:
+        return described(index)
 
     def pointless(self, state: State) -> frozenset[int]:
         return moved_already(state)

@@ -11,7 +11,7 @@ from typing import Any
 from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS
 
-__all__ = ["animal_tiles", "bonus_groups", "colour_tiles", "settle_bonus"]
+__all__ = ["bonus_groups", "connected", "lowest", "settle_bonus", "size"]
 
 
 @kernel
@@ -77,34 +77,3 @@ def settle_bonus(s: Any, data: Any, seat: int) -> None:
     change = min(change, int(s.bonus_supply))
     s.bonus[seat] += change
     s.bonus_supply -= change
-
-
-@kernel
-def with_company(near: Any, tiles: int) -> int:
-    """How many tiles of a set are in a group of two or more."""
-    count = 0
-    left = tiles
-    while left:
-        tile = left & -left
-        left ^= tile
-        if int(near[lowest(tile)]) & tiles:
-            count += 1
-    return count
-
-
-@kernel
-def animal_tiles(s: Any, seat: int) -> int:
-    """A seat's animal tiles that are in an animal group of two or more."""
-    count = 0
-    for animal in range(ANIMALS):
-        count += with_company(s.near[seat], int(s.animals[seat, animal]))
-    return count
-
-
-@kernel
-def colour_tiles(s: Any, seat: int) -> int:
-    """A seat's tiles that are in a colour group of two or more."""
-    count = 0
-    for colour in range(COLOURS):
-        count += with_company(s.near[seat], int(s.colours[seat, colour]))
-    return count

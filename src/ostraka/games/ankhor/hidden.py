@@ -1,4 +1,4 @@
-"""What a seat cannot know, and what it can.
+"""What a seat cannot know.
 
 Hidden is the order of the tiles in both piles, from everybody alike. Everything else is public:
 the sizes of the piles and the colour on the back of each top tile included, and by elimination
@@ -13,13 +13,9 @@ import numpy as np
 
 from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw
-from ostraka.games.ankhor.codes import whole
-from ostraka.games.ankhor.geometry import level_of, x_of, y_of
-from ostraka.games.ankhor.state import NO_TILE
-from ostraka.games.ankhor.tables import COLOURS, COLUMNS, FACES, KINDS, MAX_TILES, PLAYERS, TOKENS
-from ostraka.games.ankhor.tokens import stores
+from ostraka.games.ankhor.tables import FACES, KINDS
 
-__all__ = ["OBSERVATION", "observe", "reshuffle"]
+__all__ = ["reshuffle"]
 
 
 @kernel
@@ -121,68 +117,3 @@ def _redraw_top(s: Any, top: int, fixed: int, hidden: int, stream: Any) -> None:
                 _swap(s, top, index)
                 return
             pick -= 1
-
-
-TILE = 4 + COLOURS + KINDS  # x, y, level, free to store; colour; kind
-SEAT = TOKENS + COLOURS + 2 + MAX_TILES * TILE
-TABLE = TOKENS + 1 + COLUMNS * (2 * COLOURS + KINDS) + 2 * (1 + COLOURS) + 6 + 3
-OBSERVATION = TABLE + max(PLAYERS) * SEAT
-"""How many numbers `observe` writes."""
-
-
-@kernel
-def observe(s: Any, data: Any, seat: int, out: Any) -> None:
-    """Write what a seat knows: the table, then each domain, its own first, in order of play."""
-    out[:] = 0
-    n = 0
-    for token in range(TOKENS):
-        out[n + token] = s.supply[token] / 6.0
-    n += TOKENS
-    out[n] = s.bonus_supply / 12.0
-    n += 1
-    for column in range(COLUMNS):
-        for row in range(s.markers.shape[1]):
-            if s.markers[column, row] >= 0:
-                out[n + int(s.markers[column, row])] += 1
-        if s.offer[column] != NO_TILE:
-            out[n + COLOURS + int(s.offer[column]) // KINDS] = 1
-            out[n + 2 * COLOURS + int(s.offer[column]) % KINDS] = 1
-        n += 2 * COLOURS + KINDS
-    for pile in range(2):
-        out[n] = s.pile[pile] / 28.0
-        if s.pile[pile] > 0:
-            out[n + 1 + int(s.piles[pile, int(s.pile[pile]) - 1]) // KINDS] = 1
-        n += 1 + COLOURS
-    out[n + int(s.phase)] = 1
-    out[n + 3 + int(s.edition)] = 1
-    n += 6
-    if s.seat >= 0:
-        out[n] = ((int(s.seat) - seat) % int(s.players)) / 4.0
-    out[n + 1] = s.spendable / 2.0
-    out[n + 2] = s.idle / 40.0
-    n += 3
-    for turn in range(whole(s.players)):
-        _observe_seat(s, (seat + turn) % int(s.players), out, n + turn * SEAT)
-
-
-@kernel
-def _observe_seat(s: Any, seat: int, out: Any, n: int) -> None:
-    """One seat's tokens and tiles."""
-    for token in range(TOKENS):
-        out[n + token] = s.stock[seat, token] / 6.0
-    n += TOKENS
-    for colour in range(COLOURS):
-        out[n + colour] = int(s.stored[seat]) >> colour & 1
-    n += COLOURS
-    out[n] = s.bonus[seat] / 4.0
-    out[n + 1] = s.tiles[seat] / 13.0
-    n += 2
-    for tile in range(int(s.tiles[seat])):
-        at = int(s.at[seat, tile])
-        out[n] = x_of(at) / 16.0
-        out[n + 1] = y_of(at) / 16.0
-        out[n + 2] = level_of(at)
-        out[n + 3] = 1.0 if stores(s, seat, tile) else 0.0
-        out[n + 4 + int(s.face[seat, tile]) // KINDS] = 1
-        out[n + 4 + COLOURS + int(s.face[seat, tile]) % KINDS] = 1
-        n += TILE

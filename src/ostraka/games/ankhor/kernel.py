@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ostraka.core.verbs import implement
 from ostraka.games.ankhor.evaluate import evaluate
-from ostraka.games.ankhor.hidden import observe, reshuffle
+from ostraka.games.ankhor.hidden import reshuffle
 from ostraka.games.ankhor.legal import legal
+from ostraka.games.ankhor.observation import observe
 from ostraka.games.ankhor.scoring import rank, score
 from ostraka.games.ankhor.setup import setup
 from ostraka.games.ankhor.state import STATE

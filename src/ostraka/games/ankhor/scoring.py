@@ -6,14 +6,14 @@ from typing import Any
 
 from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.codes import whole
-from ostraka.games.ankhor.groups import animal_tiles, colour_tiles
 from ostraka.games.ankhor.state import ES, FR
-from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, TWO
+from ostraka.games.ankhor.tables import ANIMALS, ANKH, COLOURS, KINDS, TWO
 from ostraka.games.ankhor.tokens import held
 
 __all__ = [
     "CATEGORIES",
     "categories",
+    "points",
     "rank",
     "score",
     "tokens_left",
@@ -21,31 +21,29 @@ __all__ = [
 
 
 @kernel
-def printed_points(s: Any, data: Any, seat: int) -> int:
-    """The numbers on a seat's tiles, covered or not."""
-    points = 0
+def tile_points(s: Any, data: Any, seat: int) -> tuple[int, int, int]:
+    """A seat's points for its tiles: printed on them, for animals, for colours.
+
+    What is printed counts whether covered or not. An animal tile scores in an animal group of two
+    or more, and any tile in a colour group of two or more.
+    """
+    printed = animals = colours = 0
     for tile in range(int(s.tiles[seat])):
-        if int(s.face[seat, tile]) % KINDS == TWO:
-            points += int(data.two_points)
-    return points
+        near = int(s.near[seat, tile])
+        colour, kind = int(s.face[seat, tile]) // KINDS, int(s.face[seat, tile]) % KINDS
+        if kind == TWO:
+            printed += int(data.two_points)
+        if kind < ANIMALS and near & int(s.animals[seat, kind]):
+            animals += int(data.animal_points)
+        if near & int(s.colours[seat, colour]):
+            colours += int(data.colour_points)
+    return printed, animals, colours
 
 
 @kernel
 def bonus_points(s: Any, data: Any, seat: int) -> int:
     """A seat's bonus tokens."""
     return int(s.bonus[seat]) * int(data.bonus_points)
-
-
-@kernel
-def animal_points(s: Any, data: Any, seat: int) -> int:
-    """Each animal tile in an animal group of two or more."""
-    return animal_tiles(s, seat) * int(data.animal_points)
-
-
-@kernel
-def colour_points(s: Any, data: Any, seat: int) -> int:
-    """Each tile in a colour group of two or more."""
-    return colour_tiles(s, seat) * int(data.colour_points)
 
 
 @kernel
@@ -73,29 +71,24 @@ CATEGORIES = ("printed", "bonus", "animals", "colours", "tokens")
 @kernel
 def categories(s: Any, data: Any, seat: int, out: Any) -> None:
     """Write a seat's points by category."""
-    out[0] = printed_points(s, data, seat)
+    out[0], out[2], out[3] = tile_points(s, data, seat)
     out[1] = bonus_points(s, data, seat)
-    out[2] = animal_points(s, data, seat)
-    out[3] = colour_points(s, data, seat)
     out[4] = token_points(s, data, seat)
 
 
 @kernel
-def _points(s: Any, data: Any, seat: int) -> int:
-    return (
-        printed_points(s, data, seat)
-        + bonus_points(s, data, seat)
-        + animal_points(s, data, seat)
-        + colour_points(s, data, seat)
-        + token_points(s, data, seat)
-    )
+def points(s: Any, data: Any, seat: int) -> int:
+    """All points of a seat as they stand."""
+    printed, animals, colours = tile_points(s, data, seat)
+    tokens = token_points(s, data, seat)
+    return printed + bonus_points(s, data, seat) + animals + colours + tokens
 
 
 @kernel
 def score(s: Any, data: Any, out: Any) -> None:
     """Write the points of each seat."""
     for seat in range(whole(s.players)):
-        out[seat] = _points(s, data, seat)
+        out[seat] = points(s, data, seat)
 
 
 @kernel
@@ -104,7 +97,7 @@ def _standing(s: Any, data: Any, seat: int) -> int:
     tokens = tokens_left(s, seat)
     if s.edition != FR:
         tokens = -tokens
-    return (_points(s, data, seat) * 64 - int(s.tiles[seat])) * 64 + tokens
+    return (points(s, data, seat) * 64 - int(s.tiles[seat])) * 64 + tokens
 
 
 @kernel

@@ -38,7 +38,7 @@ __all__ = ["read_position"]
 FIELDS = ("edition", "domains", "markers", "offer", "piles", "removed", "turn")
 DOMAIN_FIELDS = ("tiles", "tokens", "stored", "bonus")
 FLAGS = ("bought", "extra")
-NUMBERS = {"first": 3, "spendable": 6, "round": 30_000, "finished": 30_000, "idle": 30_000}
+NUMBERS = {"first": 3, "spendable": 6, "round": 10_000, "finished": 10_000, "idle": 10_000}
 TURN_FIELDS = (*FLAGS, *NUMBERS, "seat", "phase", "over")
 LONGEST = 100_000
 

@@ -1,0 +1,55 @@
+"""What an index of the action space always means.
+
+Slots that have the same name in an action's parts have the same value there. A spot is a place by
+its position among the ground places, or the upper ones, that the observation lists; a tile that
+moves is known by the order of purchase; returning tokens is told by the resources that are kept.
+"""
+
+from __future__ import annotations
+
+from ostraka.core.index import NONE, action_table
+from ostraka.core.parts import Parts
+from ostraka.games.ankhor.codes import (
+    BUY,
+    GROUND,
+    KEPT,
+    MOVE,
+    ONLY_ANKHS,
+    REFRESH,
+    RETURN,
+    ROWS,
+    TAKE,
+    THREES,
+)
+from ostraka.games.ankhor.face.actions import VERBS
+from ostraka.games.ankhor.tables import TOKEN_LETTERS
+
+__all__ = ["TABLE", "described"]
+
+TABLE = action_table(map(tuple, ROWS.tolist()))
+"""Verb, thing, place and number of each index."""
+
+
+def described(index: int) -> Parts:
+    """The parts that an index always means, verb first."""
+    verb, thing, place, number = ROWS[index].tolist()
+    parts: Parts = {"verb": VERBS[verb]}
+    if verb == TAKE:
+        parts["tokens"] = " ".join(TOKEN_LETTERS[token] for token in THREES[thing].tolist())
+    elif verb == BUY:
+        parts["column"] = thing + 1
+    elif verb == REFRESH:
+        parts["pile"] = thing + 1
+    elif verb == MOVE:
+        parts["bought"] = thing + 1
+    elif verb == RETURN:
+        parts["kept"] = "all" if thing == ONLY_ANKHS else _letters(KEPT[thing].tolist())
+    if place != NONE:
+        parts["spot"] = f"ground {place + 1}" if place < GROUND else f"upper {place - GROUND + 1}"
+    if number != NONE:
+        parts["spare"] = TOKEN_LETTERS[number]
+    return parts
+
+
+def _letters(counts: list[int]) -> str:
+    return " ".join(TOKEN_LETTERS[token] for token, n in enumerate(counts) for _ in range(n))

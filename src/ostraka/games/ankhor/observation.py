@@ -1,0 +1,232 @@
+"""What a seat knows, as numbers for learning. All seats know the same: only their order differs.
+
+Domains are listed in the order of play, the observer's own first; seats that nobody has are zero.
+Tiles are listed in the order in which they were bought, and the observer's own places in the order
+in which actions number them (`codes`). What is one of several is told by a 1 among zeros.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ostraka.core.kernel import kernel
+from ostraka.core.observation import Field, Layout
+from ostraka.games.ankhor.codes import GROUND, ROWS, UPPER, whole
+from ostraka.games.ankhor.geometry import level_of, x_of, y_of
+from ostraka.games.ankhor.scoring import points
+from ostraka.games.ankhor.state import NO_TILE, PILE, SEATS, TURN_RETURN
+from ostraka.games.ankhor.tables import (
+    COLOURS,
+    COLUMNS,
+    DATA,
+    FACES,
+    KINDS,
+    MAX_TILES,
+    PLAYERS,
+    TOKENS,
+    WIDEST,
+)
+from ostraka.games.ankhor.tokens import ankhs_over, resources_over
+
+__all__ = ["LAYOUT", "observe"]
+
+REACH = 2 * int(DATA.reach)
+EACH = int(max(DATA.tokens_each))
+TWINS = int(np.bincount(DATA.bag).max())
+VERBS = 1 + int(ROWS[:, 0].max())
+
+LAYOUT = Layout(
+    # The game and the turn.
+    Field("players", (len(PLAYERS),), 0, 1, "how many play: 2, 3 or 4"),
+    Field("edition", (len(DATA.floors),), 0, 1, "whose rules: en, es or fr"),
+    Field("over", (), 0, 3, "0 while playing; 13 tiles, nothing left, or given up"),
+    Field("acting", (SEATS,), 0, 1, "the seat to act, from the observer in order of play"),
+    Field("first", (SEATS,), 0, 1, "the seat with which rounds begin, from the observer"),
+    Field("phase", (3,), 0, 1, "before the main action, after it, or returning tokens"),
+    Field("spendable", (), 0, EACH, "ankhs that may still be spent this turn"),
+    Field("bought", (), 0, 1, "whether a tile was bought this turn"),
+    Field("extra", (), 0, 1, "whether the same seat goes on with an extra turn"),
+    Field("surplus", (2,), 0, COLOURS * EACH, "resources and ankhs that must be returned now"),
+    Field("round", (2,), 0, 127, "the number of the round: 128 times the first and the second"),
+    Field("turns", (2,), 0, 127, "finished turns: 128 times the first and the second"),
+    Field("idle", (), 0, 127, "finished turns since the last purchase"),
+    Field("last_seat", (SEATS,), 0, 1, "who acted last, from the observer; zero at the start"),
+    Field("last_verb", (VERBS,), 0, 1, "and how: take, buy, refresh, move, return, end"),
+    Field("last_action", (3,), -1, 127, "thing, place and number of that action's row"),
+    # The table.
+    Field("supply", (TOKENS,), 0, EACH, "tokens in the supply: b w k g r and ankhs"),
+    Field("bonus_supply", (), 0, int(DATA.bonus_supply), "bonus tokens that nobody has"),
+    Field("markers", (COLUMNS, WIDEST), -1, COLOURS - 1, "colour of each marker, -1 for none"),
+    Field("prices", (COLUMNS, COLOURS), 0, WIDEST, "markers of each colour above each column"),
+    Field("offer_colour", (COLUMNS, COLOURS), 0, 1, "colour of the tile in each column"),
+    Field("offer_kind", (COLUMNS, KINDS), 0, 1, "kind of the tile in each column"),
+    Field("pile", (2,), 0, PILE, "tiles in each pile"),
+    Field("back", (2, COLOURS), 0, 1, "colour on the back of each pile's top tile"),
+    Field("unseen", (COLOURS, KINDS), 0, TWINS, "tiles that the piles hold between them"),
+    # The seats.
+    Field("stock", (SEATS, TOKENS), 0, EACH, "tokens in each seat's stock"),
+    Field("stored", (SEATS, COLOURS), 0, 1, "colours with a token on their warehouse"),
+    Field("bonus", (SEATS,), 0, int(DATA.bonus_supply), "bonus tokens"),
+    Field("score", (SEATS,), 0, 127, "points as they stand"),
+    Field("tiles", (SEATS,), 0, MAX_TILES, "tiles in each domain"),
+    Field("x", (SEATS, MAX_TILES), -REACH, REACH, "half steps of each tile to the right"),
+    Field("y", (SEATS, MAX_TILES), -REACH, REACH, "half steps of each tile upwards"),
+    Field("level", (SEATS, MAX_TILES), 0, 2, "the floor of each tile, 0 for the ground"),
+    Field("covered", (SEATS, MAX_TILES), 0, 1, "whether a tile carries another"),
+    Field("colour", (SEATS, MAX_TILES, COLOURS), 0, 1, "colour of each tile"),
+    Field("kind", (SEATS, MAX_TILES, KINDS), 0, 1, "kind of each tile"),
+    # Where the observer's own tiles could go.
+    Field("ground", (), 0, GROUND, "how many ground spots there are"),
+    Field("ground_x", (GROUND,), -REACH, REACH, "half steps of each to the right"),
+    Field("ground_y", (GROUND,), -REACH, REACH, "half steps of each upwards"),
+    Field("upper", (), 0, UPPER, "how many upper spots there are"),
+    Field("upper_x", (UPPER,), -REACH, REACH, "half steps of each to the right"),
+    Field("upper_y", (UPPER,), -REACH, REACH, "half steps of each upwards"),
+    Field("upper_level", (UPPER,), 0, 2, "the floor of each"),
+)
+
+(AT_PLAYERS, AT_EDITION, AT_OVER, AT_ACTING, AT_FIRST, AT_PHASE) = map(
+    LAYOUT.at, ("players", "edition", "over", "acting", "first", "phase")
+)
+(AT_SPENDABLE, AT_BOUGHT, AT_EXTRA, AT_SURPLUS, AT_ROUND, AT_TURNS, AT_IDLE) = map(
+    LAYOUT.at, ("spendable", "bought", "extra", "surplus", "round", "turns", "idle")
+)
+(AT_LAST_SEAT, AT_LAST_VERB, AT_LAST_ACTION, AT_SUPPLY, AT_BONUS_SUPPLY) = map(
+    LAYOUT.at, ("last_seat", "last_verb", "last_action", "supply", "bonus_supply")
+)
+(AT_MARKERS, AT_PRICES, AT_OFFER_COLOUR, AT_OFFER_KIND, AT_PILE, AT_BACK, AT_UNSEEN) = map(
+    LAYOUT.at, ("markers", "prices", "offer_colour", "offer_kind", "pile", "back", "unseen")
+)
+(AT_STOCK, AT_STORED, AT_BONUS, AT_SCORE, AT_TILES) = map(
+    LAYOUT.at, ("stock", "stored", "bonus", "score", "tiles")
+)
+(AT_X, AT_Y, AT_LEVEL, AT_COVERED, AT_COLOUR, AT_KIND) = map(
+    LAYOUT.at, ("x", "y", "level", "covered", "colour", "kind")
+)
+(AT_GROUND, AT_GROUND_X, AT_GROUND_Y, AT_UPPER, AT_UPPER_X, AT_UPPER_Y, AT_UPPER_LEVEL) = map(
+    LAYOUT.at, ("ground", "ground_x", "ground_y", "upper", "upper_x", "upper_y", "upper_level")
+)
+
+BAG = np.bincount(DATA.bag, minlength=FACES).astype(np.int8)
+
+
+@kernel
+def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+    """Write what a seat knows."""
+    out[:] = 0
+    _observe_turn(s, data, seat, out)
+    _observe_table(s, out)
+    players = whole(s.players)
+    for nth in range(players):
+        other = seat + nth
+        _observe_seat(s, data, other - players if other >= players else other, nth, out)
+    _observe_spots(s, seat, out)
+
+
+@kernel
+def _from(s: Any, seat: int, other: int) -> int:
+    """How many seats after the observer another one has its turn."""
+    return other - seat if other >= seat else other - seat + whole(s.players)
+
+
+@kernel
+def _observe_turn(s: Any, data: Any, seat: int, out: Any) -> None:
+    """The options of the game, and where it stands."""
+    out[AT_PLAYERS + int(s.players) - PLAYERS[0]] = 1
+    out[AT_EDITION + int(s.edition)] = 1
+    out[AT_OVER] = s.over
+    if not s.over:
+        out[AT_ACTING + _from(s, seat, whole(s.seat))] = 1
+        if s.phase == TURN_RETURN:
+            out[AT_SURPLUS] = resources_over(s, data, whole(s.seat))
+            out[AT_SURPLUS + 1] = ankhs_over(s, data, whole(s.seat))
+    out[AT_FIRST + _from(s, seat, whole(s.first))] = 1
+    out[AT_PHASE + int(s.phase)] = 1
+    out[AT_SPENDABLE] = s.spendable
+    out[AT_BOUGHT] = s.bought
+    out[AT_EXTRA] = s.extra
+    out[AT_ROUND] = int(s.rounds) >> 7
+    out[AT_ROUND + 1] = int(s.rounds) & 127
+    out[AT_TURNS] = int(s.turns) >> 7
+    out[AT_TURNS + 1] = int(s.turns) & 127
+    out[AT_IDLE] = min(127, int(s.idle))
+    if s.last == 0:
+        for part in range(3):
+            out[AT_LAST_ACTION + part] = -1
+    else:
+        row = ROWS[int(s.last) - 1]
+        out[AT_LAST_SEAT + _from(s, seat, whole(s.actor))] = 1
+        out[AT_LAST_VERB + int(row[0])] = 1
+        for part in range(3):
+            out[AT_LAST_ACTION + part] = row[1 + part]
+
+
+@kernel
+def _observe_table(s: Any, out: Any) -> None:
+    """Supplies, prices, offer and piles."""
+    for token in range(TOKENS):
+        out[AT_SUPPLY + token] = s.supply[token]
+    out[AT_BONUS_SUPPLY] = s.bonus_supply
+    for column in range(COLUMNS):
+        for row in range(WIDEST):
+            out[AT_MARKERS + column * WIDEST + row] = s.markers[column, row]
+        for colour in range(COLOURS):
+            out[AT_PRICES + column * COLOURS + colour] = s.prices[column, colour]
+    for face in range(FACES):
+        out[AT_UNSEEN + face] = BAG[face] - s.removed[face]
+    for column in range(COLUMNS):
+        face = int(s.offer[column])
+        if face != NO_TILE:
+            out[AT_OFFER_COLOUR + column * COLOURS + face // KINDS] = 1
+            out[AT_OFFER_KIND + column * KINDS + face % KINDS] = 1
+            out[AT_UNSEEN + face] -= 1
+    for pile in range(2):
+        size = int(s.pile[pile])
+        out[AT_PILE + pile] = size
+        if size > 0:
+            out[AT_BACK + pile * COLOURS + int(s.piles[pile, size - 1]) // KINDS] = 1
+
+
+@kernel
+def _observe_seat(s: Any, data: Any, seat: int, nth: int, out: Any) -> None:
+    """The tokens and tiles of a seat, which is the nth from the observer."""
+    for token in range(TOKENS):
+        out[AT_STOCK + nth * TOKENS + token] = s.stock[seat, token]
+    stored, covered = int(s.stored[seat]), int(s.covered[seat])
+    for colour in range(COLOURS):
+        out[AT_STORED + nth * COLOURS + colour] = stored >> colour & 1
+    tiles = int(s.tiles[seat])
+    out[AT_BONUS + nth] = s.bonus[seat]
+    out[AT_SCORE + nth] = points(s, data, seat)
+    out[AT_TILES + nth] = tiles
+    first = nth * MAX_TILES
+    for tile in range(tiles):
+        at = int(s.at[seat, tile])
+        out[AT_X + first + tile] = x_of(at)
+        out[AT_Y + first + tile] = y_of(at)
+        out[AT_LEVEL + first + tile] = level_of(at)
+        out[AT_COVERED + first + tile] = covered >> tile & 1
+    for tile in range(tiles):
+        face = int(s.face[seat, tile])
+        out[AT_COLOUR + (first + tile) * COLOURS + face // KINDS] = 1
+        out[AT_KIND + (first + tile) * KINDS + face % KINDS] = 1
+        out[AT_UNSEEN + face] -= 1
+
+
+@kernel
+def _observe_spots(s: Any, seat: int, out: Any) -> None:
+    """Where a further tile of the observer could lie, in the order that actions follow."""
+    ground, places = int(s.ground_places[seat]), int(s.all_places[seat])
+    out[AT_GROUND] = ground
+    out[AT_UPPER] = places - ground
+    for spot in range(ground):
+        at = int(s.places[seat, spot])
+        out[AT_GROUND_X + spot] = x_of(at)
+        out[AT_GROUND_Y + spot] = y_of(at)
+    for spot in range(places - ground):
+        at = int(s.places[seat, ground + spot])
+        out[AT_UPPER_X + spot] = x_of(at)
+        out[AT_UPPER_Y + spot] = y_of(at)
+        out[AT_UPPER_LEVEL + spot] = level_of(at)
