@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel import kernel
+from ostraka.games.ankhor.scoring import tile_points
 
 __all__ = [
     "LEVEL",
@@ -92,6 +93,8 @@ def survey(s: Any, data: Any, seat: int) -> None:
             break
         s.places[seat, spare] = 0
         s.rests[seat, spare] = 0
+    printed, animals, colours = tile_points(s, data, seat)
+    s.points[seat] = printed + animals + colours
 
 
 @kernel

@@ -16,7 +16,7 @@ from ostraka.core.observation import Field, Layout
 from ostraka.games.ankhor.codes import GROUND, ROWS, UPPER, whole
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.scoring import points
-from ostraka.games.ankhor.state import NO_TILE, PILE, SEATS, TURN_RETURN
+from ostraka.games.ankhor.state import PILE, SEATS, TURN_RETURN
 from ostraka.games.ankhor.tables import (
     COLOURS,
     COLUMNS,
@@ -35,6 +35,7 @@ __all__ = ["LAYOUT", "observe"]
 REACH = 2 * int(DATA.reach)
 EACH = int(max(DATA.tokens_each))
 TWINS = int(np.bincount(DATA.bag).max())
+MARKER, OFFER, TILE = 1 + COLOURS, COLOURS + KINDS + 1, COLOURS + KINDS + 3
 VERBS = 1 + int(ROWS[:, 0].max())
 
 LAYOUT = Layout(
@@ -58,10 +59,8 @@ LAYOUT = Layout(
     # The table.
     Field("supply", (TOKENS,), 0, EACH, "tokens in the supply: b w k g r and ankhs"),
     Field("bonus_supply", (), 0, int(DATA.bonus_supply), "bonus tokens that nobody has"),
-    Field("markers", (COLUMNS, WIDEST), -1, COLOURS - 1, "colour of each marker, -1 for none"),
-    Field("prices", (COLUMNS, COLOURS), 0, WIDEST, "markers of each colour above each column"),
-    Field("offer_colour", (COLUMNS, COLOURS), 0, 1, "colour of the tile in each column"),
-    Field("offer_kind", (COLUMNS, KINDS), 0, 1, "kind of the tile in each column"),
+    Field("markers", (COLUMNS, WIDEST, MARKER), 0, 1, "no marker, or its colour, in each column"),
+    Field("offer", (COLUMNS, OFFER), 0, 1, "colour and kind of the tile in each column, or a gap"),
     Field("pile", (2,), 0, PILE, "tiles in each pile"),
     Field("back", (2, COLOURS), 0, 1, "colour on the back of each pile's top tile"),
     Field("unseen", (COLOURS, KINDS), 0, TWINS, "tiles that the piles hold between them"),
@@ -71,20 +70,14 @@ LAYOUT = Layout(
     Field("bonus", (SEATS,), 0, int(DATA.bonus_supply), "bonus tokens"),
     Field("score", (SEATS,), 0, 127, "points as they stand"),
     Field("tiles", (SEATS,), 0, MAX_TILES, "tiles in each domain"),
-    Field("x", (SEATS, MAX_TILES), -REACH, REACH, "half steps of each tile to the right"),
-    Field("y", (SEATS, MAX_TILES), -REACH, REACH, "half steps of each tile upwards"),
-    Field("level", (SEATS, MAX_TILES), 0, 2, "the floor of each tile, 0 for the ground"),
-    Field("covered", (SEATS, MAX_TILES), 0, 1, "whether a tile carries another"),
-    Field("colour", (SEATS, MAX_TILES, COLOURS), 0, 1, "colour of each tile"),
-    Field("kind", (SEATS, MAX_TILES, KINDS), 0, 1, "kind of each tile"),
+    Field("place", (SEATS, MAX_TILES, 2), -REACH, REACH, "half steps to the right and upwards"),
+    Field("tile", (SEATS, MAX_TILES, TILE), 0, 1, "colour, kind, first floor, second, covered"),
     # Where the observer's own tiles could go.
     Field("ground", (), 0, GROUND, "how many ground spots there are"),
-    Field("ground_x", (GROUND,), -REACH, REACH, "half steps of each to the right"),
-    Field("ground_y", (GROUND,), -REACH, REACH, "half steps of each upwards"),
+    Field("ground_spots", (GROUND, 2), -REACH, REACH, "half steps to the right and upwards"),
     Field("upper", (), 0, UPPER, "how many upper spots there are"),
-    Field("upper_x", (UPPER,), -REACH, REACH, "half steps of each to the right"),
-    Field("upper_y", (UPPER,), -REACH, REACH, "half steps of each upwards"),
-    Field("upper_level", (UPPER,), 0, 2, "the floor of each"),
+    Field("upper_spots", (UPPER, 2), -REACH, REACH, "half steps to the right and upwards"),
+    Field("upper_floor", (UPPER,), 0, 2, "the floor of each"),
 )
 
 (AT_PLAYERS, AT_EDITION, AT_OVER, AT_ACTING, AT_FIRST, AT_PHASE) = map(
@@ -96,20 +89,24 @@ LAYOUT = Layout(
 (AT_LAST_SEAT, AT_LAST_VERB, AT_LAST_ACTION, AT_SUPPLY, AT_BONUS_SUPPLY) = map(
     LAYOUT.at, ("last_seat", "last_verb", "last_action", "supply", "bonus_supply")
 )
-(AT_MARKERS, AT_PRICES, AT_OFFER_COLOUR, AT_OFFER_KIND, AT_PILE, AT_BACK, AT_UNSEEN) = map(
-    LAYOUT.at, ("markers", "prices", "offer_colour", "offer_kind", "pile", "back", "unseen")
+(AT_MARKERS, AT_OFFER, AT_PILE, AT_BACK, AT_UNSEEN) = map(
+    LAYOUT.at, ("markers", "offer", "pile", "back", "unseen")
 )
 (AT_STOCK, AT_STORED, AT_BONUS, AT_SCORE, AT_TILES) = map(
     LAYOUT.at, ("stock", "stored", "bonus", "score", "tiles")
 )
-(AT_X, AT_Y, AT_LEVEL, AT_COVERED, AT_COLOUR, AT_KIND) = map(
-    LAYOUT.at, ("x", "y", "level", "covered", "colour", "kind")
-)
-(AT_GROUND, AT_GROUND_X, AT_GROUND_Y, AT_UPPER, AT_UPPER_X, AT_UPPER_Y, AT_UPPER_LEVEL) = map(
-    LAYOUT.at, ("ground", "ground_x", "ground_y", "upper", "upper_x", "upper_y", "upper_level")
+(AT_PLACE, AT_TILE, AT_GROUND, AT_GROUND_SPOTS, AT_UPPER, AT_UPPER_SPOTS, AT_UPPER_FLOOR) = map(
+    LAYOUT.at,
+    ("place", "tile", "ground", "ground_spots", "upper", "upper_spots", "upper_floor"),
 )
 
-BAG = np.bincount(DATA.bag, minlength=FACES).astype(np.int8)
+# What is told of a tile, and where in its row. Compiled code asks of each index whether it counts
+# from the end, unless it cannot be negative: hence unsigned numbers here, and masks below.
+FACE_COLOUR = np.repeat(np.arange(COLOURS), KINDS).astype(np.uint8)
+FACE_KIND = (COLOURS + np.tile(np.arange(KINDS), COLOURS)).astype(np.uint8)
+COLOUR_OR_GAP = np.append(FACE_COLOUR, np.uint8(COLOURS + KINDS))  # the last is for NO_TILE, -1
+KIND_OR_GAP = np.append(FACE_KIND, np.uint8(COLOURS + KINDS))
+FIRST_FLOOR, SECOND_FLOOR, COVERED = range(COLOURS + KINDS, TILE)
 
 
 @kernel
@@ -171,17 +168,14 @@ def _observe_table(s: Any, out: Any) -> None:
     out[AT_BONUS_SUPPLY] = s.bonus_supply
     for column in range(COLUMNS):
         for row in range(WIDEST):
-            out[AT_MARKERS + column * WIDEST + row] = s.markers[column, row]
-        for colour in range(COLOURS):
-            out[AT_PRICES + column * COLOURS + colour] = s.prices[column, colour]
+            marker = 1 + int(s.markers[column, row])  # 0 for none
+            out[AT_MARKERS + (column * WIDEST + row) * MARKER + (marker & 7)] = 1
     for face in range(FACES):
-        out[AT_UNSEEN + face] = BAG[face] - s.removed[face]
+        out[AT_UNSEEN + face] = s.unseen[face]
     for column in range(COLUMNS):
         face = int(s.offer[column])
-        if face != NO_TILE:
-            out[AT_OFFER_COLOUR + column * COLOURS + face // KINDS] = 1
-            out[AT_OFFER_KIND + column * KINDS + face % KINDS] = 1
-            out[AT_UNSEEN + face] -= 1
+        out[AT_OFFER + column * OFFER + COLOUR_OR_GAP[face]] = 1
+        out[AT_OFFER + column * OFFER + KIND_OR_GAP[face]] = 1
     for pile in range(2):
         size = int(s.pile[pile])
         out[AT_PILE + pile] = size
@@ -192,27 +186,28 @@ def _observe_table(s: Any, out: Any) -> None:
 @kernel
 def _observe_seat(s: Any, data: Any, seat: int, nth: int, out: Any) -> None:
     """The tokens and tiles of a seat, which is the nth from the observer."""
+    if seat < 0 or nth < 0:  # never; but so the compiler knows that nothing is counted from the end
+        return
     for token in range(TOKENS):
         out[AT_STOCK + nth * TOKENS + token] = s.stock[seat, token]
     stored, covered = int(s.stored[seat]), int(s.covered[seat])
     for colour in range(COLOURS):
         out[AT_STORED + nth * COLOURS + colour] = stored >> colour & 1
-    tiles = int(s.tiles[seat])
     out[AT_BONUS + nth] = s.bonus[seat]
     out[AT_SCORE + nth] = points(s, data, seat)
-    out[AT_TILES + nth] = tiles
-    first = nth * MAX_TILES
-    for tile in range(tiles):
-        at = int(s.at[seat, tile])
-        out[AT_X + first + tile] = x_of(at)
-        out[AT_Y + first + tile] = y_of(at)
-        out[AT_LEVEL + first + tile] = level_of(at)
-        out[AT_COVERED + first + tile] = covered >> tile & 1
-    for tile in range(tiles):
-        face = int(s.face[seat, tile])
-        out[AT_COLOUR + (first + tile) * COLOURS + face // KINDS] = 1
-        out[AT_KIND + (first + tile) * KINDS + face % KINDS] = 1
-        out[AT_UNSEEN + face] -= 1
+    out[AT_TILES + nth] = s.tiles[seat]
+    here, look = AT_PLACE + nth * MAX_TILES * 2, AT_TILE + nth * MAX_TILES * TILE
+    for tile in range(int(s.tiles[seat])):
+        at, face = int(s.at[seat, tile]), int(s.face[seat, tile]) & 63
+        out[here] = x_of(at)
+        out[here + 1] = y_of(at)
+        out[look + FACE_COLOUR[face]] = 1
+        out[look + FACE_KIND[face]] = 1
+        out[look + FIRST_FLOOR] = level_of(at) & 1
+        out[look + SECOND_FLOOR] = level_of(at) >> 1
+        out[look + COVERED] = covered >> tile & 1
+        here += 2
+        look += TILE
 
 
 @kernel
@@ -223,10 +218,10 @@ def _observe_spots(s: Any, seat: int, out: Any) -> None:
     out[AT_UPPER] = places - ground
     for spot in range(ground):
         at = int(s.places[seat, spot])
-        out[AT_GROUND_X + spot] = x_of(at)
-        out[AT_GROUND_Y + spot] = y_of(at)
+        out[AT_GROUND_SPOTS + 2 * spot] = x_of(at)
+        out[AT_GROUND_SPOTS + 2 * spot + 1] = y_of(at)
     for spot in range(places - ground):
         at = int(s.places[seat, ground + spot])
-        out[AT_UPPER_X + spot] = x_of(at)
-        out[AT_UPPER_Y + spot] = y_of(at)
-        out[AT_UPPER_LEVEL + spot] = level_of(at)
+        out[AT_UPPER_SPOTS + 2 * spot] = x_of(at)
+        out[AT_UPPER_SPOTS + 2 * spot + 1] = y_of(at)
+        out[AT_UPPER_FLOOR + spot] = level_of(at)

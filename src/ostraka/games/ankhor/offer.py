@@ -47,6 +47,7 @@ def draw_into(s: Any, column: int, pile: int) -> None:
     s.pile[pile] -= 1
     top = int(s.pile[pile])
     s.offer[column] = s.piles[pile, top]
+    s.unseen[s.piles[pile, top]] -= 1
     s.piles[pile, top] = 0
 
 
@@ -62,7 +63,6 @@ def clear(s: Any) -> None:
             continue
         if remove:
             remove = False
-            s.removed[face] += 1
             continue
         s.offer[filled] = face
         filled += 1

@@ -16,6 +16,7 @@ __all__ = [
     "points",
     "rank",
     "score",
+    "tile_points",
     "tokens_left",
 ]
 
@@ -79,9 +80,8 @@ def categories(s: Any, data: Any, seat: int, out: Any) -> None:
 @kernel
 def points(s: Any, data: Any, seat: int) -> int:
     """All points of a seat as they stand."""
-    printed, animals, colours = tile_points(s, data, seat)
-    tokens = token_points(s, data, seat)
-    return printed + bonus_points(s, data, seat) + animals + colours + tokens
+    tiles = int(s.points[seat])
+    return tiles + bonus_points(s, data, seat) + token_points(s, data, seat)
 
 
 @kernel

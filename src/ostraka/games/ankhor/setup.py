@@ -84,6 +84,7 @@ def _stack_piles(s: Any, data: Any) -> None:
     flat = s.piles.reshape(s.piles.size)
     for tile in range(TILES):
         flat[tile] = data.bag[tile]
+        s.unseen[data.bag[tile]] += 1
     shuffle(s, flat, 0, TILES)
     s.pile[0] = data.piles[0]
     s.pile[1] = data.piles[1]

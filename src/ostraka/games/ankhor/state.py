@@ -102,13 +102,14 @@ STATE = np.dtype(
         ("stock", "i1", (SEATS, TOKENS)),
         ("stored", "i1", (SEATS,)),  # colours with a token on their warehouse, as a bit mask
         ("bonus", "i1", (SEATS,)),
+        ("points", "i1", (SEATS,)),  # for the tiles of the domain alone
         # The table.
         ("supply", "i1", (TOKENS,)),
         ("bonus_supply", "i1"),
         ("markers", "i1", (COLUMNS, WIDEST)),  # -1 where a column has no such marker
         ("prices", "i1", (COLUMNS, COLOURS)),  # the same, as markers of each colour
         ("offer", "i1", (COLUMNS,)),  # faces, NO_TILE for a gap
-        ("removed", "i1", (FACES,)),  # tiles of each face that have left the game
+        ("unseen", "i1", (FACES,)),  # tiles of each face that the piles hold between them
         ("piles", "i1", (2, PILE)),  # faces, the top one last; 0 beyond the top
         ("pile", "i1", (2,)),  # how many tiles in each pile
         # The turn.

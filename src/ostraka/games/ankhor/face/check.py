@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ostraka.games.ankhor.face.plausible import problems_of
-from ostraka.games.ankhor.face.table import missing
 from ostraka.games.ankhor.groups import bonus_groups
 from ostraka.games.ankhor.state import TURN_MAIN
-from ostraka.games.ankhor.tables import COLOURS, DATA, PLAYERS, TOKENS
+from ostraka.games.ankhor.tables import COLOURS, DATA, FACES, PLAYERS, TOKENS
 
 __all__ = ["check"]
 
@@ -27,8 +28,8 @@ def check(s: Any) -> None:
         assert s.bonus[seat] <= bonus_groups(s, DATA, seat), "a bonus token without a group"
     for seat in range(int(s.players), max(PLAYERS)):
         assert s.tiles[seat] + s.stock[seat].sum() == 0, "an empty seat has something"
-    gone = {face: count for face, count in enumerate(s.removed.tolist()) if count}
-    assert gone == +missing(s), "a tile has left the game unnoticed"
+    hidden = np.concatenate([s.piles[pile, : s.pile[pile]] for pile in range(2)])
+    assert np.array_equal(np.bincount(hidden, minlength=FACES), s.unseen), "a tile is miscounted"
     if not s.over and s.phase == TURN_MAIN:
         held = int(s.players) * int(DATA.stock_limit + DATA.ankh_limit) + COLOURS
         assert s.supply.sum() >= each * TOKENS - held, "three tokens can always be taken"

@@ -15,7 +15,7 @@ from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.face.position import ENDINGS
 from ostraka.games.ankhor.face.problems import Problems
-from ostraka.games.ankhor.face.table import PHASES, missing
+from ostraka.games.ankhor.face.table import PHASES, removed
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import bonus_groups
 from ostraka.games.ankhor.offer import draw_into
@@ -201,10 +201,10 @@ def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: Problems) ->
         _read_piles(fields["piles"], s, problems)
         if "offer" not in fields:
             problems.add("offer", Message("ankhor-position-piles-offer"))
-        if "removed" in fields and not problems and Counter(gone) != +missing(s):
+        if "removed" in fields and not problems and sorted(gone) != removed(s):
             problems.add("removed", Message("ankhor-position-removed"))
         return
-    rest = +missing(s)
+    rest = Counter(removed(s))
     rest.subtract(gone)
     if rest and min(rest.values()) < 0 and not problems:
         problems.add("removed", Message("ankhor-position-removed"))
@@ -277,8 +277,10 @@ def _read_ending(turn: dict[str, Any], s: Any, problems: Problems) -> None:
 
 def _settle(s: Any, bonus: list[int | None]) -> None:
     """What follows from the document: adjacency, supplies, bonus tokens that were not given."""
-    for face, count in missing(s).items():
-        s.removed[face] = max(0, count)
+    s.unseen[:] = 0
+    for pile in range(2):
+        for face in s.piles[pile, : s.pile[pile]]:
+            s.unseen[face] += 1
     each = int(DATA.tokens_each[s.players])
     for token in range(TOKENS):
         stored = sum(int(mask) >> token & 1 for mask in s.stored)

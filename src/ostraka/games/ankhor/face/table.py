@@ -30,8 +30,9 @@ from ostraka.games.ankhor.tables import (
 )
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
-__all__ = ["PHASES", "breakdown", "missing", "removed", "surplus", "table", "tile_id"]
+__all__ = ["PHASES", "breakdown", "removed", "surplus", "table", "tile_id"]
 
+BAG = Counter(DATA.bag.tolist())
 PHASES = ("main", "after", "return")
 """Where a turn can stand, by name."""
 
@@ -44,18 +45,13 @@ def breakdown(s: Any, seat: int) -> dict[str, int]:
 
 
 def removed(s: Any) -> list[int]:
-    """The faces of the tiles that have left the game."""
-    return [face for face, count in enumerate(s["removed"].tolist()) for _ in range(count)]
-
-
-def missing(s: Any) -> Counter[int]:
-    """How many tiles of each face lie nowhere; less than none where there are too many."""
-    left = Counter(DATA.bag.tolist())
+    """The faces of the tiles that have left the game: those that are nowhere else."""
+    left = Counter(BAG)
     for field, sizes in (("face", "tiles"), ("piles", "pile")):
         for row, size in zip(s[field].tolist(), s[sizes].tolist(), strict=True):
             left.subtract(row[:size])
     left.subtract(face for face in s["offer"].tolist() if face != NO_TILE)
-    return left
+    return sorted(left.elements())
 
 
 def surplus(s: Any) -> dict[str, int]:
