@@ -98,9 +98,7 @@ def test_no_domain_has_more_spots_than_there_is_room_for(
     size = max(5, ceil(sqrt(tiles / max(dense, 0.1))))
     every = [(x, y) for x in range(size) for y in range(size)]
     ground = choices.sample(every, max(1, round(tiles * choices.uniform(0.5, 1))))
-    full = {
-        (x, y) for x, y in ground if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= set(ground)
-    }
+    full = {(x, y) for x, y in ground if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= set(ground)}
     upper = choices.sample(sorted(full), min(len(full), tiles - len(ground)))
     found = spots(laid_out(ground, upper))
     laid = len(ground) + len(upper)
@@ -142,7 +140,8 @@ def test_an_index_is_described_by_what_never_changes() -> None:
             floor, number = told["spot"].split()
             spot = int(number) - 1 + (int(state.raw.ground_places[0]) if floor == "upper" else 0)
             at = int(state.raw.places[0, spot])
-            assert GAME.table(state.raw, None)["domains"][0]["places"][spot]["place"] == (
-                action.parts["place"]
+            assert (
+                GAME.table(state.raw, None)["domains"][0]["places"][spot]["place"]
+                == (action.parts["place"])
             )
             assert (at >= LEVEL) == (floor == "upper")

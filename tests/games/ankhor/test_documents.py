@@ -6,7 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from ostraka.games.ankhor.face.actions import KINDS, action_text, read_parts
+from ostraka.games.ankhor.face.actions import KINDS, action_text
+from ostraka.games.ankhor.face.meaning import read_parts
 
 from .tabletop import GAME
 

@@ -76,7 +76,7 @@ def test_places_are_listed_in_the_order_of_the_actions() -> None:
     assert seen["upper"] == 1
 
 
-# What a person at the table can tell apart, the numbers must tell apart. Each line changes one thing
+# What a person at the table can tell apart, the numbers must tell apart. Each line changes a thing
 # of a record that shows in the view; the observation of both seats must change with it.
 CHANGES: dict[str, Callable[[Any], None]] = {
     "edition": lambda s: _set(s, "edition", 1),
