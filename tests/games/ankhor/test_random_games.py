@@ -38,7 +38,7 @@ def choose(state: State, choices: random.Random, eager: bool) -> int:
     buys = [code for code in codes if kind_of(code) == BUY] if eager else []
     if not buys:
         return choices.choice(codes)
-    s, seat = state.raw, state.seat
+    s, seat = state.raw, int(state.raw.seat)
     rests = dict(zip(s["places"][seat].tolist(), s["rests"][seat].tolist(), strict=True))
     offer, colours = s["offer"].tolist(), s["colours"][seat].tolist()
     animals = [*s["animals"][seat].tolist(), 0, 0, 0, 0]

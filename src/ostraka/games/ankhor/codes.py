@@ -107,7 +107,7 @@ ROWS = np.array(_rows(), np.int8)
 CODES = len(ROWS)
 """How many codes there are."""
 
-_verbs = ROWS[:, 0].tolist()
+_verbs: list[int] = ROWS[:, 0].tolist()
 BUY_CODES, REFRESH_CODES, MOVE_CODES = (_verbs.index(verb) for verb in (BUY, REFRESH, MOVE))
 BUY_UPPER_CODES = BUY_CODES + COLUMNS * BUY_GROUND
 RETURN_CODES, END_CODE = _verbs.index(RETURN), _verbs.index(END)

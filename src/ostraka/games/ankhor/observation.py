@@ -102,10 +102,10 @@ LAYOUT = Layout(
 
 # What is told of a tile, and where in its row. Compiled code asks of each index whether it counts
 # from the end, unless it cannot be negative: hence unsigned numbers here, and masks below.
-FACE_COLOUR = np.repeat(np.arange(COLOURS), KINDS).astype(np.uint8)
-FACE_KIND = (COLOURS + np.tile(np.arange(KINDS), COLOURS)).astype(np.uint8)
-COLOUR_OR_GAP = np.append(FACE_COLOUR, np.uint8(COLOURS + KINDS))  # the last is for NO_TILE, -1
-KIND_OR_GAP = np.append(FACE_KIND, np.uint8(COLOURS + KINDS))
+FACE_COLOUR = np.repeat(np.arange(COLOURS), KINDS).astype(np.uint32)
+FACE_KIND = (COLOURS + np.tile(np.arange(KINDS), COLOURS)).astype(np.uint32)
+COLOUR_OR_GAP = np.append(FACE_COLOUR, np.uint32(COLOURS + KINDS))  # the last is for NO_TILE, -1
+KIND_OR_GAP = np.append(FACE_KIND, np.uint32(COLOURS + KINDS))
 FIRST_FLOOR, SECOND_FLOOR, COVERED = range(COLOURS + KINDS, TILE)
 
 
