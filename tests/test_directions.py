@@ -32,6 +32,7 @@ OF_ONE_GAME = {
         "terminal/campaigns.py",
         "terminal/challenges.py",
         "terminal/coffers.py",
+        "terminal/packing.py",
     ),
     *("server/solo.py", "server/api/solo.py"),
 }

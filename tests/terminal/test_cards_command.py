@@ -10,8 +10,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ostraka.core.message import LOCALES
+from ostraka.core.packs import LARGEST_FILE
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.terminal.cards import LARGEST, app
+from ostraka.terminal.cards import app
 
 OWN = """
 [[card]]
@@ -136,6 +137,7 @@ def test_a_pack_is_laid_over_the_cards(own: Path) -> None:
     assert len(listed("--pack", own)) == 190
     assert "Draw 2 cards for each megalith in your Past." in run("X1", "--pack", own).stdout
     assert refused("X1").startswith("There is no card “X1”")
+    assert [one["id"] for one in listed("--pack", own, "--only-pack")] == ["X1"]
 
 
 def test_a_good_pack_passes_the_check(own: Path) -> None:
@@ -187,7 +189,7 @@ def test_a_pack_with_mistakes_is_not_used(own: Path) -> None:
         b"[[card]]\nid = 'X1'\nname = 'X'\nkind = 'artifact'\ncost = 0\n"
         b"[card.timeline]\ndo = [{ destroy = 1 }]\n",
         b"x = " + b"[" * 5000,
-        b"#" * (LARGEST + 1),
+        b"#" * (LARGEST_FILE + 1),
         "[[card]]\nid = '§'\nkind = 'city'\n".encode("latin-1"),
     ],
 )
@@ -202,7 +204,7 @@ def test_what_is_no_pack_is_refused_with_a_reason(
 
 @pytest.mark.parametrize("option", ["--check", "--pack"])
 def test_files_that_cannot_be_read_are_refused(option: str, tmp_path: Path) -> None:
-    assert "cannot be read" in refused(option, tmp_path)
+    assert "has no TOML files" in refused(option, tmp_path)
     assert "cannot be read" in refused(option, tmp_path / "missing.toml")
 
 

@@ -105,7 +105,7 @@ def test_a_won_challenge_is_entered_at_the_next_start_if_the_program_was_killed(
 
 def test_a_damaged_table_of_challenges_is_found_out_before_the_game() -> None:
     Store().folder.mkdir(parents=True)
-    Store().scores_path.write_text("{")
+    Store().scores_path().write_text("{")
     assert isinstance(run("challenge", "5").exception, OstrakaError)
     assert Library().entries() == []
 

@@ -54,6 +54,7 @@ class Contest:
     """Which bots meet, at which game, under which conditions."""
 
     game: str
+    """Its name, or with packs its reference."""
     bots: tuple[str, ...]
     players: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -96,7 +97,7 @@ class Contest:
         if not 0 < limit <= LONGEST_LIMIT:
             raise InvalidOption(Message("arena-limit"))
         return cls(
-            game=loaded.name,
+            game=loaded.reference,
             bots=tuple(map(str, specs)),
             players=number,
             options=loaded.check_options(options or {}),

@@ -31,7 +31,8 @@ def _note(game: Game) -> Path:
     home = sys.modules[type(game).__module__].__file__ or ""
     folders = {Path(__file__).resolve().parent, Path(home).resolve().parent}
     sources = {path for folder in folders for path in folder.rglob("*.py")}
-    return cache_folder() / f"{game.name}-{files_digest(sources)[:24]}.bots"
+    name = f"{game.name}-{game.dtype.itemsize}-{files_digest(sources)[:24]}.bots"
+    return cache_folder() / name
 
 
 def bots_are_prepared(game: Game) -> bool:
@@ -43,7 +44,7 @@ def prepare_bots(game: Game) -> None:
     """Have the bots of a game compiled, if they are not; the caller only waits."""
     if bots_are_prepared(game):
         return
-    command = [sys.executable, "-m", "ostraka.bots.prepare", game.name]
+    command = [sys.executable, "-m", "ostraka.bots.prepare", game.reference]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
     if done.returncode == 0 and cache_folder().is_dir():
         _note(game).touch()

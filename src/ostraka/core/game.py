@@ -30,6 +30,7 @@ from ostraka.core.kernel import ACTION, direct, records
 from ostraka.core.message import Message, add_catalogues, is_known
 from ostraka.core.observation import CELL, Layout
 from ostraka.core.options import Option, validated
+from ostraka.core.packs import Bundle, PackId
 from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.core.puzzle import Puzzle
 from ostraka.core.seats import SEATS
@@ -100,6 +101,10 @@ class Game(ABC):
 
     data: npt.NDArray[Any]
     """The tables that the kernels are given."""
+    takes_packs: ClassVar[bool] = False
+    """Whether it can be played with packs of an owner's."""
+    packs: tuple[PackId, ...] = ()
+    """The owner's packs that it is played with; see `with_packs`."""
 
     def __init__(self) -> None:
         self._check_seats()
@@ -131,6 +136,20 @@ class Game(ABC):
             raise InvalidGame(
                 Message("error-game-seats", game=self.title, players=wanted, most=SEATS)
             )
+
+    # -- packs ------------------------------------------------------------------------------
+
+    def with_packs(self, *packs: Bundle) -> Game:
+        """The same game played with owners' packs, in their order; refuses one with mistakes.
+
+        Whoever can name the packs gets it from `ostraka.core.registry.load`, by its `reference`.
+        """
+        raise InvalidOption(Message("pack-none-taken", game=self.title))
+
+    @property
+    def reference(self) -> str:
+        """What it is loaded by: its name, and its packs in their versions."""
+        return "+".join((self.name, *map(str, self.packs)))
 
     # -- starting ---------------------------------------------------------------------------
 
@@ -270,6 +289,15 @@ class Game(ABC):
 
     def check_learnable(self) -> None:  # noqa: B027 - most games have nothing to refuse
         """Refuse a game that has no action space and no observations, as with an owner's cards."""
+
+    @property
+    def learnable(self) -> bool:
+        """Whether it has an action space and observations."""
+        try:
+            self.check_learnable()
+        except InvalidOption:
+            return False
+        return True
 
     def observe(self, s: Any, seat: int) -> npt.NDArray[Any]:
         """What a seat knows, as numbers for learning."""

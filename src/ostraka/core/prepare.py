@@ -5,6 +5,9 @@ by several processes, which meet in the cache of compiled code. Whoever waits is
 done, of how many. Later starts find a note that all is there and only load it.
 
     python -m ostraka.core.prepare arkantar      reads names of chores, does them, and says so
+
+Where a game's packs need states with more room, its rules are compiled for those as well: a note
+is about a game and a record.
 """
 
 from __future__ import annotations
@@ -40,6 +43,7 @@ def _note(game: Game, processor: str) -> str:
     rules = frozenset(origins[game.dtype.names or ()].values())
     parts = (
         game.name,
+        str(game.dtype.itemsize),
         sources_digest(rules),
         numba.__version__,
         str(sys.implementation.cache_tag),
@@ -83,7 +87,7 @@ def _share_out(game: Game, tell: Tell, processes: int) -> None:
     lock = threading.Lock()
 
     def employ() -> None:
-        command = [sys.executable, "-m", "ostraka.core.prepare", game.name]
+        command = [sys.executable, "-m", "ostraka.core.prepare", game.reference]
         with subprocess.Popen(
             command,
             stdin=subprocess.PIPE,

@@ -3,10 +3,11 @@
     {"format": "ostraka-record", "version": 1, "game": "arkantar", "players": 2,
      "options": {…}, "seed": 7, "actions": ["+c4", "-d2", …], "check": "…"}
 
-`position` is there when the game did not begin from the ordinary start, `agreed` when the players
-ended it themselves, `left` when some of more than two resigned and the others played on. `check` is
-a digest of everything else, so that a document that was edited or cut is noticed; one written by
-hand may leave it out.
+`packs` is there when the game was played with packs of an owner's, and says which, in which
+version; `position` when it did not begin from the ordinary start, `agreed` when the players ended
+it themselves, `left` when some of more than two resigned and the others played on. `check` is a
+digest of everything else, so that a document that was edited or cut is noticed; one written by hand
+may leave it out.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import digest, write_document
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
+from ostraka.core.packs import PackId
 from ostraka.core.state import State
 
 __all__ = ["FORMAT", "VERSION", "Record"]
@@ -29,6 +31,7 @@ __all__ = ["FORMAT", "VERSION", "Record"]
 FORMAT = "ostraka-record"
 VERSION = 1
 LARGEST_FILE = 16 * 2**20
+MOST_PACKS = 16
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,8 @@ class Record:
     agreed: tuple[str, int] | None = None
     left: tuple[tuple[int, int], ...] = ()
     """After how many actions which seat resigned while the others played on."""
+    packs: tuple[PackId, ...] = ()
+    """The owner's packs that it was played with."""
 
     @classmethod
     def of(cls, state: State) -> Record:
@@ -57,6 +62,7 @@ class Record:
             position=state.beginning,
             agreed=state.agreed,
             left=state.leaving,
+            packs=state.game.packs,
         )
 
     # -- JSON -------------------------------------------------------------------------------
@@ -71,6 +77,8 @@ class Record:
             "options": self.options,
             "seed": self.seed,
         }
+        if self.packs:
+            document["packs"] = [pack.as_json() for pack in self.packs]
         if self.position is not None:
             document["position"] = self.position
         document["actions"] = list(self.actions)
@@ -114,6 +122,7 @@ class Record:
             position=_position(document),
             agreed=_agreed(document),
             left=_left(document),
+            packs=_packs(document),
         )
 
     # -- files ------------------------------------------------------------------------------
@@ -146,11 +155,16 @@ class Record:
         """The state at the end."""
         return list(self.states(game))[-1]
 
+    def load_game(self) -> Game:
+        """The game that it is of, with the packs that it was played with."""
+        from ostraka.core.registry import load_with
+
+        return load_with(self.game, self.packs)
+
     def begin(self, game: Game | None = None) -> State:
         """The state before the first action."""
-        from ostraka.core.registry import load
-
-        game = game or load(self.game)
+        if game is None or (game.name == self.game and game.packs != self.packs):
+            game = self.load_game()
         if game.name != self.game:
             raise InvalidRecord(Message("error-record-game", game=self.game, other=game.name))
         try:
@@ -202,7 +216,7 @@ class Record:
                     raise InvalidRecord(Message("error-record-field", field="left")) from None
 
 
-_OPTIONAL = {"format", "version", "position", "agreed", "left", "check"}
+_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "check"}
 _FIELDS: dict[str, type] = {
     "game": str,
     "players": int,
@@ -217,6 +231,16 @@ def _position(document: dict[str, Any]) -> Position | None:
     if position is not None and not isinstance(position, (str, dict)):
         raise InvalidRecord(Message("error-record-field", field="position"))
     return position
+
+
+def _packs(document: dict[str, Any]) -> tuple[PackId, ...]:
+    given = document.get("packs", [])
+    try:
+        if not isinstance(given, list) or len(given) > MOST_PACKS:
+            raise ValueError
+        return tuple(map(PackId.from_json, given))
+    except ValueError:
+        raise InvalidRecord(Message("error-record-field", field="packs")) from None
 
 
 def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:

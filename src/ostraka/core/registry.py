@@ -5,11 +5,14 @@ factory of one is found. Ours are declared in the same way. Those declarations a
 a package is installed, and a source tree may have moved on since; so our own games are also known
 by the list in `ostraka.games`, and found even if nothing was installed at all.
 
-A game is imported only when it is asked for.
+A game is imported only when it is asked for. With packs of an owner's it has a longer name, its
+reference: `ancient_knowledge+egypt@0123456789abcdef`. Whoever asks for that gets the game with the
+pack in just this version, if it lies on the shelf (`ostraka.core.shelf`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -18,8 +21,10 @@ from importlib.metadata import EntryPoint, entry_points
 from ostraka.core.errors import InvalidGame, OstrakaError, UnknownGame
 from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.packs import PackId
+from ostraka.core.shelf import find
 
-__all__ = ["GROUP", "game_names", "load"]
+__all__ = ["GROUP", "game_names", "load", "load_with"]
 
 GROUP = "ostraka.games"
 """The group of entry points, and the package in which ours stand."""
@@ -41,9 +46,17 @@ def game_names() -> list[str]:
     return list(_offered())
 
 
+def load_with(name: str, packs: Iterable[PackId]) -> Game:
+    """The game of that name, played with packs that lie on the shelf."""
+    return load("+".join((name, *map(str, packs))))
+
+
 @cache
 def load(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name, or reference."""
+    name, *packs = name.split("+")
+    if packs:
+        return load(name).with_packs(*(find(PackId.of(pack)) for pack in packs))
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
     offered = _offered()
     for spelling in (wanted, name):

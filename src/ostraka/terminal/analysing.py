@@ -23,6 +23,7 @@ from ostraka.terminal.arguments import (
 from ostraka.terminal.beginning import chosen_game
 from ostraka.terminal.budgets import Iterations, Seconds, budget
 from ostraka.terminal.line import Lines
+from ostraka.terminal.packs import Packs
 from ostraka.terminal.patience import patiently
 from ostraka.terminal.screen import language, out, waiting
 from ostraka.terminal.study import print_analysis
@@ -43,6 +44,7 @@ def analyse(
     players: Players = None,
     seed: Seed = 0,
     option: Options = None,
+    pack: Packs = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
     best: Annotated[int, typer.Option(min=1, max=100, help="So many actions.")] = 5,
@@ -55,12 +57,12 @@ def analyse(
     """
     speech = language(lang)
     if record is not None:
-        state = recorded(record).replay(load(game) if game else None)
+        state = recorded(record, pack).replay(load(game) if game else None)
         while at is not None and state.ply > at:
             state.undo()
     else:
         name = game or chosen_game(speech, Lines())
-        state = begin(name, seed, players, option, position, speech)
+        state = begin(name, seed, players, option, position, speech, packs=pack)
     limits = budget(seconds, iterations, 2.0)
     with waiting("bots-thinking-hint", state.game, speech):
         found, _ = patiently(

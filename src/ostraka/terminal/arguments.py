@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +13,11 @@ from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.game import Position
 from ostraka.core.message import Message
 from ostraka.core.record import Record
-from ostraka.core.registry import game_names, load
+from ostraka.core.registry import game_names
 from ostraka.core.state import State
 from ostraka.terminal.library import Library, read_game
 from ostraka.terminal.options import given_options
+from ostraka.terminal.packs import played_with, shelve
 from ostraka.terminal.screen import known_language, prepared
 
 __all__ = [
@@ -61,8 +62,12 @@ Recorded = Annotated[
 ]
 
 
-def recorded(wanted: str) -> Record:
-    """The record in a file, or of a game of the library by its number or name."""
+def recorded(wanted: str, packs: Sequence[Path] | None = None) -> Record:
+    """The record in a file, or of a game of the library by its number or name.
+
+    `packs` are folders of packs that it may have been played with.
+    """
+    shelve(packs)
     if not Path(wanted).exists() and not wanted.endswith(".json"):
         return Library().open(wanted).saved.record
     return read_game(Path(wanted)).saved.record
@@ -91,9 +96,10 @@ def begin(
     lang: str,
     *,
     edition: str | None = None,
+    packs: Sequence[Path] | None = None,
 ) -> State:
     """The game that a command line describes, laid out; with an edition for those who have none."""
-    game = load(name)
+    game = played_with(name, packs)
     values = given_options(game, options or [], edition)
     game.check_players(players)
     with prepared(game, lang):

@@ -12,12 +12,12 @@ import typer
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.message import Message
 from ostraka.core.record import Record
-from ostraka.core.registry import load
 from ostraka.core.state import State
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, Campaign
 from ostraka.games.ancient_knowledge.solo.store import CampaignFile, Store
 from ostraka.terminal.arguments import Json, Lang, Seed
 from ostraka.terminal.coffers import explain_coffers
+from ostraka.terminal.packs import Packs, Shelf, played_with, shelve
 from ostraka.terminal.replay import Replay
 from ostraka.terminal.screen import language, out, prepared, program, say, write
 from ostraka.terminal.seating import PERSON, Seating
@@ -133,32 +133,42 @@ def list_campaigns(lang: Lang = None, as_json: Json = False) -> None:
 
 
 @legacy.command()
-def new(name: Name, lang: Lang = None) -> None:
+def new(name: Name, pack: Packs = None, lang: Lang = None) -> None:
     """Begin a campaign."""
-    _show(Store().create(name, today()).campaign, language(lang))
+    packs = played_with(GAME, pack).packs
+    _show(Store().create(name, today(), packs).campaign, language(lang))
 
 
 @legacy.command()
-def show(name: Name, lang: Lang = None, as_json: Json = False) -> None:
+def show(name: Name, pack: Shelf = None, lang: Lang = None, as_json: Json = False) -> None:
     """Show how a campaign stands."""
+    shelve(pack)
     campaign = Store().open(name).campaign
     if as_json:
         out.print_json(json.dumps(_stand(campaign)))
         return
     _show(campaign, language(lang))
-    explain_coffers(language(lang), campaign.to_do + campaign.unlocked)
+    game: Any = campaign.load_game()
+    explain_coffers(game.pack.coffers, language(lang), campaign.to_do + campaign.unlocked)
 
 
 @legacy.command()
-def play(name: Name, seed: Seed = None, heritage: Pack = None, lang: Lang = None) -> None:
+def play(
+    name: Name,
+    seed: Seed = None,
+    heritage: Pack = None,
+    pack: Shelf = None,
+    lang: Lang = None,
+) -> None:
     """Play the next game of a campaign, or go on with the one under way."""
+    shelve(pack)
     speech = language(lang)
     file = Store().open(name)
     campaign = file.campaign
     _show(campaign, speech)
     if campaign.current is not None and (seed is not None or heritage is not None):
         raise InvalidOption(Message("ak-solo-under-way-other"))
-    with prepared(load(GAME), speech):
+    with prepared(campaign.load_game(), speech):
         cards = True if heritage is None else heritage
         state = campaign.resume() or campaign.begin(seed, heritage=cards)
     keeper = CampaignKeeper(file)
@@ -173,9 +183,11 @@ def replay(
     name: Name,
     game: Annotated[int, typer.Argument(metavar="GAME", help="1 for the first game.")],
     at: Annotated[int | None, typer.Option(help="Show the state after so many actions.")] = None,
+    pack: Shelf = None,
     lang: Lang = None,
 ) -> None:
     """Walk through a finished game of a campaign."""
+    shelve(pack)
     campaign = Store().open(name).campaign
     if not 1 <= game <= len(campaign.games):
         raise InvalidOption(Message("ak-solo-no-game", number=game, games=len(campaign.games)))

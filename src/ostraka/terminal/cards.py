@@ -1,8 +1,7 @@
 """`ostraka cards`: the cards of Ancient Knowledge, listed, shown and checked.
 
 Without arguments it lists the cards of the base game; options narrow the list or lay an owner's
-pack over it; the id or name of a card draws that card; `--check FILE` reports every mistake of a
-pack.
+pack over it; the id or name of a card draws that card; `--check` reports every mistake of a pack.
 Whatever cannot be done is one sentence and the status 2.
 """
 
@@ -24,23 +23,22 @@ from rich.text import Text
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.message import LOCALES, Message
+from ostraka.core.packs import InvalidPack, read_bundle
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.compiler import (
     BASE,
     HERITAGE,
-    check_pack,
     compile_pack,
+    load_pack,
 )
-from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.language.laying import brought, lay_over
 from ostraka.games.ancient_knowledge.text.shape import CardFace
 from ostraka.games.ancient_knowledge.text.texts import face
+from ostraka.terminal.packing import said
 from ostraka.terminal.screen import language, out, say, warn
 
 __all__ = ["app", "cards"]
-
-LARGEST = 1_000_000
-"""A pack file with more bytes than this is refused unread."""
 
 GROUPS = ("monument", "technology")
 LEVELS = {"1": 1, "i": 1, "2": 2, "ii": 2}
@@ -83,7 +81,13 @@ def cards(
         str | None, typer.Option(help="Only cards whose name or text has this.")
     ] = None,
     heritage: Annotated[bool, typer.Option("--heritage", help="The Heritage cards too.")] = False,
-    pack: Annotated[Path | None, typer.Option(help="Lay a pack of yours over the cards.")] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FOLDER", help="Lay a pack of yours over the cards."),
+    ] = None,
+    only_pack: Annotated[
+        bool, typer.Option("--only-pack", help="Only the cards that the pack brings.")
+    ] = False,
     check: Annotated[Path | None, typer.Option(help="Report every mistake of a pack.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
@@ -95,13 +99,13 @@ def cards(
             _one_of("--lang", lang, LOCALES)
         filters = {"--kind": kind, "--activation": activation, "--level": level, "--text": text}
         if check is not None:
-            _alone("--check", {"CARD": card, **filters, "--pack": pack})
+            _alone("--check", {"CARD": card, **filters, "--pack": pack or None})
             _check(check, speech, as_json)
         elif card is not None:
             _alone("CARD", filters)
-            _show(_find(_cards(pack, heritage=True), card), speech, as_json)
+            _show(_find(_cards(pack or (), heritage=True), card), speech, as_json)
         else:
-            found = _cards(pack, heritage)
+            found = [one for one in _cards(pack or (), heritage) if one.names or not only_pack]
             _list(_narrowed(found, speech, kind, activation, level, text), speech, as_json)
     except OstrakaError as error:
         for message in error.messages:
@@ -180,58 +184,35 @@ def _narrowed(
 # -- packs ----------------------------------------------------------------------------------------
 
 
-def _read(path: Path) -> tuple[list[Card], list[Message]]:
-    """The base game with a pack over it, and everything that is wrong with that."""
-    try:
-        with path.open("rb") as file:
-            large = len(file.read(LARGEST + 1)) > LARGEST
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise InvalidPack(Message("error-file-unreadable", path=str(path), reason=reason)) from None
-    if large:
-        raise InvalidPack(Message("ak-card-file-large", path=str(path), limit=LARGEST))
-    try:
-        found, problems = check_pack([*BASE, path])
-        if not problems:
-            compile_pack(found)
-    except InvalidPack as error:
-        return [], list(error.messages)
-    except RecursionError:
-        raise InvalidPack(Message("ak-card-file-deep", path=str(path))) from None
-    return found, problems
-
-
-def _cards(pack: Path | None, heritage: bool) -> Sequence[Card]:
-    """The cards of the base game, or with a pack over them; refuses a pack with mistakes."""
-    if pack is None:
-        return check_pack([*BASE, HERITAGE] if heritage else BASE)[0]
-    found, problems = _read(pack)
-    if problems:
-        raise InvalidPack(*problems)
-    return found
+def _cards(packs: Sequence[Path], heritage: bool) -> Sequence[Card]:
+    """The cards of the base game, or with packs over them; refuses a pack with mistakes."""
+    laid = lay_over(BASE, (HERITAGE,), [read_bundle(path) for path in packs])
+    if laid.problems:
+        raise InvalidPack(*laid.problems)
+    compile_pack(laid.cards)
+    return [card for card in laid.cards if heritage or card.names or card.id not in laid.mixed_in]
 
 
 def _check(path: Path, lang: str, as_json: bool) -> None:
     """Report on a pack: what it holds, or each of its mistakes (status 2)."""
-    problems = _read(path)[1]
-    brought = len(read_cards(path)[0])
+    problems: Sequence[Message] = ()
+    count = 0
+    try:
+        pack = read_bundle(path)
+        count = len(brought(pack).cards)
+        load_pack(pack)
+    except InvalidPack as error:
+        problems = error.messages
     if as_json:
         document = {
             "file": str(path),
             "valid": not problems,
-            "cards": brought,
-            "problems": [
-                {
-                    "file": str(problem.values.get("file", "-")),
-                    "card": str(problem.values.get("card", "-")),
-                    "reason": _said(problem.values.get("reason", problem), lang),
-                }
-                for problem in problems
-            ],
+            "cards": count,
+            "problems": [said(problem, lang) for problem in problems],
         }
         out.print_json(json.dumps(document, ensure_ascii=False))
     elif not problems:
-        say("ak-card-pack-good", lang, file=path.name, n=brought)
+        say("ak-card-pack-good", lang, file=path.name, n=count)
     else:
         for problem in problems:
             warn.print(problem.text(lang), markup=False)
@@ -240,10 +221,6 @@ def _check(path: Path, lang: str, as_json: bool) -> None:
         )
     if problems:
         raise typer.Exit(2)
-
-
-def _said(reason: Any, lang: str) -> str:
-    return reason.text(lang) if isinstance(reason, Message) else str(reason)
 
 
 # -- drawing --------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ finished record, at once or, if the program was killed, when challenges are next
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,13 +16,16 @@ from rich.table import Table as Grid
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
-from ostraka.core.registry import load
+from ostraka.core.shelf import MissingPack
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, result_of
-from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
+from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
 from ostraka.games.ancient_knowledge.solo.store import Store
+from ostraka.games.ancient_knowledge.text.texts import challenge_name
 from ostraka.terminal.arguments import Json, Lang, Seed
 from ostraka.terminal.coffers import explain_coffers
 from ostraka.terminal.library import GameFile, Library
+from ostraka.terminal.packs import Packs, played_with
 from ostraka.terminal.screen import language, out, prepared, say
 from ostraka.terminal.seating import PERSON
 from ostraka.terminal.sitting import play_new, sit_down
@@ -39,30 +44,32 @@ def challenge(
     hand: Annotated[str, typer.Option(help=f"{', '.join(HANDS)}.")] = "classic",
     seed: Seed = None,
     heritage: Pack = None,
+    pack: Packs = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, though a game was left.")] = False,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Play one of the ten challenges, or list them with the best scores."""
     speech = language(lang)
+    game = _game(pack)
     enter_finished(speech)
     if number is None:
-        _list_challenges(speech, as_json)
+        _list_challenges(game, speech, as_json)
         return
-    if not 1 <= number <= len(challenges()):
+    challenges = game.pack.challenges
+    if not 1 <= number <= len(challenges):
         raise InvalidOption(Message("ak-solo-no-challenge", number=number))
     if hand not in HANDS:
         raise InvalidOption(Message("ak-solo-no-hand", hand=hand[:40], known=", ".join(HANDS)))
-    Store().scores()  # a damaged table is found out before the game
-    chosen = challenges()[number - 1]
-    say("ak-solo-challenge", speech, number=number, name=chosen.name)
-    left = None if new else _left(number, hand)
+    Store().scores(game.packs)  # a damaged table is found out before the game
+    chosen = challenges[number - 1]
+    say("ak-solo-challenge", speech, number=number, name=challenge_name(chosen, speech))
+    left = None if new else _left(game, number, hand)
     if left is not None:
         if seed is not None or heritage is not None:
             raise InvalidOption(Message("ak-solo-left-other", name=left.path.stem))
         sit_down(left, speech)
     else:
-        game = load(GAME)
         with prepared(game, speech):
             cards = True if heritage is None else heritage
             state = game.start(seed=seed, heritage=cards, **chosen.options(hand))
@@ -70,14 +77,20 @@ def challenge(
         play_new(state, (PERSON,), speech, notes=notes)
 
 
-def _left(number: int, hand: str) -> GameFile | None:
-    """The game of a challenge that was left, if there is one."""
+def _game(packs: Sequence[Path] | None) -> AncientKnowledgeSolo:
+    """The solo game, with the packs that were given."""
+    game = played_with(GAME, packs)
+    assert isinstance(game, AncientKnowledgeSolo)
+    return game
+
+
+def _left(game: AncientKnowledgeSolo, number: int, hand: str) -> GameFile | None:
+    """The game of a challenge that was left, with the same packs, if there is one."""
     for entry in Library().unfinished(GAME):
         file = entry.file
-        if file and (file.saved.notes.get("challenge"), file.saved.notes.get("hand")) == (
-            number,
-            hand,
-        ):
+        if file is None or file.saved.record.packs != game.packs:
+            continue
+        if (file.saved.notes.get("challenge"), file.saved.notes.get("hand")) == (number, hand):
             return file
     return None
 
@@ -89,7 +102,10 @@ def enter_finished(lang: str) -> None:
         if file is None or not file.saved.over or "challenge" not in file.saved.notes:
             continue
         if not file.saved.notes.get("entered"):
-            _enter(file, lang)
+            try:
+                _enter(file, lang)
+            except MissingPack as error:  # it is entered once the pack is there again
+                say("plain", lang, text=f"{file.path.stem}: {error.text(lang)}")
 
 
 def _enter(file: GameFile, lang: str) -> None:
@@ -97,7 +113,7 @@ def _enter(file: GameFile, lang: str) -> None:
     state = saved.record.replay()
     result = result_of(state)
     number, hand = int(saved.notes["challenge"]), str(saved.notes["hand"])
-    best = Store().enter(number, hand, result, saved.changed[:10])
+    best = Store().enter(number, hand, result, saved.changed[:10], state.game.packs)
     key = "ak-solo-challenge-won" if result.won else "ak-solo-challenge-failed"
     say(key, lang, number=number, score=result.score)
     if best:
@@ -105,10 +121,10 @@ def _enter(file: GameFile, lang: str) -> None:
     file.keep(state, saved.seats, entered=True)
 
 
-def _list_challenges(lang: str, as_json: bool) -> None:
-    scores = Store().scores()
+def _list_challenges(game: AncientKnowledgeSolo, lang: str, as_json: bool) -> None:
+    scores = Store().scores(game.packs)
     rows: list[dict[str, Any]] = []
-    for each in challenges():
+    for each in game.pack.challenges:
         best: dict[str, Any] = {}
         for hand in HANDS:
             entry = scores.best(each.number, hand)
@@ -116,7 +132,7 @@ def _list_challenges(lang: str, as_json: bool) -> None:
         rows.append(
             {
                 "number": each.number,
-                "name": each.name,
+                "name": challenge_name(each, lang),
                 "objectives": each.objectives,
                 "effects": each.effects,
                 "best": best,
@@ -133,4 +149,5 @@ def _list_challenges(lang: str, as_json: bool) -> None:
         name = f"{row['number']} {row['name']}"
         grid.add_row(name, row["objectives"], row["effects"] or "–", *cells)
     out.print(grid)
-    explain_coffers(lang, "".join(row["objectives"] + row["effects"] for row in rows))
+    coffers = game.pack.coffers
+    explain_coffers(coffers, lang, "".join(row["objectives"] + row["effects"] for row in rows))

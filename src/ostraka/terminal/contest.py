@@ -25,6 +25,7 @@ from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.message import Message
 from ostraka.core.registry import load
 from ostraka.terminal.options import given_options
+from ostraka.terminal.packs import Packs, played_with
 from ostraka.terminal.screen import data_folder, known_language, language, say, warn
 from ostraka.terminal.standings import print_standings, write_page
 
@@ -50,6 +51,7 @@ def arena(
         list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option."),
     ] = None,
+    pack: Packs = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     opening: Annotated[
         int | None, typer.Option(help="So many random actions begin each game.")
@@ -83,7 +85,7 @@ def arena(
         raise InvalidOption(Message("arena-games", most=MOST_GAMES))
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise InvalidOption(Message("arena-workers", most=MOST_WORKERS))
-    loaded = load(game)
+    loaded = played_with(game, pack)
     contest = Contest.of(
         loaded,
         [name.strip() for name in bots.split(",")],
@@ -112,7 +114,8 @@ def arena(
 
 def _usual_file(contest: Contest) -> Path:
     """Where results are kept unless somebody says otherwise: other code plays into another file."""
-    name = f"{contest.game}-{contest.digest}-{code_digest(contest)[:8]}.jsonl"
+    plain = contest.game.partition("+")[0]
+    name = f"{plain}-{contest.digest}-{code_digest(contest)[:8]}.jsonl"
     return data_folder("arena") / name
 
 

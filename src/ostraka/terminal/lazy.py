@@ -24,6 +24,7 @@ MODULES = {
     "bench": "ostraka.terminal.benching",
     "cards": "ostraka.terminal.cards",
     "games": "ostraka.terminal.games",
+    "pack": "ostraka.terminal.packing",
     "perft": "ostraka.terminal.perft",
     "puzzle": "ostraka.terminal.puzzling",
     "play": "ostraka.terminal.playing",

@@ -14,6 +14,7 @@ from ostraka.terminal.arguments import At, GameOrNone, Lang, Options, Players, S
 from ostraka.terminal.beginning import ask_seating, chosen_game, going_on
 from ostraka.terminal.library import GameFile, read_game
 from ostraka.terminal.line import Lines, interactive
+from ostraka.terminal.packs import Packs, shelve
 from ostraka.terminal.screen import language
 from ostraka.terminal.seating import seated
 from ostraka.terminal.sitting import play_new, sit_down
@@ -30,6 +31,7 @@ def play(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
+    pack: Packs = None,
     position: At = None,
     at_random: Annotated[
         str | None,
@@ -66,9 +68,11 @@ def play(
     if server is not None:
         from ostraka.terminal.remote import play_remote
 
+        shelve(pack)
         play_remote(server, game, level, join, name, speech)
         return
     if resume is not None:
+        shelve(pack)
         file = read_game(resume)
         if game is not None and load(game).name != file.saved.record.game:
             record, other = file.saved.record.game, load(game).name
@@ -76,7 +80,7 @@ def play(
         sit_down(file, speech, lines)
         return
     open_question = interactive() and not (bot or at_random or position)
-    if open_question and seed is None and not option and players is None:
+    if open_question and seed is None and not (option or pack) and players is None:
         left = going_on(load(game).name if game else None, speech, lines)
         if left is not None:
             sit_down(left, speech, lines)
@@ -84,10 +88,10 @@ def play(
     name = game or chosen_game(speech, lines)
     if open_question:
         seats = ask_seating(load(name), players, speech, lines)
-        state = begin(name, seed, len(seats), option, None, speech, edition=speech)
+        state = begin(name, seed, len(seats), option, None, speech, edition=speech, packs=pack)
     else:
         edition = speech if position is None else None
-        state = begin(name, seed, players, option, position, speech, edition=edition)
+        state = begin(name, seed, players, option, position, speech, edition=edition, packs=pack)
         seats = seated(state.game, state.players, at_random, bot)
     own = None
     if save is not None:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ostraka.terminal.arguments import Json, Lang, Recorded, recorded
+from ostraka.terminal.packs import Shelf
 from ostraka.terminal.replay import Replay
 from ostraka.terminal.screen import language, out
 
@@ -20,11 +21,12 @@ app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 def replay(
     file: Recorded,
     at: Annotated[int | None, typer.Option(help="Show the state after so many actions.")] = None,
+    pack: Shelf = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Walk through a record, forwards and backwards."""
-    walk = Replay(recorded(file), language(lang))
+    walk = Replay(recorded(file, pack), language(lang))
     if not as_json:
         walk.begin(at)
         return

@@ -11,6 +11,7 @@ from ostraka.core.errors import InvalidRecord
 from ostraka.core.message import Message
 from ostraka.terminal.arguments import Lang
 from ostraka.terminal.library import Library, read_game
+from ostraka.terminal.packs import Shelf, shelve
 from ostraka.terminal.screen import language
 from ostraka.terminal.sitting import sit_down
 
@@ -25,9 +26,11 @@ def resume(
         str | None,
         typer.Argument(metavar="[GAME]", help="A number or name of `ostraka saves`, or a file."),
     ] = None,
+    pack: Shelf = None,
     lang: Lang = None,
 ) -> None:
     """Go on with the unfinished game that was played last, or with another one."""
+    shelve(pack)
     library = Library()
     if which is None:
         left = library.unfinished()

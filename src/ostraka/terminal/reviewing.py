@@ -9,6 +9,7 @@ import typer
 
 from ostraka.terminal.arguments import Json, Lang, Recorded, Seed, recorded
 from ostraka.terminal.budgets import Iterations, Seconds, budget
+from ostraka.terminal.packs import Shelf
 from ostraka.terminal.screen import language
 from ostraka.terminal.study import study_game
 from ostraka.terminal.writing import allowed
@@ -25,6 +26,7 @@ def review(
     seconds: Seconds = None,
     iterations: Iterations = None,
     seed: Seed = 0,
+    pack: Shelf = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the page if it exists.")] = False,
     lang: Lang = None,
     as_json: Json = False,
@@ -34,7 +36,7 @@ def review(
     Ctrl-C shows what has been graded so far.
     """
     speech = language(lang)
-    record = recorded(file)
+    record = recorded(file, pack)
     if html is not None and not allowed(html, speech, force=force):
         return
     limits = budget(seconds, iterations, 0.3)

@@ -12,6 +12,7 @@ from ostraka.core.message import Message
 from ostraka.terminal.beginning import entry_text
 from ostraka.terminal.library import Library
 from ostraka.terminal.line import Lines, interactive, yes
+from ostraka.terminal.packs import Shelf, shelve
 from ostraka.terminal.screen import known_language, language, out, program, say, write
 
 __all__ = ["app"]
@@ -72,8 +73,9 @@ def list_(lang: Lang = None, as_json: Json = False) -> None:
 
 
 @app.command()
-def resume(which: Which, lang: Lang = None) -> None:
+def resume(which: Which, pack: Shelf = None, lang: Lang = None) -> None:
     """Go on with a game."""
+    shelve(pack)
     from ostraka.terminal.sitting import sit_down
 
     sit_down(Library().open(which), language(lang))
@@ -83,9 +85,11 @@ def resume(which: Which, lang: Lang = None) -> None:
 def replay(
     which: Which,
     at: Annotated[int | None, typer.Option(help="Show the state after so many actions.")] = None,
+    pack: Shelf = None,
     lang: Lang = None,
 ) -> None:
     """Walk through a game, forwards and backwards."""
+    shelve(pack)
     from ostraka.terminal.replay import Replay
 
     Replay(Library().open(which).saved.record, language(lang)).begin(at)
@@ -94,9 +98,11 @@ def replay(
 @app.command()
 def review(
     which: Which,
+    pack: Shelf = None,
     lang: Lang = None,
 ) -> None:
     """Grade every decision of a game against the best that was possible."""
+    shelve(pack)
     from ostraka.core.study import Budget
     from ostraka.terminal.study import study_game
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.message import Message
-from ostraka.core.registry import load
 from ostraka.core.state import State
 from ostraka.core.study import Budget
 from ostraka.terminal.ending import next_wish
@@ -24,7 +23,7 @@ REVIEW = Budget(seconds=0.3)
 def sit_down(file: GameFile, lang: str, lines: Lines | None = None) -> None:
     """Go on with a game exactly as it was left: the same seats, the same bots."""
     saved = file.saved
-    game = load(saved.record.game)
+    game = saved.record.load_game()
     check_seating(game, saved.seats)
     with prepared(game, lang):
         state = saved.record.replay(game)

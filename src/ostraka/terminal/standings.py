@@ -16,6 +16,7 @@ from ostraka.arena.ledger import Ledger
 from ostraka.arena.standings import Standing, Standings, standings
 from ostraka.core.message import Message
 from ostraka.core.registry import load
+from ostraka.terminal.packs import Shelf, shelve
 from ostraka.terminal.screen import known_language, language, out, say
 
 __all__ = ["app", "print_standings", "write_page"]
@@ -33,6 +34,7 @@ def show(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Write a page with pictures.")
     ] = None,
+    pack: Shelf = None,
     lang: Annotated[
         str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
     ] = None,
@@ -40,6 +42,7 @@ def show(
 ) -> None:
     """Show where the bots of a contest stand, and write its report."""
     speech = language(lang)
+    shelve(pack)
     ledger = Ledger.read(file)
     print_standings(standings(ledger.contest, ledger.results), speech, as_json)
     if report is not None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ostraka.core.packs import read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack, load_pack
 from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
@@ -33,10 +34,10 @@ def mistakes(tmp_path: Path, text: str) -> list[str]:
 def test_a_pack_replaces_cards_of_the_base_game(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(GOOD, encoding="utf-8")
-    pack = load_pack(file)
+    pack = load_pack(read_bundle(file))
     assert pack.card(pack.numbers["C1"]).name == "Harbour of Pharos"
     assert len(pack.cards) == len(load_pack().cards)
-    game = AncientKnowledge(file)
+    game = AncientKnowledge(read_bundle(file))
     state = game.from_position(
         {
             "players": [
@@ -100,7 +101,7 @@ def test_a_pack_with_a_mistake_is_not_loaded(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(GOOD.replace("vp = 9", "vp = -1"), encoding="utf-8")
     with pytest.raises(InvalidPack):
-        load_pack(file)
+        load_pack(read_bundle(file))
 
 
 def test_a_pack_keeps_its_sizes(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.kernel import records
+from ostraka.core.packs import read_bundle
 from ostraka.core.random import new_stream
 from ostraka.core.state import State
 from ostraka.games import ancient_knowledge
@@ -117,7 +118,7 @@ def test_a_swap_is_told_by_its_slots_and_a_robbery_by_distance() -> None:
 
 
 def test_cards_of_an_owner_have_no_place() -> None:
-    mine = AncientKnowledge(CARDS / "cities.toml")
+    mine = AncientKnowledge(read_bundle(CARDS / "cities.toml"))
     state = mine.start(seed=1)
     with pytest.raises(InvalidOption, match="cards of the boxes"):
         state.observation(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from ostraka.core.change import Cause, Told
@@ -12,6 +11,7 @@ from ostraka.core.game import Game, Position
 from ostraka.core.items import Item
 from ostraka.core.message import Message, message_of
 from ostraka.core.options import Choice, Flag, Option
+from ostraka.core.packs import Bundle
 from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
 from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts, action_text
@@ -36,7 +36,7 @@ from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
 from ostraka.games.ancient_knowledge.learning.space import TABLE
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
-from ostraka.games.ancient_knowledge.text.texts import facts, plain
+from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
 __all__ = ["AncientKnowledge"]
 
@@ -65,20 +65,26 @@ class AncientKnowledge(Game):
     going_on = "go"
     accents = ACCENTS
     chance = True
+    takes_packs = True
     credits = "Rémi Mathieu, IELLO (2023)"
     kinds: ClassVar[Mapping[str, Kind]] = KINDS
     table_shape = Table
     catalogue_shape = Catalogue
 
-    def __init__(self, *packs: Path) -> None:
-        """The base game and Heritage, with packs of the owner's laid over them."""
+    def __init__(self, *packs: Bundle) -> None:
+        """The base game and Heritage, with packs of the owner's laid over them.
+
+        Only where those bring too many cards the states get more room, since that costs memory.
+        """
         self.pack = load_pack(*packs)
-        self.with_packs = bool(packs)
+        self.packs = tuple(pack.id for pack in packs)
         self.data = self.pack.data
-        data = self.pack.data
-        usual = USUAL.holds(int(data.builders), tuple(data.technologies.tolist()))
+        usual = USUAL.holds(int(self.pack.data.builders), tuple(self.pack.data.technologies))
         self.dtype = STATE if usual else WIDE_STATE
         super().__init__()
+
+    def with_packs(self, *packs: Bundle) -> AncientKnowledge:
+        return type(self)(*packs)
 
     def chores(self) -> dict[str, Callable[[], object]]:
         """All rules, those included that a first game meets late."""
@@ -110,7 +116,7 @@ class AncientKnowledge(Game):
 
     def check_learnable(self) -> None:
         """Only the cards of the boxes have places in the action space and in observations."""
-        if self.with_packs:
+        if self.packs:
             raise InvalidOption(Message("ak-pack-learning"))
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
@@ -191,9 +197,12 @@ class AncientKnowledge(Game):
         """The numbers and the text of a card, by its id or name."""
         wanted = word.lower()
         for card in self.pack.cards:
-            if card is not None and wanted in (card.id.lower(), card.name.lower()):
+            if card is None:
+                continue
+            name = card_name(card, locale)
+            if wanted in (card.id.lower(), card.name.lower(), name.lower()):
                 numbers = " · ".join(facts(card, locale))
-                return f"{card.id} {card.name}: {numbers}\n{plain(card, locale)}"
+                return f"{card.id} {name}: {numbers}\n{plain(card, locale)}"
         return None
 
     def position(self, s: Any) -> Position:

@@ -171,6 +171,13 @@ ak-name = { $id ->
    *[other] { $name }
 }
 ak-named = { ak-name } ({ $id })
+ak-name-given = { "de" ->
+    [fr] { $fr }
+    [es] { $es }
+    [de] { $de }
+   *[en] { $en }
+}
+ak-named-given = { $name } ({ $id })
 ak-name-coffer = { $id ->
     [A] Kästchen des Tutanchamun
     [B] Kypseloslade

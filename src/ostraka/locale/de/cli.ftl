@@ -5,6 +5,7 @@ cli-analyse = Die besten Aktionen einer Stellung finden und was wohl daraus wird
 cli-arena = Bots mit gleichen Karten gegeneinander spielen lassen und bewerten.
 cli-bench = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 cli-cards = Die Karten von Ancient Knowledge zeigen.
+cli-pack = Ein eigenes Kartenpaket schreiben, prüfen und beschreiben.
 cli-games = Die Spiele, ihre Spielerzahlen und Optionen auflisten.
 cli-perft = Die Aktionsfolgen einer Länge zählen: die Genauigkeitsprobe der Regeln.
 cli-play = Im Terminal spielen; jede Aktion wird gesichert.

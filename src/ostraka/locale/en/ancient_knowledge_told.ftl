@@ -168,6 +168,13 @@ ak-name = { $id ->
    *[other] { $name }
 }
 ak-named = { ak-name } ({ $id })
+ak-name-given = { "en" ->
+    [fr] { $fr }
+    [es] { $es }
+    [de] { $de }
+   *[en] { $en }
+}
+ak-named-given = { $name } ({ $id })
 ak-name-coffer = { $id ->
    *[other] { $name }
 }

@@ -5,6 +5,7 @@ cli-analyse = Find the best actions of a position, with what is likely to come o
 cli-arena = Let bots play against each other in paired deals, and rate them.
 cli-bench = Measure how fast the rules run on this machine.
 cli-cards = Show the cards of Ancient Knowledge.
+cli-pack = Write, check and describe a pack of cards of your own.
 cli-games = List the games, their players and their options.
 cli-perft = Count the action sequences of a length: the exactness test of the rules.
 cli-play = Play a game in the terminal; every action is saved.

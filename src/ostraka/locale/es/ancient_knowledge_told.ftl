@@ -178,6 +178,13 @@ ak-name = { $id ->
    *[other] { $name }
 }
 ak-named = { ak-name } ({ $id })
+ak-name-given = { "es" ->
+    [fr] { $fr }
+    [es] { $es }
+    [de] { $de }
+   *[en] { $en }
+}
+ak-named-given = { $name } ({ $id })
 ak-name-coffer = { $id ->
     [A] Cofre de Tutankamón
     [B] Arca de Cípselo

@@ -5,6 +5,7 @@ cli-analyse = Hallar las mejores acciones de una posición y lo que probablement
 cli-arena = Hacer que los bots jueguen entre sí con repartos iguales, y puntuarlos.
 cli-bench = Medir la velocidad de las reglas en esta máquina.
 cli-cards = Mostrar las cartas de Ancient Knowledge.
+cli-pack = Escribir, comprobar y describir un paquete de cartas tuyo.
 cli-games = Listar los juegos, sus jugadores y sus opciones.
 cli-perft = Contar las secuencias de acciones de una longitud: la prueba de exactitud de las reglas.
 cli-play = Jugar en el terminal; cada acción se guarda.

@@ -174,6 +174,13 @@ ak-name = { $id ->
    *[other] { $name }
 }
 ak-named = { ak-name } ({ $id })
+ak-name-given = { "fr" ->
+    [fr] { $fr }
+    [es] { $es }
+    [de] { $de }
+   *[en] { $en }
+}
+ak-named-given = { $name } ({ $id })
 ak-name-coffer = { $id ->
     [A] Coffret de Toutânkhamon
     [B] Coffre de Cypsélos

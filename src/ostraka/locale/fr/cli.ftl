@@ -5,6 +5,7 @@ cli-analyse = Trouver les meilleures actions d’une position et ce qui en viend
 cli-arena = Faire jouer des bots entre eux sur les mêmes donnes, et les classer.
 cli-bench = Mesurer la vitesse des règles sur cette machine.
 cli-cards = Montrer les cartes d’Ancient Knowledge.
+cli-pack = Écrire, vérifier et décrire un paquet de cartes à vous.
 cli-games = Lister les jeux, leurs joueurs et leurs options.
 cli-perft = Compter les suites d’actions d’une longueur : l’épreuve d’exactitude des règles.
 cli-play = Jouer dans le terminal ; chaque action est gardée.

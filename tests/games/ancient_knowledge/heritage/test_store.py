@@ -204,24 +204,24 @@ def test_the_table_of_challenges_is_kept_and_a_damaged_one_left_as_it_is(tmp_pat
     assert store.enter(5, "classic", won, TODAY)
     assert not store.enter(5, "classic", won, TODAY), "it is no better"
     assert store.scores() == BestScores().entered(5, "classic", won, TODAY)
-    document = json.loads(store.scores_path.read_text(encoding="utf-8"))
+    document = json.loads(store.scores_path().read_text(encoding="utf-8"))
     document["best"][0]["score"] = 400
     for damage in (document, {"format": "x"}):
-        store.scores_path.write_text(json.dumps(damage), encoding="utf-8")
-        before = store.scores_path.read_bytes()
+        store.scores_path().write_text(json.dumps(damage), encoding="utf-8")
+        before = store.scores_path().read_bytes()
         with pytest.raises(InvalidScores):
             store.scores()
         with pytest.raises(InvalidScores):
             store.enter(5, "classic", Result(50, "CK", "CK"), TODAY)
-        assert store.scores_path.read_bytes() == before
+        assert store.scores_path().read_bytes() == before
 
 
 def test_a_table_of_challenges_without_a_digest_is_read_as_well(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.enter(5, "classic", Result(40, "CK", "CK"), TODAY)
-    document = json.loads(store.scores_path.read_text(encoding="utf-8"))
+    document = json.loads(store.scores_path().read_text(encoding="utf-8"))
     del document["check"]
-    store.scores_path.write_text(json.dumps(document | {"version": 1}), encoding="utf-8")
+    store.scores_path().write_text(json.dumps(document | {"version": 1}), encoding="utf-8")
     best = store.scores().best(5, "classic")
     assert best is not None
     assert best.score == 40

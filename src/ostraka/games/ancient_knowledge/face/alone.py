@@ -7,7 +7,7 @@ from typing import Any
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.face.document import Document
 from ostraka.games.ancient_knowledge.face.shape import Level, Solo, Time
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, coffers, letters, mask
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.solo_turn import (
     LAST_TIME,
@@ -133,9 +133,9 @@ def table(pack: Pack, s: Any) -> Solo:
     }
 
 
-def lines(shown: Solo, locale: str) -> list[str]:
+def lines(pack: Pack, shown: Solo, locale: str) -> list[str]:
     """The same as text: the turn, objectives with their state, coffers to use, the last roll."""
-    by_letter = {coffer.id: coffer for coffer in coffers()}
+    by_letter = {coffer.id: coffer for coffer in pack.coffers}
     turn = {"turn": shown["turn"], "turns": shown["turns"], "die": shown["die"]}
     said = [Message("ak-solo-turn", **turn).text(locale)]
 

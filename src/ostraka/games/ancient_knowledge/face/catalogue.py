@@ -7,9 +7,8 @@ from ostraka.games.ancient_knowledge.face.actions import KINDS
 from ostraka.games.ancient_knowledge.face.document import PHASES
 from ostraka.games.ancient_knowledge.face.shape import Catalogue, ChallengeFace, CofferFace
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.language.coffers import Coffer, coffers
+from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.solo.challenges import challenges
 from ostraka.games.ancient_knowledge.text.texts import (
     challenge_name,
     coffer_name,
@@ -38,15 +37,15 @@ def _coffer(coffer: Coffer, locale: str) -> CofferFace:
     }
 
 
-def _challenges(locale: str) -> list[ChallengeFace]:
+def _challenges(pack: Pack, locale: str) -> list[ChallengeFace]:
     return [
         {
             "number": challenge.number,
-            "name": challenge_name(challenge.number, locale),
+            "name": challenge_name(challenge, locale),
             "objectives": list(challenge.objectives),
             "effects": list(challenge.effects),
         }
-        for challenge in challenges()
+        for challenge in pack.challenges
     ]
 
 
@@ -58,8 +57,8 @@ def catalogue(pack: Pack, locale: str) -> Catalogue:
 
     return {
         "cards": [face(card, locale) for card in pack.cards if card is not None],
-        "coffers": [_coffer(coffer, locale) for coffer in coffers()],
-        "challenges": _challenges(locale),
+        "coffers": [_coffer(coffer, locale) for coffer in pack.coffers],
+        "challenges": _challenges(pack, locale),
         "zones": said("ak-zone", list(ZONES)),
         "phases": said("ak-phase", list(PHASES)),
         "kinds": said("ak-card-kind", list(words.KINDS)),

@@ -88,7 +88,7 @@ class _Drawing:
         if stored:
             yield self.say("table-stored", cards=self.named(stored))
         if self.solo is not None:
-            yield from alone.lines(self.solo, self.locale)
+            yield from alone.lines(self.pack, self.solo, self.locale)
         free = board["artifact_spaces"] - len(board["artifacts"])
         yield self.say("table-artifacts", cards=self.named(board["artifacts"]), free=free)
         past = ", ".join(

@@ -75,8 +75,9 @@ class Reader(Document):
         s.artifacts[seat, : len(artifacts)] = artifacts
         s.artifact_count[seat] = len(artifacts)
         self.past(self.listing(table.get("past"), f"{where}.past"), seat, where)
+        room = s.collection.shape[1]
         learned = self.cards(
-            table.get("collection"), f"{where}.collection", words.TECHNOLOGY_BITS, 64
+            table.get("collection"), f"{where}.collection", words.TECHNOLOGY_BITS, room
         )
         s.collection[seat, : len(learned)] = learned
         s.learned[seat] = len(learned)
@@ -137,6 +138,7 @@ class Reader(Document):
     def technologies(self, document: dict[str, Any]) -> list[bool]:
         """Tiles, decks and discard piles; which tiles were given."""
         s = self.s
+        room = s.tech_deck.shape[1]
         most = int(max(s.past_size))
         s.turned = self.number(document, "turned", "", 0, 2, int(most >= MIDDLE))
         if most >= MIDDLE and s.turned == 0 and "pending" not in document:
@@ -149,7 +151,9 @@ class Reader(Document):
             if len(pair) > 2:
                 self.wrong("too-many", key, n=len(pair), most=2)
             for level, entries in enumerate(pair[:2]):
-                found = self.cards(entries, f"{key}[{level}]", words.TECHNOLOGY_BITS, 64, level + 1)
+                found = self.cards(
+                    entries, f"{key}[{level}]", words.TECHNOLOGY_BITS, room, level + 1
+                )
                 deck[level, : len(found)] = found[::-1] if key == "technology_decks" else found
                 size[level] = len(found)
         tiles = self.listing(document.get("tiles"), "tiles")
@@ -183,10 +187,10 @@ class Reader(Document):
     def deal(self, document: dict[str, Any], hands: list[bool], tiles: list[bool]) -> None:
         """Put every card that is not mentioned under its deck; deal hands and tiles left out."""
         s = self.s
-        pile = self.cards(document.get("discard"), "discard", words.BUILDER_BITS, 200)
+        pile = self.cards(document.get("discard"), "discard", words.BUILDER_BITS, len(s.pile))
         s.pile[: len(pile)] = pile
         s.pile_size = len(pile)
-        top = self.cards(document.get("deck"), "deck", words.BUILDER_BITS, 200)
+        top = self.cards(document.get("deck"), "deck", words.BUILDER_BITS, len(s.deck))
         if "pending" in document:
             pending.claim(self, document["pending"])
         if self.problems:

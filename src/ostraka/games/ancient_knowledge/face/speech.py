@@ -8,7 +8,8 @@ from typing import Any
 from ostraka.core.message import Message
 from ostraka.core.parts import Parts
 from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers
+from ostraka.games.ancient_knowledge.language.card import Card
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.state import (
@@ -19,6 +20,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     KIND,
     WHAT,
 )
+from ostraka.games.ancient_knowledge.text.texts import given_name
 
 __all__ = ["RULINGS", "hinted", "insiders", "named", "rulings", "sentence"]
 
@@ -42,9 +44,14 @@ def rulings() -> Sequence[Message]:
 
 def named(pack: Pack, thing: str) -> Message:
     """What a card or a coffer is called, with its id or letter."""
+    found: Card | Coffer
     if thing in LETTERS:
-        return Message("ak-named-coffer", id=thing, name=coffers()[LETTERS.index(thing)].name)
-    return Message("ak-named", id=thing, name=pack.card(pack.numbers[thing]).name)
+        key, found = "ak-named-coffer", pack.coffers[LETTERS.index(thing)]
+    else:
+        key, found = "ak-named", pack.card(pack.numbers[thing])
+    if found.names:
+        return Message("ak-named-given", id=thing, name=given_name(found.names))
+    return Message(key, id=thing, name=found.name)
 
 
 def _owner(s: Any, card: int) -> int:

@@ -2,13 +2,13 @@
 
 The numbers are `weights.toml`, written by `python -m bench.tune ancient_knowledge --write`. They
 reach the kernel through the game's tables, so that others can be tried without compiling anything.
-A card that the file does not name, from an owner's pack, is judged by the features alone.
+A card that the file does not know, from an owner's pack, is taken for an average one of its kind.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -71,8 +71,16 @@ def table() -> dict[str, Any]:
     return dict(tomllib.loads(text)["weights"])
 
 
-def weigh(data: Any, numbers: Mapping[str, int], given: Mapping[str, Any] | None = None) -> None:
-    """Write the weights into the tables of a pack whose cards have these numbers."""
+def weigh(
+    data: Any,
+    numbers: Mapping[str, int],
+    given: Mapping[str, Any] | None = None,
+    foreign: Collection[str] = (),
+) -> None:
+    """Write the weights into the tables of a pack whose cards have these numbers.
+
+    A foreign card has nothing to do with the card of the house whose id it may bear.
+    """
     known = table() if given is None else given
     names = [*FEATURES, *map(later, FEATURES), *SCALES]
     data.weights[:] = 0.0
@@ -80,8 +88,14 @@ def weigh(data: Any, numbers: Mapping[str, int], given: Mapping[str, Any] | None
     data.card_weights[:] = 0.0
     for place, column in enumerate(PLACES):
         for card, weight in known.get(f"card_{column}", {}).items():
-            if card in numbers:
+            if card in numbers and card not in foreign:
                 data.card_weights[numbers[card], place] = weight
+    known_cards = [number for card, number in numbers.items() if card not in foreign]
+    for card in foreign:
+        kind = data.kind[numbers[card]]
+        like = [number for number in known_cards if data.kind[number] == kind]
+        if like:
+            data.card_weights[numbers[card]] = data.card_weights[like].mean(axis=0)
 
 
 def flat(known: Mapping[str, Any]) -> dict[str, float]:

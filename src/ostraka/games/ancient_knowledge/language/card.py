@@ -115,6 +115,8 @@ class Card:
     requires: tuple[Condition, ...] = ()
     effects: Mapping[str, Effect] = field(default_factory=dict)
     """By activation, in the order of `words.ACTIVATIONS`."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """By language, where a pack brings the card; else the catalogues know its name."""
 
     @property
     def monument(self) -> bool:

@@ -7,8 +7,8 @@ coffers is a bit mask for the rules and a word of letters ("CK") for people.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,14 +16,15 @@ from typing import Any
 from ostraka.games.ancient_knowledge.language.card import Condition, Effect
 from ostraka.games.ancient_knowledge.language.reader import InvalidPack, PackReader
 
-__all__ = ["LETTERS", "MOST", "Coffer", "coffers", "letters", "mask"]
+__all__ = ["LETTERS", "MOST", "Coffer", "coffers", "letters", "mask", "read_coffer"]
 
 LETTERS = "ABCDEFGHIJKLMNO"
 MOST = 5
 """As many coffers fit on the board, and as many under it."""
 
 _FILE = Path(__file__).parents[1] / "solo" / "coffers.toml"
-_KEYS = {"id", "name", "source", "objective", "do"}
+_KEYS = {"id", "name", "names", "source", "objective", "do"}
+_SOURCES = ("print", "example", "house")
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Coffer:
     effect: Effect
     sources: tuple[str, str]
     """Where objective and effect come from: print, example or house."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """By language, where a pack brings it; else the catalogues know its name."""
 
     @property
     def number(self) -> int:
@@ -43,23 +46,40 @@ class Coffer:
         return LETTERS.index(self.id)
 
 
-def _read(reader: PackReader, table: dict[str, Any]) -> Coffer:
+def read_coffer(reader: PackReader, table: Any) -> Coffer | None:
     """One coffer; what is wrong with it is noted in the reader."""
-    reader.card = reader.text(table, "id")
+    reader.begin("coffer")
+    if not isinstance(table, dict):
+        reader.wrong("table", key="coffer")
+        return None
+    letter = reader.word(table, "id", LETTERS)
+    reader.begin("coffer", letter)
     reader.only(table, _KEYS, "coffer")
+    name = reader.text(table, "name")
+    names = reader.names(table, name)
     effect = reader.effect({"do": table.get("do")}, "coffer", "coffer")
     objective = reader.conditions(table, "objective", "objective", board=False)
-    assert effect is not None
-    first, second = table["source"]
-    return Coffer(reader.card, reader.text(table, "name"), objective, effect, (first, second))
+    if not table.get("objective"):
+        reader.wrong("missing", key="objective")
+    sources = table.get("source", [_SOURCES[0]] * 2)
+    if (
+        not isinstance(sources, list)
+        or len(sources) != 2
+        or not all(source in _SOURCES for source in sources)
+    ):
+        reader.wrong("word", key="source", value=sources, known=", ".join(_SOURCES))
+        return None
+    if effect is None or not letter:
+        return None
+    return Coffer(letter, name, objective, effect, (sources[0], sources[1]), names)
 
 
 @cache
 def coffers() -> tuple[Coffer, ...]:
-    """All fifteen, in the order of their letters."""
+    """All fifteen of the house, in the order of their letters."""
     reader = PackReader(_FILE.name)
     tables = tomllib.loads(_FILE.read_text(encoding="utf-8"))["coffer"]
-    found = tuple(_read(reader, table) for table in tables)
+    found = tuple(filter(None, (read_coffer(reader, table) for table in tables)))
     if reader.problems:
         raise InvalidPack(*reader.problems)
     assert "".join(coffer.id for coffer in found) == LETTERS

@@ -1,7 +1,6 @@
-"""From cards to tables: a whole pack checked and turned into integer programs.
+"""From cards to tables: all cards that are played together, turned into integer programs.
 
-A pack is a list of files. A card in a later file replaces the card of the same id in an earlier
-one; anything else is added. What comes out is the record that every verb of the kernel is given.
+What comes out is the record that every verb of the kernel is given.
 """
 
 from __future__ import annotations
@@ -14,19 +13,17 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.message import Message
+from ostraka.core.packs import Bundle, InvalidPack
 from ostraka.games.ancient_knowledge.judgement.weights import weigh
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
+from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
-from ostraka.games.ancient_knowledge.language.coffers import coffers as all_coffers
-from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.language.laying import lay_over
 from ostraka.games.ancient_knowledge.language.tables import (
     DATA,
-    MAX_BUILDERS,
-    MAX_CARDS,
     MAX_CONDITIONS,
     MAX_EFFECTS,
-    MAX_LEVEL,
     MAX_STEPS,
     MAX_TIERS,
 )
@@ -52,6 +49,10 @@ class Pack:
     """`cards[n]` is the card numbered n; `cards[0]` is None."""
     numbers: dict[str, int]
     data: Any
+    coffers: tuple[Coffer, ...] = ()
+    """Those of the solo game, in the order of their letters."""
+    challenges: tuple[Challenge, ...] = ()
+    """The same, by number."""
 
     def card(self, number: int) -> Card:
         """The card behind a number."""
@@ -61,43 +62,9 @@ class Pack:
 
 
 def check_pack(files: Sequence[Path]) -> tuple[list[Card], list[Message]]:
-    """The cards of a pack, builder cards first, and everything that is wrong with it."""
-    merged: dict[str, Card] = {}
-    problems: list[Message] = []
-    for path in files:
-        cards, wrong = read_cards(path)
-        problems += wrong
-        for card in cards:
-            old = merged.get(card.id)
-            if old is not None and (old.technology, old.level) != (card.technology, card.level):
-                reason = Message("ak-pack-replaces", id=card.id)
-                problems.append(
-                    Message("ak-pack-problem", file=path.name, card=card.id, reason=reason)
-                )
-            merged[card.id] = card
-    cards = [card for card in merged.values() if not card.technology]
-    cards += [card for card in merged.values() if card.technology]
-    problems += [
-        Message("ak-pack-problem", file="-", card="-", reason=reason) for reason in _sizes(cards)
-    ]
-    return cards, problems
-
-
-def _sizes(cards: list[Card]) -> list[Message]:
-    """What is wrong with the pack as a whole."""
-    builders = [card for card in cards if not card.technology]
-    problems = []
-    if not 84 <= len(builders) <= MAX_BUILDERS or len(cards) >= MAX_CARDS:
-        problems.append(Message("ak-pack-builders", n=len(builders), least=84, most=MAX_BUILDERS))
-    for level, least in ((1, 6), (2, 3)):
-        n = sum(card.level == level for card in cards)
-        if not least <= n <= MAX_LEVEL:
-            problems.append(Message("ak-pack-level", level=level, n=n, least=least, most=MAX_LEVEL))
-    for hand in range(1, 5):
-        n = sum(card.hand == hand for card in builders)
-        if n != 6:
-            problems.append(Message("ak-pack-hand", hand=hand, n=n))
-    return problems
+    """The cards of some files of the house, builder cards first, and what is wrong with them."""
+    laid = lay_over(files, (), ())
+    return laid.cards, laid.problems
 
 
 class _Writer:
@@ -192,6 +159,7 @@ def compile_pack(
     cards: Sequence[Card],
     mixed_in: frozenset[str] = frozenset(),
     coffers: Sequence[Coffer] = (),
+    challenges: Sequence[Challenge] = (),
 ) -> Pack:
     """The tables for cards that have been checked, builder cards first.
 
@@ -236,17 +204,17 @@ def compile_pack(
             dealt[card.hand - 1] += 1
     for coffer in coffers:
         writer.coffer(coffer)
-    weigh(data, numbers)
-    return Pack((None, *cards), numbers, data)
+    foreign = {card.id for card in cards if card.names}
+    weigh(data, numbers, foreign=foreign)
+    return Pack((None, *cards), numbers, data, tuple(coffers), tuple(challenges))
 
 
-def load_pack(*extra: Path) -> Pack:
+def load_pack(*packs: Bundle) -> Pack:
     """The base game and Heritage, with packs of the owner's laid over them.
 
-    Refuses a pack with any mistake.
+    Refuses packs with any mistake.
     """
-    cards, problems = check_pack([*BASE, HERITAGE, *extra])
-    if problems:
-        raise InvalidPack(*problems)
-    mixed_in = frozenset(card.id for card in read_cards(HERITAGE)[0])
-    return compile_pack(cards, mixed_in, all_coffers())
+    laid = lay_over(BASE, (HERITAGE,), packs)
+    if laid.problems:
+        raise InvalidPack(*laid.problems)
+    return compile_pack(laid.cards, laid.mixed_in, laid.coffers, laid.challenges)

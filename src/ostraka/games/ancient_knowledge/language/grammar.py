@@ -70,7 +70,7 @@ EVENT_ONLY = {
 }
 NEEDED = {"seek": {"kind"}, "opponents_discard": {"from"}, "tiers": {"per"}, "give": {"up_to"}}
 
-CARD_KEYS = {"id", "name", "kind", "country", "house"}
+CARD_KEYS = {"id", "name", "names", "kind", "country", "house"}
 MONUMENT_KEYS = {"start", "cost", "knowledge", "vp"}
 PLACES = {
     "immediate": ("monument", "technology"),

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
+from ostraka.core.message import LOCALES, Message
+from ostraka.core.packs import InvalidPack, shown
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.language.grammar import (
@@ -32,26 +32,40 @@ from ostraka.games.ancient_knowledge.language.grammar import (
     WORDS_OF,
 )
 
-__all__ = ["InvalidPack", "PackReader", "read_cards"]
+__all__ = ["InvalidPack", "PackReader", "read_card_tables", "read_cards"]
 
-
-class InvalidPack(OstrakaError, ValueError):
-    """A pack of cards that cannot be used; one message (file, card, reason) for each mistake."""
+LONGEST_TEXT = 60
+LARGEST_TIER = 99
+MOST_STEPS = 12
+_ID = re.compile(r"[A-Z]{1,6}[0-9]{1,4}")
 
 
 class PackReader:
-    """Reads one file; collects what is wrong instead of stopping at it."""
+    """Reads one file; collects what is wrong instead of stopping at it.
 
-    def __init__(self, file: str) -> None:
+    What stands in a file of an owner's is `given`: it brings its names in all languages.
+    """
+
+    def __init__(self, file: str, given: bool = False) -> None:
         self.file = file
-        self.card = "-"
+        self.given = given
+        self.sort = self.card = ""
         self.problems: list[Message] = []
+        self.begin("card")
+
+    def begin(self, sort: str, name: str = "") -> None:
+        """What is read next: a card, a coffer or a challenge, and its name once that is known."""
+        self.sort = sort
+        self.card = shown(name, 20) or "-"
 
     def wrong(self, reason: str, **values: Any) -> None:
-        message = Message(f"ak-pack-{reason}", **values)
-        self.problems.append(
-            Message("ak-pack-problem", file=self.file, card=self.card, reason=message)
-        )
+        safe = {
+            key: value if isinstance(value, int) or key == "known" else shown(value)
+            for key, value in values.items()
+        }
+        message = Message(f"ak-pack-{reason}", **safe)
+        key = "ak-pack-problem" if self.sort == "card" else f"ak-pack-problem-{self.sort}"
+        self.problems.append(Message(key, file=shown(self.file), card=self.card, reason=message))
 
     # -- small values ---------------------------------------------------------------------------
 
@@ -60,7 +74,7 @@ class PackReader:
         if value is None:
             self.wrong("missing", key=key)
         elif isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.wrong("number", key=key, value=str(value), least=least, most=most)
+            self.wrong("number", key=key, value=shown(value), least=least, most=most)
         else:
             return value
         return least
@@ -70,7 +84,7 @@ class PackReader:
         if value is None:
             self.wrong("missing", key=key)
         elif not isinstance(value, str) or value not in set(known):
-            self.wrong("word", key=key, value=str(value), known=", ".join(known))
+            self.wrong("word", key=key, value=value, known=", ".join(known))
         else:
             return value
         return ""
@@ -78,7 +92,7 @@ class PackReader:
     def flag(self, table: Mapping[str, Any], key: str) -> bool:
         value = table.get(key, False)
         if not isinstance(value, bool):
-            self.wrong("flag", key=key, value=str(value))
+            self.wrong("flag", key=key, value=shown(value))
             return False
         return value
 
@@ -88,9 +102,21 @@ class PackReader:
             self.wrong("missing", key=key)
         elif not isinstance(value, str) or not value.strip():
             self.wrong("text", key=key)
+        elif len(value) > LONGEST_TEXT or not value.isprintable():
+            self.wrong("long-text", key=key, most=LONGEST_TEXT)
         else:
             return value
         return ""
+
+    def names(self, table: Mapping[str, Any], name: str) -> dict[str, str]:
+        """The names in all languages of something that an owner brings; else none are needed."""
+        given = table.get("names", {})
+        if not isinstance(given, dict):
+            self.wrong("table", key="names")
+            given = {}
+        self.only(given, LOCALES, "names")
+        own = {locale: self.text(given, locale) for locale in LOCALES if locale in given}
+        return {locale: own.get(locale) or name for locale in LOCALES} if self.given else own
 
     def only(self, table: Mapping[str, Any], known: Iterable[str], where: str) -> None:
         allowed = set(known)
@@ -124,11 +150,14 @@ class PackReader:
         if not isinstance(given, list):
             self.wrong("list", key=key)
             return ()
+        if len(given) > MOST_STEPS:
+            self.wrong("long-list", key=key, n=len(given), most=MOST_STEPS)
+            return ()
         result = []
         for text in given:
-            match = re.fullmatch(r"\s*([a-z0-9.]+)\s*(>=|<=|==)\s*(\d{1,3})\s*", str(text))
+            match = re.fullmatch(r"\s*([a-z0-9.]+)\s*(>=|<=|==)\s*(\d{1,3})\s*", shown(text))
             if match is None:
-                self.wrong("condition", value=str(text))
+                self.wrong("condition", value=text)
             elif self.quantity(match[1], event, board, steps=False):
                 result.append(Condition(match[1], match[2], int(match[3])))
         return tuple(result)
@@ -139,7 +168,7 @@ class PackReader:
         self, table: Any, when: str, event: str, monument: bool, first: bool = True
     ) -> Step | None:
         if not isinstance(table, dict) or not table:
-            self.wrong("step", value=str(table))
+            self.wrong("step", value=table)
             return None
         verb = next(iter(table))
         if verb not in VERBS:
@@ -161,7 +190,7 @@ class PackReader:
         elif form == "tiers":
             values["tiers"] = self.tiers(table["tiers"])
         elif table[verb] is not True:
-            self.wrong("flag", key=verb, value=str(table[verb]))
+            self.wrong("flag", key=verb, value=shown(table[verb]))
         for key in further & set(table):
             if key in RANGES:
                 values[key] = self.number(table, key, *RANGES[key])
@@ -171,7 +200,7 @@ class PackReader:
                     table, key, [k for k in kinds if k not in words.TECHNOLOGIES]
                 )
             elif key == "per":
-                if self.quantity(str(table[key]), event, monument, steps=not first):
+                if self.quantity(shown(table[key]), event, monument, steps=not first):
                     values[key] = table[key]
             elif key in WORDS_OF:
                 values["source" if key == "from" else key] = self.word(table, key, WORDS_OF[key])
@@ -222,8 +251,11 @@ class PackReader:
             if not isinstance(pair, list) or [type(x) for x in pair] != [int, int]:
                 self.wrong("tiers")
                 return ()
+            if not (0 <= pair[0] <= LARGEST_TIER and 0 <= pair[1] <= LARGEST_TIER):
+                self.wrong("tiers")
+                return ()
             pairs.append((pair[0], pair[1]))
-        if not pairs or pairs != sorted(pairs):
+        if not pairs or pairs != sorted(pairs) or len(pairs) > MOST_STEPS:
             self.wrong("tiers")
         return tuple(pairs)
 
@@ -249,6 +281,9 @@ class PackReader:
         given = table.get("do")
         if not isinstance(given, list) or not given:
             self.wrong("missing", key="do")
+            return None
+        if len(given) > MOST_STEPS:
+            self.wrong("long-list", key="do", n=len(given), most=MOST_STEPS)
             return None
         steps = []
         for i, entry in enumerate(given):
@@ -281,13 +316,13 @@ class PackReader:
             self.wrong("number", key="vp", value=str(values["vp"]), least=0, most=0)
 
     def one(self, table: Any) -> Card | None:
-        self.card = "-"
+        self.begin("card")
         if not isinstance(table, dict):
             self.wrong("table", key="card")
             return None
         identity = self.text(table, "id")
-        self.card = identity or "-"
-        if identity and not re.fullmatch(r"[A-Za-z]+[0-9]+", identity):
+        self.begin("card", identity)
+        if identity and not _ID.fullmatch(identity):
             self.wrong("id", value=identity)
         kind = self.word(table, "kind", words.KINDS)
         if not kind:
@@ -318,6 +353,7 @@ class PackReader:
                 values["locked"] = self.flag(table, "locked")
                 values["never_declines"] = self.flag(table, "never_declines")
         values["house"] = self.flag(table, "house")
+        values["names"] = self.names(table, values["name"])
         self.only(table, CARD_KEYS | known | set(words.ACTIVATIONS), kind)
         effects = {}
         for when in words.ACTIVATIONS:
@@ -346,7 +382,7 @@ def _stored(effect: Effect | None) -> set[str]:
 
 
 def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
-    """The cards of a file and everything that is wrong with it."""
+    """The cards of a file of the house and everything that is wrong with it."""
     reader = PackReader(path.name)
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -354,12 +390,19 @@ def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
         reader.wrong("unreadable", detail=str(error))
         return [], reader.problems
     reader.only(document, {"card"}, path.name)
-    tables = document.get("card", [])
-    if not isinstance(tables, list) or not tables:
+    cards = read_card_tables(reader, document.get("card", []), set())
+    if not cards and not reader.problems:
         reader.wrong("empty")
-        return [], reader.problems
+    return cards, reader.problems
+
+
+def read_card_tables(reader: PackReader, tables: Any, seen: set[str]) -> list[Card]:
+    """The cards of a list of tables; none may have the id of one that was seen before."""
+    if not isinstance(tables, list):
+        reader.begin("card")
+        reader.wrong("list", key="card")
+        return []
     cards: list[Card] = []
-    seen: set[str] = set()
     for table in tables:
         card = reader.one(table)
         if card is not None:
@@ -367,4 +410,4 @@ def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
                 reader.wrong("duplicate", id=card.id)
             seen.add(card.id)
             cards.append(card)
-    return cards, reader.problems
+    return cards

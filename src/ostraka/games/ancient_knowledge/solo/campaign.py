@@ -13,6 +13,7 @@ a file (see `store`), so every front end can use it.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -20,9 +21,11 @@ from typing import Any
 
 from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import digest
+from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.packs import PackId
 from ostraka.core.record import Record
-from ostraka.core.registry import load
+from ostraka.core.registry import load_with
 from ostraka.core.state import State
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, letters
 
@@ -134,14 +137,16 @@ class Campaign:
     games: tuple[Played, ...] = ()
     current: dict[str, Any] | None = None
     """The record of the game being played."""
+    packs: tuple[PackId, ...] = ()
+    """The owner's packs with which all its games are played."""
 
     @classmethod
-    def new(cls, name: str, today: str) -> Campaign:
+    def new(cls, name: str, today: str, packs: Iterable[PackId] = ()) -> Campaign:
         """A campaign with all fifteen coffers to do."""
         name = " ".join(name.split())
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise InvalidCampaign(Message("ak-solo-name", limit=LONGEST_NAME))
-        return cls(name=name, begun=today)
+        return cls(name=name, begun=today, packs=tuple(packs))
 
     # -- how it stands --------------------------------------------------------------------------
 
@@ -185,7 +190,11 @@ class Campaign:
 
     def begin(self, seed: int | None = None, *, heritage: bool = True) -> State:
         """The next game, laid out."""
-        return load(GAME).start(seed=seed, heritage=heritage, **self.options())
+        return self.load_game().start(seed=seed, heritage=heritage, **self.options())
+
+    def load_game(self) -> Game:
+        """The solo game with the packs of the campaign; a sentence says which one is missing."""
+        return load_with(GAME, self.packs)
 
     def playing(self, state: State) -> Campaign:
         """The campaign with a game under way, so that it can be resumed."""
@@ -246,6 +255,8 @@ class Campaign:
             ],
             "current": self.current,
         }
+        if self.packs:
+            document["packs"] = [pack.as_json() for pack in self.packs]
         return {**document, "check": digest(document)}
 
     @classmethod
@@ -261,7 +272,8 @@ class Campaign:
         if document.get("check") != digest(rest):
             raise InvalidCampaign(Message("ak-solo-campaign-damaged"))
         try:
-            campaign = cls.new(_word(rest["name"]), _word(rest["begun"]))
+            packs = map(PackId.from_json, rest.get("packs", []))
+            campaign = cls.new(_word(rest["name"]), _word(rest["begun"]), packs)
             for table in rest["games"]:
                 result = Result(
                     score=_number(table["score"]),
@@ -273,7 +285,8 @@ class Campaign:
                 )
                 campaign = campaign.finished(result, _word(table["date"]))
             if rest["current"] is not None:
-                Record.from_json(rest["current"])
+                if Record.from_json(rest["current"]).packs != campaign.packs:
+                    raise ValueError
                 campaign = replace(campaign, current=rest["current"])
         except (KeyError, TypeError, ValueError, InvalidRecord):
             raise InvalidCampaign(Message("ak-solo-campaign-damaged")) from None

@@ -16,11 +16,11 @@ from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.games.ancient_knowledge.face.reading import read_position
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, coffers, letters, mask
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
 from ostraka.games.ancient_knowledge.rules.solo_turn import objective_met
 from ostraka.games.ancient_knowledge.rules.state import SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
-from ostraka.games.ancient_knowledge.text.texts import coffer_texts
+from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
 
 __all__ = ["AncientKnowledgeSolo", "Letters"]
 
@@ -86,10 +86,11 @@ class AncientKnowledgeSolo(AncientKnowledge):
 
     def describe(self, word: str, locale: str = "en") -> str | None:
         """A coffer by its letter or name, what it asks for and does; else a card."""
-        for coffer in coffers():
-            if word.casefold() in (coffer.id.casefold(), coffer.name.casefold()):
+        for coffer in self.pack.coffers:
+            name = coffer_name(coffer, locale)
+            if word.casefold() in map(str.casefold, (coffer.id, coffer.name, name)):
                 texts = coffer_texts(coffer, locale)
-                about = Message("ak-solo-coffer", coffer=coffer.id, name=coffer.name, **texts)
+                about = Message("ak-solo-coffer", coffer=coffer.id, name=name, **texts)
                 return about.text(locale)
         return super().describe(word, locale)
 

@@ -12,14 +12,16 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.files import Kept, StaleDocument, sweep, write_document
+from ostraka.core.files import Kept, StaleDocument, digest, sweep, write_document
 from ostraka.core.message import Message
+from ostraka.core.packs import PackId
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import (
     Campaign,
@@ -155,9 +157,9 @@ class Store:
                 names.append(path.stem)
         return sorted(names)
 
-    def create(self, name: str, today: str) -> CampaignFile:
+    def create(self, name: str, today: str, packs: Sequence[PackId] = ()) -> CampaignFile:
         """Begin a campaign; refuses a name that is taken."""
-        return self._add(Campaign.new(name, today))
+        return self._add(Campaign.new(name, today, packs))
 
     def _add(self, campaign: Campaign) -> CampaignFile:
         if self._named(campaign.name):
@@ -176,14 +178,16 @@ class Store:
 
     # -- challenges -----------------------------------------------------------------------------
 
-    @property
-    def scores_path(self) -> Path:
-        """The file of the table of challenges."""
-        return self.folder / "challenges.json"
+    def scores_path(self, packs: Sequence[PackId] = ()) -> Path:
+        """The file of the table of challenges; other cards make other challenges."""
+        if not packs:
+            return self.folder / "challenges.json"
+        played = digest({"packs": [pack.as_json() for pack in packs]})
+        return self.folder / f"challenges-{played}.json"
 
-    def scores(self) -> BestScores:
+    def scores(self, packs: Sequence[PackId] = ()) -> BestScores:
         """The table of challenges, empty at first; refuses a damaged one and leaves it as it is."""
-        return self._scores(Kept(self.scores_path))
+        return self._scores(Kept(self.scores_path(packs)))
 
     def _scores(self, kept: Kept) -> BestScores:
         if not kept.path.exists():
@@ -195,11 +199,13 @@ class Store:
             reason = Message("ak-solo-scores-damaged")
         raise InvalidScores(Message("ak-solo-campaign-refused", path=str(kept.path), reason=reason))
 
-    def enter(self, challenge: int, hand: str, result: Result, date: str) -> bool:
+    def enter(
+        self, challenge: int, hand: str, result: Result, date: str, packs: Sequence[PackId] = ()
+    ) -> bool:
         """Enter the result of a challenge if it is the best one; whether it was."""
         self.folder.mkdir(parents=True, exist_ok=True)
         while True:
-            kept = Kept(self.scores_path)
+            kept = Kept(self.scores_path(packs))
             before = self._scores(kept)
             after = before.entered(challenge, hand, result, date)
             if after == before:

@@ -7,11 +7,13 @@ catalogues; the name of a card is a proper name and mostly stays as the data giv
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from unicodedata import normalize
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.language.card import Card
+from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.text.phrases import owned
 from ostraka.games.ancient_knowledge.text.sentences import effect_sentence
@@ -26,6 +28,7 @@ __all__ = [
     "effect_texts",
     "face",
     "facts",
+    "given_name",
     "lines",
     "plain",
     "requirement",
@@ -99,17 +102,24 @@ def facts(card: Card, locale: str = "en") -> list[str]:
 
 def card_name(card: Card, locale: str = "en") -> str:
     """A proper name, as the data give it unless the language has its own."""
-    return Message("ak-name", id=card.id, name=card.name).text(locale)
+    return card.names.get(locale) or Message("ak-name", id=card.id, name=card.name).text(locale)
 
 
 def coffer_name(coffer: Coffer, locale: str = "en") -> str:
     """The same for a coffer."""
-    return Message("ak-name-coffer", id=coffer.id, name=coffer.name).text(locale)
+    known = Message("ak-name-coffer", id=coffer.id, name=coffer.name)
+    return coffer.names.get(locale) or known.text(locale)
 
 
-def challenge_name(number: int, locale: str = "en") -> str:
+def challenge_name(challenge: Challenge, locale: str = "en") -> str:
     """The name of a challenge of the solo game."""
-    return Message("ak-solo-challenge-name", number=str(number)).text(locale)
+    known = Message("ak-solo-challenge-name", number=challenge.number)
+    return challenge.names.get(locale) or known.text(locale)
+
+
+def given_name(names: Mapping[str, str]) -> Message:
+    """A name that a pack brings in all languages."""
+    return Message("ak-name-given", **names)
 
 
 def country(card: Card, locale: str = "en") -> str:

@@ -1,0 +1,199 @@
+"""Owners' packs laid over the cards of the house: what is played with, and what is wrong with it.
+
+A card replaces the card of the same id, a coffer that of the same letter, a challenge that of the
+same number; any other card is added. Where a card is replaced its place in the pre-made hands
+stays, unless the new one names another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.core.packs import MANIFEST, Bundle, problem, shown
+from ostraka.games.ancient_knowledge.language.card import Card
+from ostraka.games.ancient_knowledge.language.challenges import (
+    Challenge,
+    house_challenges,
+    read_challenge,
+)
+from ostraka.games.ancient_knowledge.language.coffers import Coffer, coffers, read_coffer
+from ostraka.games.ancient_knowledge.language.reader import (
+    PackReader,
+    read_card_tables,
+    read_cards,
+)
+from ostraka.games.ancient_knowledge.language.tables import MAX_BUILDERS, MAX_LEVEL
+
+__all__ = ["GAME", "Brought", "Laid", "brought", "lay_over"]
+
+GAME = "ancient_knowledge"
+"""What packs for this game say that they are for."""
+ALWAYS, HERITAGE = "always", "heritage"
+"""When the cards that a pack adds are in the game."""
+LEAST_BUILDERS = 84
+
+
+@dataclass
+class Brought:
+    """What one pack brings, and everything that is wrong with it alone."""
+
+    cards: list[Card] = field(default_factory=list)
+    coffers: list[Coffer] = field(default_factory=list)
+    challenges: list[Challenge] = field(default_factory=list)
+    problems: list[Message] = field(default_factory=list)
+    files: dict[str, str] = field(default_factory=dict)
+    """The file in which each card stands."""
+    heritage: bool = False
+    """Whether its cards are mixed in with Heritage only."""
+
+
+def brought(pack: Bundle) -> Brought:
+    """Read a pack."""
+    found = Brought(problems=list(pack.problems))
+    if pack.game not in ("", GAME):
+        reason = Message("pack-other-game", game=shown(pack.game), wanted=GAME)
+        found.problems.append(problem(MANIFEST, reason))
+    found.heritage = _mixed_in(pack, found.problems) == HERITAGE
+    seen: set[str] = set()
+    letters: set[str] = set()
+    numbers: set[int] = set()
+    for name, document in pack.files:
+        reader = PackReader(name, given=True)
+        reader.only(document, {"card", "coffer", "challenge"}, name)
+        if not document:
+            reader.wrong("empty")
+        cards = read_card_tables(reader, document.get("card", []), seen)
+        found.files.update({card.id: name for card in cards})
+        found.cards += cards
+        for table in _tables(reader, document, "coffer"):
+            coffer = read_coffer(reader, table)
+            if coffer is not None:
+                if coffer.id in letters:
+                    reader.wrong("duplicate", id=coffer.id)
+                letters.add(coffer.id)
+                found.coffers.append(coffer)
+        for table in _tables(reader, document, "challenge"):
+            challenge = read_challenge(reader, table)
+            if challenge is not None:
+                if challenge.number in numbers:
+                    reader.wrong("duplicate", id=str(challenge.number))
+                numbers.add(challenge.number)
+                found.challenges.append(challenge)
+        found.problems += reader.problems
+    return found
+
+
+def _mixed_in(pack: Bundle, problems: list[Message]) -> Any:
+    """What the manifest says of when the cards are in the game."""
+    for key in pack.manifest:
+        if key != "mixed_in":
+            reason = Message("ak-pack-key", key=shown(key), where=MANIFEST)
+            problems.append(problem(MANIFEST, reason))
+    wanted = pack.manifest.get("mixed_in", ALWAYS)
+    if wanted not in (ALWAYS, HERITAGE):
+        known = f"{ALWAYS}, {HERITAGE}"
+        reason = Message("ak-pack-word", key="mixed_in", value=shown(wanted), known=known)
+        problems.append(problem(MANIFEST, reason))
+    return wanted
+
+
+def _tables(reader: PackReader, document: Any, sort: str) -> list[Any]:
+    """The tables of a sort in a file."""
+    tables = document.get(sort, [])
+    if isinstance(tables, list):
+        return tables
+    reader.begin(sort)
+    reader.wrong("list", key=sort)
+    return []
+
+
+@dataclass
+class Laid:
+    """All that is played with once packs lie over the house's cards."""
+
+    cards: list[Card]
+    """Builder cards first."""
+    mixed_in: frozenset[str]
+    """The ids of the cards that the option `heritage` adds to the others."""
+    coffers: tuple[Coffer, ...]
+    challenges: tuple[Challenge, ...]
+    problems: list[Message]
+
+
+def lay_over(base: Iterable[Path], heritage: Iterable[Path], packs: Sequence[Bundle]) -> Laid:
+    """The files of the house, and packs over them in the order in which they are given."""
+    cards: dict[str, Card] = {}
+    problems: list[Message] = []
+    for path in base:
+        found, wrong = _house(path)
+        problems += wrong
+        problems += _add(cards, found, {}, path.name)
+    mixed_in: set[str] = set()
+    for path in heritage:
+        found, wrong = _house(path)
+        problems += wrong
+        problems += _add(cards, found, {}, path.name)
+        mixed_in |= {card.id for card in found}
+    boxes = {coffer.id: coffer for coffer in coffers()}
+    tasks = {challenge.number: challenge for challenge in house_challenges()}
+    for pack in packs:
+        new = brought(pack)
+        problems += new.problems
+        if new.heritage:
+            mixed_in |= {card.id for card in new.cards if card.id not in cards}
+        problems += _add(cards, new.cards, new.files, pack.id.name)
+        boxes.update({coffer.id: coffer for coffer in new.coffers})
+        tasks.update({challenge.number: challenge for challenge in new.challenges})
+    every = sorted(cards.values(), key=lambda card: card.technology)
+    problems += [
+        Message("ak-pack-problem", file="-", card="-", reason=reason) for reason in _sizes(every)
+    ]
+    return Laid(every, frozenset(mixed_in), tuple(boxes.values()), tuple(tasks.values()), problems)
+
+
+@cache
+def _house(path: Path) -> tuple[Sequence[Card], Sequence[Message]]:
+    """The cards of a file that comes with the house, and what is wrong with it."""
+    return read_cards(path)
+
+
+def _add(
+    cards: dict[str, Card], new: Sequence[Card], files: dict[str, str], name: str
+) -> list[Message]:
+    """Lay cards over others; what is wrong with that."""
+    problems = []
+    for card in new:
+        old = cards.get(card.id)
+        if old is not None:
+            if (old.technology, old.level) != (card.technology, card.level):
+                reason = Message("ak-pack-replaces", id=card.id)
+                file = files.get(card.id, name)
+                problems.append(Message("ak-pack-problem", file=file, card=card.id, reason=reason))
+            elif not card.hand:
+                card = replace(card, hand=old.hand)
+        cards[card.id] = card
+    return problems
+
+
+def _sizes(cards: list[Card]) -> list[Message]:
+    """What is wrong with all cards together."""
+    builders = [card for card in cards if not card.technology]
+    problems = []
+    if not LEAST_BUILDERS <= len(builders) <= MAX_BUILDERS:
+        problems.append(
+            Message("ak-pack-builders", n=len(builders), least=LEAST_BUILDERS, most=MAX_BUILDERS)
+        )
+    for level, least in ((1, 6), (2, 3)):
+        n = sum(card.level == level for card in cards)
+        if not least <= n <= MAX_LEVEL:
+            problems.append(Message("ak-pack-level", level=level, n=n, least=least, most=MAX_LEVEL))
+    for hand in range(1, 5):
+        n = sum(card.hand == hand for card in builders)
+        if n != 6:
+            problems.append(Message("ak-pack-hand", hand=hand, n=n))
+    return problems
