@@ -443,6 +443,11 @@ class Game(ABC):
         return schemas(self.table_shape, self.catalogue_shape, self.kinds)
 
     @cached_property
+    def told_alike(self) -> bool:
+        """Whether all seats, and spectators, are shown and told the same."""
+        return self.alike or not self.hidden
+
+    @cached_property
     def at_once(self) -> bool:
         """Whether all that an action does happens in one beat."""
         return type(self).beats is Game.beats

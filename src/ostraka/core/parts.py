@@ -47,6 +47,8 @@ class Kind:
 
     def write(self, parts: Mapping[str, Any]) -> str:
         """The short text of an action of this kind."""
+        if "[" not in self.text:
+            return self.text.format_map(parts)
 
         def option(match: re.Match[str]) -> str:
             names = _SLOT.findall(match[1])

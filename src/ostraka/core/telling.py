@@ -41,7 +41,7 @@ class Telling:
 
     def changes(self, seat: int | None) -> list[Change]:
         """What the action changed, as a seat (None: a spectator) is told it."""
-        viewer = seat if self.game.hidden else None
+        viewer = None if self.game.told_alike else seat
         if viewer not in self._told:
             self._told[viewer] = self.tell(viewer, self.beats)
         return self._told[viewer]

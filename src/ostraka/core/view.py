@@ -94,7 +94,7 @@ class Scene:
         if self._common is None:
             self._common = self._for_all()
         asked = bool(self._common["to_act"])
-        if (game.alike or not game.hidden) and self._views:
+        if game.told_alike and self._views:
             return {**next(iter(self._views.values())), "seat": seat}
         return {
             **self._common,

@@ -79,7 +79,7 @@ def _tell_game(room: Room, before: Before, whole: bool) -> None:
     """One message for each viewpoint, made once; what all are told alike is written once."""
     table = room.table
     told = None
-    if not whole and not table.state.game.hidden:
+    if not whole and table.state.game.told_alike:
         told = orjson.Fragment(orjson.dumps(changes_json(table, None, before.ply)))
     made: dict[int | None, bytes] = {}
     for viewer, points in room.viewers.items():

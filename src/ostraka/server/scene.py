@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -28,6 +29,8 @@ from ostraka.server.thinkers import Thinkers
 from ostraka.server.warming import Warming
 
 __all__ = ["Scene"]
+
+SWITCH = 0.001  # seconds for which the event loop may keep the writer from its next statement
 
 log = logging.getLogger("ostraka.server")
 
@@ -85,6 +88,7 @@ class Scene:
 
     async def begin(self) -> None:
         """Listen to other processes, look after bots and clocks."""
+        sys.setswitchinterval(SWITCH)
         self.housekeeping.begin()
         if self.settings.warm:
             self.hall.ready = self.warming.rules

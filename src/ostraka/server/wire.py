@@ -76,6 +76,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server goes away."""
+        self.flush()
         super().shutdown()
         self._hear(None)
 
