@@ -16,7 +16,8 @@ RUN python -m pip install --no-cache-dir --require-hashes \
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 COPY --from=web /build/src/ostraka/server/static src/ostraka/server/static
-RUN python -m pip install --no-cache-dir --no-deps --no-build-isolation . \
+RUN PYTHONPATH=src python -m ostraka.core.carry src/ostraka/compiled \
+    && python -m pip install --no-cache-dir --no-deps --no-build-isolation . \
     && rm -rf /build \
     && useradd --create-home --home-dir /var/lib/ostraka ostraka
 USER ostraka
