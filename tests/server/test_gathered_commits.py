@@ -13,8 +13,8 @@ from ostraka.server.store.store import Store, open_store
 pytestmark = pytest.mark.anyio
 
 
-def head(number: int, **more: int) -> Head:
-    return Head("playing", 10 * number, number, None, "{}", **more)
+def head(number: int) -> Head:
+    return Head("playing", 10 * number, number, None, "{}")
 
 
 def line(table: str, number: int, count: int = 1) -> Append:

@@ -18,7 +18,7 @@ def test_an_action_of_two_steps_is_free_to_take_back_only_if_neither_showed_anyt
         if seat is None:
             break
         steps = state.fork()
-        texts = []
+        texts: list[str] = []
         while steps.seat == seat and len(texts) < 2:
             action = steps.legal.named(chance.choice(list(steps.codes)))
             texts.append(action.text)
