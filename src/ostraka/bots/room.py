@@ -2,7 +2,8 @@
 
 What is needed to play and to judge is one record, Play, which simple bots use alone; a Room adds
 the tree. Compiled code is handed these instead of a dozen arrays, and no more than it needs: each
-array in them costs a little at every call.
+array in them costs a little at every call. It takes them out once, before its loops: an array read
+out of a room is counted as held, and let go, each time.
 """
 
 from __future__ import annotations

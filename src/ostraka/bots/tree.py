@@ -40,7 +40,8 @@ STEEPEST = 60.0  # of the exponent of a prior, which must not run over
 @kernel
 def add_child(nodes: Any, count: Any, play: Any, parent: int, action: int) -> int:
     """Add the node of an action that is legal in stack[1]; which one it is."""
-    plan, stack = play.plan, play.stack
+    stack, data, plan, stream = play.stack, play.data, play.plan, play.stream
+    places, points, values = play.places, play.points, play.values
     node = count[0]
     count[0] += 1
     for i in range(SEATS):
@@ -62,9 +63,9 @@ def add_child(nodes: Any, count: Any, play: Any, parent: int, action: int) -> in
     nodes[node].prior = 1.0
     if plan.temperature > 0.0:
         stack[2] = stack[1]
-        apply(stack[2], play.data, action)
-        worth(stack[2], play.data, play.places, play.points, play.values)
-        guess = play.values[seat] + NOISE * float(draw(play.stream)) * UNIT
+        apply(stack[2], data, action)
+        worth(stack[2], data, places, points, values)
+        guess = values[seat] + NOISE * float(draw(stream)) * UNIT
         nodes[node].guess = guess
         if first:
             nodes[parent].usual = guess
@@ -118,9 +119,10 @@ def has_child(table: Any, stamp: int, action: int) -> bool:
 @kernel
 def gather(room: Any, parent: int) -> int:
     """The children to choose from in stack[1], added where they are missing; how many."""
-    play, nodes, count, open_to = room.play, room.nodes, room.count, room.open_to
-    actions = play.actions
-    if not play.plan.redraw and nodes[parent].child:
+    nodes, count, table, open_to = room.nodes, room.count, room.table, room.open_to
+    play = room.play
+    stack, data, plan, actions = play.stack, play.data, play.plan, play.actions
+    if not plan.redraw and nodes[parent].child:
         found = 0
         child = nodes[parent].child
         while child:
@@ -128,13 +130,13 @@ def gather(room: Any, parent: int) -> int:
             found += 1
             child = nodes[child].next
         return found
-    number = legal(play.stack[1], play.data, actions)
+    number = legal(stack[1], data, actions)
     count[1] += 1
     stamp = count[1]
-    found = known_children(nodes, parent, actions, number, room.table, stamp, open_to)
+    found = known_children(nodes, parent, actions, number, table, stamp, open_to)
     if found < number and count[0] + number - found <= nodes.shape[0]:
         for i in range(number):
-            if not has_child(room.table, stamp, actions[i]):
+            if not has_child(table, stamp, actions[i]):
                 open_to[found] = add_child(nodes, count, play, parent, actions[i])
                 found += 1
     return found
@@ -211,16 +213,16 @@ def grow(room: Any, tallies: Any, stop: Any, iterations: int) -> int:
     """
     path = np.zeros(DEEPEST + 1, np.int64)  # made here: what nobody else holds is faster to use
     wins = np.zeros(SEATS, np.float64)
-    play, nodes = room.play, room.nodes
-    stack, data, plan = play.stack, play.data, play.plan
-    points, values = play.points, play.values
+    play, nodes, open_to = room.play, room.nodes, room.open_to
+    stack, data, plan, stream = play.stack, play.data, play.plan, play.stream
+    places, points, values = play.places, play.points, play.values
     players = stack[0].players
     for done in range(iterations):
         if stop[0]:
             return done
         stack[1] = stack[0]
         if plan.redraw:
-            reshuffle(stack[1], data, plan.seat, play.stream)
+            reshuffle(stack[1], data, plan.seat, stream)
         depth = 0
         node = 0
         while not stack[1].over and depth < plan.sight:
@@ -229,13 +231,13 @@ def grow(room: Any, tallies: Any, stop: Any, iterations: int) -> int:
             n = gather(room, node)
             if n == 0:
                 break
-            node = select(nodes, node, stack[1].seat, plan, play.stream, room.open_to, n)
+            node = select(nodes, node, stack[1].seat, plan, stream, open_to, n)
             apply(stack[1], data, nodes[node].action)
             depth += 1
             path[depth] = node
         play_on(play)
         if stack[1].over:
-            victory(stack[1], data, play.places, wins)
+            victory(stack[1], data, places, wins)
             success(stack[1], data, plan.margin, points, wins, values)
         else:
             judge(stack[1], data, points, wins)

@@ -38,7 +38,10 @@ def perft(stack: Any, actions: Any, data: Any, ply: int, depth: int, tally: Any)
             break
         stack[ply + 1] = stack[ply]
         apply(stack[ply + 1], data, actions[ply, i])
-        total += perft(stack, actions, data, ply + 1, depth - 1, tally)
+        if depth == 2:  # most of all calls: the last row need not be another
+            total += legal(stack[ply + 1], data, actions[ply + 1])
+        else:
+            total += perft(stack, actions, data, ply + 1, depth - 1, tally)
     if depth == 2:
         tally[COUNTED] += total
     return total

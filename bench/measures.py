@@ -1,0 +1,152 @@
+"""What `bench.against` measures, of whichever Ostraka stands first on the path.
+
+It is run as a program beside old and new sources alike, so it uses only what has been there for
+long, and whatever cannot be measured of some sources is left out. Each line read names a measure;
+each line answered is a rate: so many units in a second of this process's own time, which a busy
+machine stretches less than the clock's.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import ostraka
+from ostraka.bots import Budget, Plan, TreeSearch
+from ostraka.core.kernel import ACTION
+from ostraka.core.playout import playouts
+from ostraka.core.random import new_stream
+
+Measure = Callable[[float], float]
+
+ENGINES = ("ostraka.games.arkantar.search.engine", "ostraka.bots.turns")  # where it is, and was
+GUIDED = Plan(explore=0.8, temperature=0.1, playout=16, margin=0.1)
+JUDGED = Plan(explore=0.6, temperature=0.1, playout=0)
+ITERATIONS = 200  # of one search, so that all trees are alike
+STATES = 200  # whose memory is shared out
+ACTIONS = 20  # played in each of them
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of work in a second of processor time."""
+    work()
+    units, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        units += work()
+    return units / spent
+
+
+def random_games(game: Any) -> Measure:
+    """Actions of random games inside compiled code."""
+    batch = np.zeros(2, game.dtype).view(np.recarray)
+    actions = np.zeros(game.max_legal, ACTION)
+    options = game.option_codes(game.check_options({}))
+    players, stream = game.check_players(None), new_stream(1)
+
+    def work() -> int:
+        return int(playouts(batch, game.data, players, options, stream, actions, 20))
+
+    return lambda seconds: rate(work, seconds)
+
+
+def perft(game: Any) -> Measure:
+    """Rows of actions counted from the start."""
+    state = game.start(seed=0)
+    depth = 1
+    while state.perft(depth) < 20_000:
+        depth += 1
+    return lambda seconds: rate(lambda: int(state.perft(depth)), seconds)
+
+
+def tree(game: Any, plan: Plan) -> Measure:
+    """Iterations of the tree search from the start of a game."""
+    search = TreeSearch(game, plan, seed=1, threads=1, nodes=200_000)
+    state = game.start(seed=1)
+    work = lambda: int(search.run(state, Budget(iterations=ITERATIONS)).iterations)  # noqa: E731
+    return lambda seconds: rate(work, seconds)
+
+
+def engine(game: Any) -> Measure:
+    """Positions that Arkantar's own search looks at."""
+    for module in ENGINES:
+        try:
+            made = importlib.import_module(module).TurnSearch
+            break
+        except ModuleNotFoundError:
+            continue
+    search = made(game, threads=1, turns=9, solve=False, follow=False)
+    state = game.start(seed=1)
+    for _ in range(6):
+        state.play(search.run(state, Budget(nodes=3000)).best.code)
+    return lambda seconds: rate(
+        lambda: int(search.run(state, Budget(nodes=20_000)).nodes), seconds
+    )
+
+
+def memory(game: Any) -> dict[str, int]:
+    """The bytes of a record, and of a State some actions into a game."""
+
+    def played(seed: int) -> Any:
+        state = game.start(seed=seed)
+        for _ in range(ACTIONS):
+            if not state.over:
+                state.play(state.codes[0])
+        return state
+
+    played(0)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [played(seed) for seed in range(STATES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return {"record": game.dtype.itemsize, "State": (after - before) // len(kept)}
+
+
+def measures(name: str) -> dict[str, Callable[[], Measure]]:
+    """What is measured of a game, by name; each is set up when it is first wanted."""
+    game = ostraka.load(name)
+    found: dict[str, Callable[[], Measure]] = {
+        "random games": lambda: random_games(game),
+        "perft": lambda: perft(game),
+        "tree, random": lambda: tree(game, Plan()),
+        "tree, guided": lambda: tree(game, GUIDED),
+        "tree, judged": lambda: tree(game, JUDGED),
+    }
+    if name == "arkantar":
+        found["own engine"] = lambda: engine(game)
+    return found
+
+
+def answer(ready: dict[tuple[str, str], Measure], asked: dict[str, Any]) -> Any:
+    """What is asked for: the measures of all games, the memory of one, or a rate."""
+    match asked["what"]:
+        case "names":
+            return {name: list(measures(name)) for name in ostraka.game_names()}
+        case "memory":
+            return memory(ostraka.load(asked["game"]))
+    key = asked["game"], asked["what"]
+    if key not in ready:
+        ready[key] = measures(asked["game"])[asked["what"]]()
+    return ready[key](asked["seconds"])
+
+
+def main() -> None:
+    """Answer one line after the other."""
+    ready: dict[tuple[str, str], Measure] = {}
+    for line in sys.stdin:
+        try:
+            said = {"answer": answer(ready, json.loads(line))}
+        except Exception as error:
+            said = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(said), flush=True)
+
+
+if __name__ == "__main__":
+    main()
