@@ -6,7 +6,8 @@
 The commit's sources are laid out in a folder of their own, and two processes measure the same of
 both (`measures.py`), turn by turn, in seconds of their own processor time. Shown are the median of
 the ratios of all turns, ours to theirs, and the ratio of the best turn of each side: above 1 we are
-faster. On a busy machine single turns differ by twenty percent, so a loss counts only if both show it.
+faster. On a busy machine single turns differ by twenty percent, so a loss counts only if both
+show it.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class Side:
 
     def ask(self, **asked: Any) -> Any:
         """One answer."""
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()

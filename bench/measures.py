@@ -29,7 +29,7 @@ Measure = Callable[[float], float]
 ENGINES = ("ostraka.games.arkantar.search.engine", "ostraka.bots.turns")  # where it is, and was
 GUIDED = Plan(explore=0.8, temperature=0.1, playout=16, margin=0.1)
 JUDGED = Plan(explore=0.6, temperature=0.1, playout=0)
-ITERATIONS = 200  # of one search, so that all trees are alike
+ITERATIONS = 1000  # of one search, so that all trees are alike
 STATES = 200  # whose memory is shared out
 ACTIONS = 20  # played in each of them
 
@@ -69,8 +69,8 @@ def tree(game: Any, plan: Plan) -> Measure:
     """Iterations of the tree search from the start of a game."""
     search = TreeSearch(game, plan, seed=1, threads=1, nodes=200_000)
     state = game.start(seed=1)
-    work = lambda: int(search.run(state, Budget(iterations=ITERATIONS)).iterations)  # noqa: E731
-    return lambda seconds: rate(work, seconds)
+    budget = Budget(iterations=ITERATIONS)
+    return lambda seconds: rate(lambda: int(search.run(state, budget).iterations), seconds)
 
 
 def engine(game: Any) -> Measure:
@@ -85,9 +85,7 @@ def engine(game: Any) -> Measure:
     state = game.start(seed=1)
     for _ in range(6):
         state.play(search.run(state, Budget(nodes=3000)).best.code)
-    return lambda seconds: rate(
-        lambda: int(search.run(state, Budget(nodes=20_000)).nodes), seconds
-    )
+    return lambda seconds: rate(lambda: int(search.run(state, Budget(nodes=20_000)).nodes), seconds)
 
 
 def memory(game: Any) -> dict[str, int]:

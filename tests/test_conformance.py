@@ -244,6 +244,11 @@ class CannotGoBack(Stepping):
         states[0].reveals += count >= 0
         return count
 
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        for cause in super().beats(s, code):
+            s.reveals += 1
+            yield cause
+
 
 class ListsTwice(Stepping):
     def after(self, states: Any, count: int, out: Any) -> int:
@@ -326,6 +331,26 @@ class ChangesUntold(Arkantar):
         return {**super().table(s, seat), "quiet": next(self.looks)}
 
 
+class BeatsGoFurther(Arkantar):
+    """Tells an action, and the one after it as well."""
+
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        yield from super().beats(s, code)
+        if not s.over:
+            yield from super().beats(s, int(self.legal_codes(s)[0]))
+
+
+class BeatsStopShort(Arkantar):
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        yield Cause()
+
+
+class NoBeats(Arkantar):
+    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+        self.kernel_apply(s, self.data, code)
+        return iter(())
+
+
 class MoreThanDeclared(Arkantar):
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
         return {**super().table(s, seat), "weather": "fine"}
@@ -374,6 +399,9 @@ BROKEN: list[tuple[type[Arkantar], str]] = [
     (VerbLast, "parts begin with the verb"),
     (SaysNothingInGerman, "says nothing in de"),
     (ChangesUntold, "sees what it cannot know"),
+    (BeatsGoFurther, "the beats of an action do not lead where playing does"),
+    (BeatsStopShort, "the beats of an action do not lead where playing does"),
+    (NoBeats, "an action has no beat"),
     (MoreThanDeclared, "a view is not as declared"),
 ]
 

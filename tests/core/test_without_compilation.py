@@ -8,14 +8,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
 import ostraka
-from ostraka import games
+from ostraka import State, games
+from ostraka.bots.judge import judge
 from ostraka.core.kernel import COMPILED
 from ostraka.core.random import below, new_stream
+from ostraka.core.seats import SEATS
 
 
 class Sample(NamedTuple):
@@ -26,6 +29,9 @@ class Sample(NamedTuple):
     seed: int
     players: int | None = None
     position: str | None = None
+    edition: str | None = None
+    often: str | None = None
+    """A verb that is chosen in half of the states that allow it: at random it would be rare."""
 
 
 SAMPLES = {
@@ -45,19 +51,29 @@ SAMPLES = {
     "a full board": Sample(
         "arkantar", 30, 4, position="K######/#######/####L##/#######/SM#####/lsM####/klS#### b -"
     ),
-    "two at Ankh'or": Sample("ankhor", 60, 5, players=2),
-    "four at Ankh'or": Sample("ankhor", 40, 6, players=4),
-    "two at Ancient Knowledge": Sample("ancient_knowledge", 60, 7, players=2),
-    "three at Ancient Knowledge": Sample("ancient_knowledge", 40, 8, players=3),
+    "two at Ankh'or": Sample("ankhor", 60, 5, 2, edition="en", often="buy"),
+    "three at Ankh'or": Sample("ankhor", 60, 3, 3, edition="es", often="buy"),
+    "four at Ankh'or": Sample("ankhor", 80, 6, 4, edition="fr", often="buy"),
+    "two at Ancient Knowledge": Sample("ancient_knowledge", 60, 7, 2),
+    "three at Ancient Knowledge": Sample("ancient_knowledge", 40, 8, 3),
     "alone": Sample("ancient_knowledge_solo", 50, 9),
 }
+
+
+def chosen(state: State, stream: Any, often: str | None) -> int:
+    """A random action, one of the verb in half of the states that allow it."""
+    codes = state.codes.tolist()
+    wanted = [code for code in codes if state.game.parts(state.raw, code)["verb"] == often]
+    among = wanted if wanted and below(stream, 2) else codes
+    return int(among[int(below(stream, len(among)))])
 
 
 def digest(sample: Sample) -> str:
     """A digest of everything that the beginning of a random game shows."""
     game = ostraka.load(sample.game)
     if sample.position is None:
-        state = game.start(seed=sample.seed, players=sample.players)
+        options = {"edition": sample.edition} if sample.edition else {}
+        state = game.start(seed=sample.seed, players=sample.players, **options)
     else:
         state = game.from_position(sample.position, seed=sample.seed)
     stream = new_stream(sample.seed)
@@ -65,11 +81,18 @@ def digest(sample: Sample) -> str:
     while not state.over and state.ply < sample.actions:
         seen.update(state.tobytes())
         seen.update(" ".join(action.text for action in state.legal).encode())
-        state.play(int(state.codes[int(below(stream, len(state.codes)))]))
+        state.play(chosen(state, stream, sample.often))
+        if state.ply % 10 == 0:
+            told = [change.as_json() for change in state.changes(0, since=state.ply - 1)]
+            seen.update(json.dumps([state.view(0), told], sort_keys=True).encode())
     for seat in range(state.players):
         seen.update(state.reshuffled(seat, 5).tobytes() + state.observation(seat).tobytes())
         seen.update(json.dumps(state.view(seat)).encode())
-    seen.update(f"{state.scores} {state.perft(1)} {state.undo().position}".encode())
+    points, judged = np.zeros(SEATS, np.int32), np.zeros(SEATS)
+    judge(state.raw, game.data, points, judged)
+    seen.update(judged.round(9).tobytes())
+    places = game.places(state.raw)
+    seen.update(f"{state.scores} {places} {state.perft(1)} {state.undo().position}".encode())
     return seen.hexdigest()
 
 

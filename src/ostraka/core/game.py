@@ -463,6 +463,16 @@ class Game(ABC):
         """What changed between two views of a seat, one small thing after the other."""
         return ()
 
+    def tell_unknown(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause
+    ) -> Iterable[Told]:
+        """What is certain of a beat in which something hidden comes to light, for previews.
+
+        Between two views of a spectator, without what comes to light: how many cards are drawn,
+        for instance, but not which.
+        """
+        return ()
+
     @abstractmethod
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         """A view as a table of text for a terminal."""

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ostraka.core.action import Action, LegalActions
 from ostraka.core.change import Change, Preview
+from ostraka.core.choosing import action_of, codes_of, narrowed_to, refusal, turn_of
 from ostraka.core.errors import (
     GameOver,
     IllegalAction,
@@ -22,13 +23,12 @@ from ostraka.core.errors import (
     OstrakaError,
 )
 from ostraka.core.game import LONGEST_ACTION, Game, Position
-from ostraka.core.gather import gathered
 from ostraka.core.kernel import ACTION
-from ostraka.core.leaving import places_of_those_who_stayed
+from ostraka.core.leaving import agreed_outcome, ended
 from ostraka.core.message import Message
 from ostraka.core.named import Named
 from ostraka.core.outcome import Outcome
-from ostraka.core.parts import Gathering, Narrowed, Parts, narrowed, plain
+from ostraka.core.parts import Gathering, Narrowed, Parts
 from ostraka.core.perft import leaves
 from ostraka.core.random import new_stream
 from ostraka.core.reading import readable
@@ -92,10 +92,10 @@ class State:
         self._root = array.tobytes()
         self._actions: list[int] = []
         self._agreed: tuple[str, int] | None = None
-        self._left: list[tuple[int, int]] = []  # ply and seat of those who resigned, of more than 2
+        self._left: tuple[tuple[int, int], ...] = ()  # ply and seat of those who resigned
         self._begun = 0  # the ply with which `_root` begins
-        self._gathered: list[tuple[int, int]] = []  # first ply and length of gathered actions
-        self._named = Named(self._root)
+        self._gathered: tuple[tuple[int, int], ...] = ()  # first ply and length of gathered actions
+        self._named: Named | None = None
         self._hold(array)
 
     def _hold(self, array: npt.NDArray[Any]) -> None:
@@ -141,7 +141,7 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._count == 0
+        return not self._count
 
     @property
     def legal(self) -> LegalActions:
@@ -170,16 +170,7 @@ class State:
         """Who won and why; None while the game goes on."""
         if not self.over:
             return None
-        if self._agreed is None:
-            places = places_of_those_who_stayed(self.game.places(self._s), self.left)
-            return Outcome(places, self.scores, self.game.reason(self._s))
-        kind, seat = self._agreed
-        if kind == "draw":
-            return Outcome((1,) * self.players, self.scores, Message("reason-agreed"))
-        reason = Message("reason-resigned", seat=self.game.seat_name(self._s, seat))
-        gone = {*self.left, seat}
-        places = tuple(2 if each in gone else 1 for each in range(self.players))
-        return Outcome(places, self.scores, reason)
+        return ended(self) if self._agreed is None else agreed_outcome(self, *self._agreed)
 
     @property
     def ply(self) -> int:
@@ -194,6 +185,8 @@ class State:
     @property
     def actions(self) -> list[str]:
         """The texts of all actions played; each is put into words once."""
+        if self._named is None:
+            self._named = Named(self._root)
         return self._named.texts(self.game, self._actions)
 
     def log(self, seat: int | None = None) -> list[Message]:
@@ -305,9 +298,9 @@ class State:
         the rules ask for, all of them or none.
         """
         if isinstance(action, Mapping):
-            codes = self._codes(action)
+            codes = codes_of(self, action)
             if len(codes) > 1:
-                self._gathered.append((self.ply, len(codes)))
+                self._gathered += ((self.ply, len(codes)),)
             for code in codes:
                 self.play(code)
             return self
@@ -320,7 +313,7 @@ class State:
         except OverflowError:  # a number that no action has
             count = -1
         if count < 0:
-            raise self._refusal(action)
+            raise refusal(self, action)
         self._actions.append(code)
         self._count = count
         if self._made:
@@ -330,7 +323,7 @@ class State:
     def _code(self, action: Any) -> int:
         """The kernel's number of what someone wants to play."""
         if self._count == 0:
-            raise self._refusal(action)
+            raise refusal(self, action)
         if isinstance(action, str):
             if len(action) > LONGEST_ACTION:
                 raise IllegalAction(Message("error-action-long", limit=LONGEST_ACTION))
@@ -338,20 +331,11 @@ class State:
             return self.game.parse(self._s, action) if known is None else known
         if isinstance(action, Action):
             if action not in self.legal:  # the same number may mean another action by now
-                raise self._refusal(action)
+                raise refusal(self, action)
             return action.code
         if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
             return int(action)
         raise IllegalAction(Message("error-action-type", type=type(action).__name__))
-
-    def _codes(self, parts: Mapping[str, Any]) -> list[int]:
-        """The kernel's numbers of the row of actions that parts stand for."""
-        if self._count == 0:
-            raise self._refusal(parts)
-        gathering = self.gathering
-        if gathering is not None and gathering.slot in parts:
-            return gathered(self, gathering, parts)
-        return [self._code_of(parts)]
 
     # -- choosing, slot by slot ---------------------------------------------------------------
 
@@ -373,16 +357,10 @@ class State:
     def turn_of(self, seat: int) -> State:
         """A fork in which it is the turn of one of those who choose at once.
 
-        Those before it have chosen something there. What, does not matter: no choice depends on
-        another's, so the fork tells what this seat may choose.
+        What the others have chosen there does not matter.
         """
         self._check_seat(seat)
-        if seat not in self.choosing:
-            raise IllegalAction(Message("error-not-choosing", seat=seat))
-        fork = self.fork()
-        while fork.seat != seat:
-            fork.play(fork.codes[0])
-        return fork
+        return turn_of(self, seat)
 
     @property
     def rows(self) -> list[Parts]:
@@ -394,11 +372,11 @@ class State:
 
     def action(self, parts: Mapping[str, Any]) -> Action:
         """The legal action with these parts; refuses what is not legal, with the reason."""
-        return self.legal.named(self._code_of(parts))
+        return action_of(self, parts)
 
     def texts(self, action: str | Parts) -> list[str]:
         """The texts of the row of actions that an action stands for; refuses what is not legal."""
-        codes = self._codes(action) if isinstance(action, Mapping) else [self._code(action)]
+        codes = codes_of(self, action) if isinstance(action, Mapping) else [self._code(action)]
         if len(codes) == 1:
             return [self._text(codes[0])]
         fork, texts = self.fork(), []
@@ -413,41 +391,16 @@ class State:
         self._made["code", text] = code
         return text
 
-    def _code_of(self, parts: Mapping[str, Any]) -> int:
-        wanted = dict(parts)
-        rows = self.rows
-        if wanted in rows:
-            return self._seen[rows.index(wanted)]
-        if self._count == 0:
-            raise self._refusal(wanted)
-        gathering = self.gathering
-        if gathering is not None and gathering.at_once and gathering.slot in wanted:
-            return gathered(self, gathering, wanted)[0]
-        raise IllegalAction(self.game.why(self._s, plain(wanted)))
-
     def narrow(self, **slots: Any) -> Narrowed:
         """What remains legal once some slots are filled, and what may fill the next one."""
-        rows, gathering = self.rows, self.gathering
-        if gathering is not None and self._gathers(gathering, rows, slots):
-            return Narrowed([], gathering.slot, list(gathering.things), gathering)
-        return narrowed(rows, slots)
-
-    def _gathers(self, gathering: Gathering, rows: list[Parts], slots: Mapping[str, Any]) -> bool:
-        """Whether the slots leave nothing to choose but several things."""
-        if gathering.at_once and gathering.slot in slots:
-            return False
-        known = (gathering.verb, gathering.done)
-        verb = slots.get("verb")
-        return verb == gathering.verb or (
-            verb is None and all(row["verb"] in known for row in rows)
-        )
+        return narrowed_to(self, slots)
 
     def why_not(self, action: str | Mapping[str, Any]) -> Message | None:
         """Why something cannot be played now; None if it can. Parts may be incomplete."""
         try:
             if isinstance(action, Mapping):
                 if not self.narrow(**{str(k): v for k, v in action.items()}).rows:
-                    self._codes(action)
+                    codes_of(self, action)
             else:
                 self._code(action)
         except OstrakaError as error:
@@ -458,14 +411,8 @@ class State:
         """What an action is certain to change, as a seat would be told it; nothing is played."""
         if seat is not None:
             self._check_seat(seat)
-        codes = self._codes(action) if isinstance(action, Mapping) else [self._code(action)]
+        codes = codes_of(self, action) if isinstance(action, Mapping) else [self._code(action)]
         return previewed(self._scene_at(self.ply), codes, seat)
-
-    def _refusal(self, action: Any) -> IllegalAction:
-        """Why an action that is not among the legal ones is refused."""
-        if self._count == 0:
-            return GameOver(Message("error-over"))
-        return IllegalAction(Message("error-not-legal", action=str(action)[:40]))
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -475,7 +422,7 @@ class State:
     @property
     def leaving(self) -> tuple[tuple[int, int], ...]:
         """After how many actions which of them resigned."""
-        return tuple(self._left)
+        return self._left
 
     def resign(self, seat: int) -> State:
         """A player gives up. The game ends when one is left; until then the others play on."""
@@ -484,7 +431,7 @@ class State:
         if seat in self.left:
             raise IllegalAction(Message("error-resigned-already"))
         if self.players - len(self._left) > 2:
-            self._left.append((self.ply, int(seat)))
+            self._left += ((self.ply, int(seat)),)
         else:
             self._agreed = ("resign", int(seat))
             self._look()
@@ -515,13 +462,13 @@ class State:
         if self._agreed is not None:
             self._agreed = None
         elif self._left and self._left[-1][0] == self.ply:
-            self._left.pop()
+            self._left = self._left[:-1]
         elif self._actions:
             back = self._last_action()
             self._array = self._earlier(back)
             del self._actions[-back:]
             if back > 1:
-                self._gathered.pop()
+                self._gathered = self._gathered[:-1]
         else:
             raise NothingToUndo(Message("error-nothing-to-undo"))
         self._hold(self._array)
@@ -563,10 +510,10 @@ class State:
         other._root = self._root
         other._actions = list(self._actions)
         other._agreed = self._agreed
-        other._left = list(self._left)
+        other._left = self._left
         other._begun = self._begun
-        other._gathered = list(self._gathered)
-        other._named = Named(self._root)
+        other._gathered = self._gathered
+        other._named = None
         other._hold(readable(self._array.tobytes(), self.game.dtype))
         return other
 
@@ -582,8 +529,8 @@ class State:
         other._root = other.tobytes()
         other._actions.clear()
         other._begun = self.ply
-        other._gathered.clear()
-        other._named = Named(other._root)
+        other._gathered = ()
+        other._named = None
         other._look()
         return other
 

@@ -99,7 +99,15 @@ def previewed(scene: Scene, codes: list[int], seat: int | None) -> Preview:
         changes += telling.tell(seat, certain)
         last = certain[-1][0] if certain else last
         if len(certain) < len(telling.beats):
+            changes += _unknown(telling, last, len(certain))
             stopped = Message("preview-stopped")
             break
     before, after = game.breakdown(scene.record), game.breakdown(last.record)
     return Preview(changes, before, after, stopped)
+
+
+def _unknown(telling: Telling, last: Scene, count: int) -> list[Change]:
+    """What is certain of the beat in which something hidden comes to light; no view shows it."""
+    scene, cause = telling.beats[count]
+    told = telling.game.tell_unknown(last.view(None), scene.view(None), cause)
+    return [Change(telling.before.ply, count + 1, each, cause) for each in told]

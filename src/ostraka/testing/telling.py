@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from ostraka.core.change import Change
+from ostraka.core.kernel import records
 from ostraka.core.message import LOCALES
 from ostraka.core.patch import patched
 from ostraka.core.state import State
@@ -15,6 +16,7 @@ __all__ = ["check_telling"]
 
 def check_telling(state: State, code: int, seed: int) -> None:
     """Every promise about what an action tells, for one action in one state."""
+    beats_lead_where_playing_leads(state, code)
     changes_turn_the_view_before_into_the_view_after(state, code)
     who_sees_the_same_is_told_the_same(state, code, seed)
     a_preview_tells_only_what_is_certain(state, code, seed)
@@ -24,10 +26,18 @@ def _everyone(state: State) -> list[int | None]:
     return [*range(state.players), None]
 
 
+def beats_lead_where_playing_leads(state: State, code: int) -> None:
+    """An action carried out in beats ends in the very state that playing it gives."""
+    s = records(state.tobytes(), state.game.dtype)[0]
+    assert sum(1 for _ in state.game.beats(s, code)), "an action has no beat"
+    played = state.fork().play(code)
+    assert s.tobytes() == played.tobytes(), "the beats of an action do not lead where playing does"
+
+
 def changes_turn_the_view_before_into_the_view_after(state: State, code: int) -> None:
     """The view before with the changes applied is the view after, for seats and spectators."""
-    after = state.fork()
-    after.play(code)
+    after = state.fork().play(code)
+    seen = state.fork().play(code)  # whose views owe nothing to telling
     for seat in _everyone(state):
         view = state.view(seat)
         changes = after.changes(seat, since=state.ply)
@@ -37,7 +47,7 @@ def changes_turn_the_view_before_into_the_view_after(state: State, code: int) ->
             view = patched(view, json.loads(json.dumps(change.patch, allow_nan=False)))
             for locale in LOCALES:
                 assert change.sentence(locale).strip(), f"{change} says nothing in {locale}"
-        assert view == after.view(seat), f"seat {seat}: the changes do not lead to the view after"
+        assert view == seen.view(seat), f"seat {seat}: the changes do not lead to the view after"
 
 
 def _told(changes: list[Change]) -> str:

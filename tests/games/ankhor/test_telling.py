@@ -190,6 +190,7 @@ def test_a_preview_of_a_refresh_stops_before_anything_is_turned_up() -> None:
     told = [change.sentence() for change in preview.changes]
     assert "The red falcon tile leaves the game." in told
     assert not any("New in the offer" in sentence for sentence in told)
+    assert told[-1] == "5 tiles come from pile 1."
     gone = table(domain(tokens="a"), domain(), offer=["red falcon", *ONLY], piles=[[], []]).preview(
         "refresh 1", 0
     )

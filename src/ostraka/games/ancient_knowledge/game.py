@@ -30,6 +30,7 @@ from ostraka.games.ancient_knowledge.face.speech import hinted, insiders, named,
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.face.tie import tie_break
+from ostraka.games.ancient_knowledge.face.unknown import tell_unknown
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.learning.describe import described
 from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
@@ -189,6 +190,12 @@ class AncientKnowledge(Game):
     ) -> Iterable[Told]:
         seats = [message_of(name) for name in after["seats"]]
         return tell(self.named, seats.__getitem__, before, after, cause, seat)
+
+    def tell_unknown(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause
+    ) -> Iterable[Told]:
+        seats = [message_of(name) for name in after["seats"]]
+        return tell_unknown(seats.__getitem__, before, after, cause)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         return draw(self.pack, view, locale)

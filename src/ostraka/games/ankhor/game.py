@@ -32,7 +32,7 @@ from ostraka.games.ankhor.face.position import position
 from ostraka.games.ankhor.face.reading import read_position
 from ostraka.games.ankhor.face.shape import Catalogue, Table
 from ostraka.games.ankhor.face.table import PHASES, breakdown, surplus, table
-from ostraka.games.ankhor.face.telling import beats, tell
+from ostraka.games.ankhor.face.telling import beats, tell, tell_unknown
 from ostraka.games.ankhor.face.words import question, rulings, seat_name
 from ostraka.games.ankhor.observation import LAYOUT
 from ostraka.games.ankhor.pointless import moved_already
@@ -127,6 +127,11 @@ class Ankhor(Game):
         self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
     ) -> Iterable[Told]:
         return tell(before, after, cause)
+
+    def tell_unknown(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause
+    ) -> Iterable[Told]:
+        return tell_unknown(before, after)
 
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         return draw(view, locale)

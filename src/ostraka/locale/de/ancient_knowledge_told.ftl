@@ -46,6 +46,10 @@ ak-told-cleared = Vom Plättchen genommen und abgeworfen: { $card }.
 ak-told-buried = { $card } kommt unter den eigenen Stapel.
 ak-told-refill = Plättchen { $tile } zeigt jetzt { $cards }.
 ak-told-dealt = { $card } kommt auf Plättchen { $tile }.
+ak-told-dealt-n = Plättchen { $tile } bekommt { $n } neue { $n ->
+    [one] Technologie
+   *[other] Technologien
+  }.
 ak-told-shuffled = Die Ablage wird gemischt und zum Baumeisterstapel.
 ak-told-shuffled-technologies = Die abgeworfenen Technologien der Stufe { $level ->
     [1] I
@@ -80,6 +84,7 @@ ak-told-ending = Eine Vergangenheit umfasst vierzehn Monumente: Das Spiel endet 
 ak-told-turn = { $seat } ist am Zug.
 ak-told-turn-alone = Zug { $turn } von { $turns } beginnt.
 ak-told-die = Der Würfel des Verlernens zeigt { $n }.
+ak-told-die-rolled = Der Würfel des Verlernens wird geworfen.
 ak-told-time-leaves = Die Zeitkarte verlässt die Zeitleiste zum { $n ->
     [1] ersten
     [2] zweiten

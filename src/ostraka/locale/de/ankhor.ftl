@@ -144,6 +144,10 @@ ankhor-told-drawn = { $count ->
     [one] Neu in der Auslage: { $tiles }.
    *[other] Neu in der Auslage, von links: { $tiles }.
   }
+ankhor-told-comes = Aus Stapel { $pile } { $count ->
+    [one] kommt ein Plättchen
+   *[other] kommen { $count } Plättchen
+  }.
 ankhor-told-slid = Das Plättchen { $tile } rückt in Spalte { $column }.
 ankhor-told-turned-up = Das Plättchen { $tile } wird in Spalte { $column } aufgedeckt.
 ankhor-told-bonus = { $count ->

@@ -45,6 +45,10 @@ ak-told-cleared = Off the tile and discarded: { $card }.
 ak-told-buried = { $card } goes under its deck.
 ak-told-refill = Tile { $tile } now shows { $cards }.
 ak-told-dealt = { $card } comes to tile { $tile }.
+ak-told-dealt-n = Tile { $tile } receives { $n } new { $n ->
+    [one] technology
+   *[other] technologies
+  }.
 ak-told-shuffled = The discard pile is shuffled and becomes the builder deck.
 ak-told-shuffled-technologies = The discarded technologies of level { $level ->
     [1] I
@@ -77,6 +81,7 @@ ak-told-ending = A Past holds fourteen monuments: the game ends with this round.
 ak-told-turn = { $seat } begins a turn.
 ak-told-turn-alone = Turn { $turn } of { $turns } begins.
 ak-told-die = The die of Unlearning shows { $n }.
+ak-told-die-rolled = The die of Unlearning is rolled.
 ak-told-time-leaves = The Time card leaves the timeline, for the { $n ->
     [1] first
     [2] second

@@ -144,6 +144,10 @@ ankhor-told-drawn = { $count ->
     [one] New in the offer: { $tiles }.
    *[other] New in the offer, from the left: { $tiles }.
   }
+ankhor-told-comes = { $count ->
+    [one] A tile comes
+   *[other] { $count } tiles come
+  } from pile { $pile }.
 ankhor-told-slid = The { $tile } tile slides to column { $column }.
 ankhor-told-turned-up = The { $tile } tile is turned up in column { $column }.
 ankhor-told-bonus = { $count ->

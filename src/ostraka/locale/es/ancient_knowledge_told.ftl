@@ -46,6 +46,10 @@ ak-told-cleared = Se retira de la loseta y se descarta: { $card }.
 ak-told-buried = { $card } pasa bajo su mazo.
 ak-told-refill = La loseta { $tile } muestra ahora { $cards }.
 ak-told-dealt = { $card } llega a la loseta { $tile }.
+ak-told-dealt-n = La loseta { $tile } recibe { $n } { $n ->
+    [one] tecnología nueva
+   *[other] tecnologías nuevas
+  }.
 ak-told-shuffled = El descarte se baraja y pasa a ser el mazo de constructor.
 ak-told-shuffled-technologies = Las tecnologías de nivel { $level ->
     [1] I
@@ -87,6 +91,7 @@ ak-told-ending = Un Pasado tiene catorce monumentos: la partida acaba con esta r
 ak-told-turn = { $seat } empieza su turno.
 ak-told-turn-alone = Empieza el turno { $turn } de { $turns }.
 ak-told-die = El dado del Olvido muestra { $n }.
+ak-told-die-rolled = Se lanza el dado del Olvido.
 ak-told-time-leaves = La carta de Tiempo deja la línea temporal por { $n ->
     [1] primera
     [2] segunda

@@ -159,6 +159,10 @@ ankhor-told-drawn = { $count ->
     [one] Nueva en la oferta: { $tiles }.
    *[other] Nuevas en la oferta, de izquierda a derecha: { $tiles }.
   }
+ankhor-told-comes = { $count ->
+    [one] Llega una pieza
+   *[other] Llegan { $count } piezas
+  } de la pila { $pile }.
 ankhor-told-slid = La pieza { $tile } se desliza a la columna { $column }.
 ankhor-told-turned-up = La pieza { $tile } se descubre en la columna { $column }.
 ankhor-told-bonus = { $count ->

@@ -46,6 +46,10 @@ ak-told-cleared = Retiré de la tuile et défaussé : { $card }.
 ak-told-buried = { $card } passe sous sa pioche.
 ak-told-refill = La tuile { $tile } montre maintenant { $cards }.
 ak-told-dealt = { $card } arrive sur la tuile { $tile }.
+ak-told-dealt-n = La tuile { $tile } reçoit { $n } { $n ->
+    [one] nouvelle Connaissance
+   *[other] nouvelles Connaissances
+  }.
 ak-told-shuffled = La défausse est mélangée et devient la pioche Bâtisseur.
 ak-told-shuffled-technologies = Les Connaissances de niveau { $level ->
     [1] I
@@ -81,6 +85,7 @@ ak-told-ending = Un Passé compte quatorze monuments : la partie finit avec ce
 ak-told-turn = { $seat } commence son tour.
 ak-told-turn-alone = Le tour { $turn } sur { $turns } commence.
 ak-told-die = Le dé de Déconnaissance donne { $n }.
+ak-told-die-rolled = On lance le dé de Déconnaissance.
 ak-told-time-leaves = La carte Temps quitte la frise pour la { $n ->
     [1] première
     [2] deuxième

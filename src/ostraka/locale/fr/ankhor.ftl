@@ -159,6 +159,10 @@ ankhor-told-drawn = { $count ->
     [one] Nouveau dans l’offre : { $tiles }.
    *[other] Nouveau dans l’offre, de gauche à droite : { $tiles }.
   }
+ankhor-told-comes = { $count ->
+    [one] Une tuile vient
+   *[other] { $count } tuiles viennent
+  } de la pile { $pile }.
 ankhor-told-slid = La tuile { $tile } glisse vers la colonne { $column }.
 ankhor-told-turned-up = La tuile { $tile } est révélée dans la colonne { $column }.
 ankhor-told-bonus = { $count ->

@@ -146,7 +146,34 @@ def test_a_preview_stops_where_something_hidden_would_come_to_light() -> None:
     table = Table(past="C1 C2 M3", hand="A1", deck="C4 C5")
     preview = table.state.preview({"verb": "excavate", "n": 1}, 0)
     assert preview.stopped is not None
-    assert [change.told.kind for change in preview.changes] == ["action", "rotate"]
+    assert [change.told.kind for change in preview.changes] == ["action", "rotate", "count"]
+    assert preview.changes[-1].told.after == 1, "how many cards are drawn is certain"
+    assert preview.changes[-1].patch == [], "no view shows them yet"
     whole = table.state.preview({"verb": "create", "card": "A1"}, 0)
     assert whole.stopped is None
     assert whole.changes[-1].told.target == "artifacts.0"
+
+
+def test_a_preview_counts_the_cards_that_are_drawn_without_naming_them() -> None:
+    preview = Table(deck="M3 C4").state.preview({"verb": "search"}, 0)
+    assert preview.stopped is not None
+    (count,) = [change.told for change in preview.changes if change.told.kind == "count"]
+    assert (count.source, count.target, count.after) == ("deck", "hand.0", 1)
+    assert not any("C4" in change.sentence() for change in preview.changes)
+
+
+def test_a_preview_of_learning_tells_that_the_tile_is_refilled() -> None:
+    tiles = ["T1 T16", "T4 T5 T6", "T28 T29 T30"]
+    table = Table(tiles=tiles, technology_decks=["T7 T8 T9", ""], past="C1 C2 C3 M1 M2 M3")
+    text = next(text for text in table.legal if text in ("learn T1", "learn T16"))
+    preview = table.state.preview(text, 0)
+    assert preview.stopped is not None
+    assert preview.changes[-1].told.thing == "tile.1"
+    assert preview.changes[-1].sentence() == "Tile 1 receives 3 new technologies."
+
+
+def test_a_preview_of_the_end_of_a_turn_alone_tells_that_the_die_is_rolled() -> None:
+    preview = Alone(hand="A1", actions=1).state.preview("create A1", 0)
+    assert preview.stopped is not None
+    assert preview.changes[-1].told.kind == "die"
+    assert preview.changes[-1].sentence() == "The die of Unlearning is rolled."

@@ -9,7 +9,7 @@ from ostraka.core.message import Message, joined
 from ostraka.games.ancient_knowledge.face.places import Place, Went, monuments
 from ostraka.games.ancient_knowledge.face.shape import Table
 
-__all__ = ["moves"]
+__all__ = ["moves", "reshuffled"]
 
 # where from (None: from face down) and where to: what is said
 _SAID: dict[tuple[str | None, str | None], str] = {
@@ -59,7 +59,7 @@ def moves(
     """Every card that lies elsewhere now; what happens to many at once is said once."""
     old, new = tables
     yield from _looked_at(named, went, new)
-    yield from _reshuffled(old, new)
+    yield from reshuffled(old, new)
     slid = cause.kind == "decline" and cause.thing is None
     if slid and any(at and at.zone == "timeline" for _, at, _ in went):
         seat = new["turn"]
@@ -122,7 +122,7 @@ def _looked_at(
         yield Told("look", Message("ak-told-looks", cards=joined([named(c) for c in cards])))
 
 
-def _reshuffled(old: Table, new: Table) -> Iterator[Told]:
+def reshuffled(old: Table, new: Table) -> Iterator[Told]:
     """A discard pile becomes a deck again."""
     if new["deck"] > old["deck"] or (new["discard"] < old["discard"] and old["deck"] == 0):
         yield Told("shuffle", Message("ak-told-shuffled"), None, "discard", "deck")

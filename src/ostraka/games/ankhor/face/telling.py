@@ -71,6 +71,16 @@ def tell(before: dict[str, Any], after: dict[str, Any], cause: Cause) -> Iterato
     yield from _turn(old, new, after)
 
 
+def tell_unknown(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
+    """From which pile how many tiles come, before they are turned up."""
+    old, new = before["table"], after["table"]
+    for was, now in zip(old["piles"], new["piles"], strict=True):
+        count = was["size"] - now["size"]
+        if count:
+            said = Message("ankhor-told-comes", pile=was["pile"], count=count)
+            yield Told("draw", said, None, f"pile-{was['pile']}", after=count)
+
+
 def _tiles(old: dict[str, Any], new: dict[str, Any]) -> Iterator[Told]:
     """A tile that was bought, or moved: the action's own sentence says it."""
     for seat, (mine, now) in enumerate(zip(old["domains"], new["domains"], strict=True)):

@@ -1,0 +1,72 @@
+"""One action at the terminal, traced: a program that prints which functions it calls, in order.
+
+It is run without compilation, so that the rules show as well. Printed are, as JSON, the file below
+`ostraka` and the name of each function, when it is called for the first time.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import ostraka
+from ostraka.core.state import State
+from ostraka.terminal.library import Library
+from ostraka.terminal.seating import PERSON
+from ostraka.terminal.table import Table
+from ostraka.terminal.telling import tell
+
+SOURCES = Path(ostraka.__file__).parent
+
+
+def until(state: State, verb: str) -> str:
+    """Play the first legal action until one of a verb is legal; its text."""
+    while True:
+        for action in state.legal:
+            if action.parts["verb"] == verb:
+                return action.text
+        state.play(state.codes[0])
+
+
+def traced(table: Table, typed: str) -> list[tuple[str, str]]:
+    """The functions that come into play when an action is typed, played, kept and told."""
+    seat = table.state.seat
+    assert seat is not None
+    called: dict[tuple[str, str], None] = {}
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        path = Path(frame.f_code.co_filename)
+        if event == "call" and path.is_relative_to(SOURCES):
+            called.setdefault((path.relative_to(SOURCES).as_posix(), frame.f_code.co_qualname))
+
+    sys.stdin = io.StringIO(f"{typed}\n")
+    table.told = dict.fromkeys(table.told, table.state.ply)
+    sys.setprofile(note)
+    try:
+        assert table.ask(seat)
+        tell(table, seat)
+    finally:
+        sys.setprofile(None)
+    return list(called)
+
+
+def main(name: str, verb: str, folder: str) -> None:
+    """Begin a game, come to an action of a verb, and trace it."""
+    state = ostraka.load(name).start(seed=7)
+    typed = until(state, verb)
+    seats = (PERSON,) * state.players
+    table = Table(state, "en", seats, Library(Path(folder)).begin(state, seats))
+    ply = state.ply
+    printed, sys.stdout = sys.stdout, io.StringIO()
+    called = traced(table, typed)
+    sys.stdout = printed
+    assert state.ply > ply, f"{typed} was not played"
+    print(json.dumps(called))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
