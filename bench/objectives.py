@@ -2,6 +2,7 @@
 
     python -m bench.objectives               # idle games and 6 games of level 8 for each coffer
     python -m bench.objectives 5@40it 10     # another bot, more games
+    python -m bench.objectives 8@600it 5 HO  # only some coffers
     python -m bench.objectives idle          # idle games alone, a few seconds
 
 Idle play searches for cards and builds nothing. Each coffer lies on the board alone, with the hand
@@ -65,14 +66,16 @@ def idly_won(games: int = 10) -> list[int]:
 
 def main() -> None:
     """Print the report."""
-    print("met by idle play:", idly_met() or "none")
-    print("challenges won by idle play:", idly_won() or "none")
     text = sys.argv[1] if len(sys.argv) > 1 else "8"
+    letters = sys.argv[3] if len(sys.argv) > 3 else LETTERS
+    if len(sys.argv) <= 3:
+        print("met by idle play:", idly_met() or "none")
+        print("challenges won by idle play:", idly_won() or "none")
     if text == "idle":
         return
     games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
     player = bot(GAME.name, text, seed=1)
-    for coffer in coffers():
+    for coffer in [coffer for coffer in coffers() if coffer.id in letters]:
         met = share(lambda state: player.choose(state).code, games, coffer.id)
         print(f"{coffer.id} {coffer.name}: {met:.0%} of {games} games", flush=True)
 

@@ -13,9 +13,10 @@ import typer
 from ostraka import LOCALES, Message
 from ostraka.core.message import is_known
 from ostraka.terminal.lazy import MODULES
+from ostraka.terminal.screen import language
 from ostraka.terminal.speaking import help_key
 
-from .commands import ok
+from .commands import main_refuses, ok
 
 TERMS = {"hand", "kind", "activation"}
 """Parameters whose help is a list of words that are typed as they are."""
@@ -54,3 +55,44 @@ def test_help_speaks_the_language_that_is_asked_for(
     assert plain(Message("cli-play").text(lang)) in shown
     assert plain(Message(help_key("Everything may be taken back.")).text(lang)) in shown
     assert plain(Message("cli-rules").text(lang)) in plain(ok("--help"))
+    assert plain(Message("help-usage").text(lang)) in shown
+    assert plain(Message(help_key("Show this message and exit.")).text(lang)) in shown
+    assert plain(Message("help-required").text(lang)) in plain(ok("perft", "--help"))
+
+
+MISTAKES = {
+    ("nix",): Message("cli-mistake-command", name="nix"),
+    ("saves", "nix"): Message("cli-mistake-command", name="nix"),
+    ("perft", "arkantar"): Message("cli-mistake-missing", name="DEPTH"),
+    ("perft", "arkantar", "x"): Message("cli-mistake-number", name="DEPTH", kind="whole"),
+    ("perft", "arkantar", "1", "2"): Message("cli-mistake-word", words="2"),
+    ("play", "--level", "0"): Message("cli-mistake-least", name="--level", least=1),
+    ("play", "--plyers", "2"): Message(
+        "cli-mistake-option-like", name="--plyers", like="--players"
+    ),
+    ("play", "--qqq"): Message("cli-mistake-option", name="--qqq"),
+    ("play", "--players"): Message("cli-mistake-needs-value", name="--players"),
+    ("play", "--practice=1"): Message("cli-mistake-no-value", name="--practice"),
+}
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_mistake_in_a_command_line_is_explained_in_the_language_that_is_asked_for(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OSTRAKA_LANG", lang)
+    for words, message in MISTAKES.items():
+        said = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
+        assert said[0] == message.text(lang), words
+
+
+def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("OSTRAKA_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert language() == "de", "also where that locale is not installed"
+    monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
+    assert language() == "fr"
+    monkeypatch.setenv("OSTRAKA_LANG", "es")
+    assert language() == "es"
+    assert language("en") == "en"

@@ -86,9 +86,10 @@ class _Counting:
         return True
 
     def _watch(self, lang: str) -> None:
-        """Show how far the count has come."""
+        """Show at a terminal how far the count has come."""
+        hidden = not warn.is_terminal
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=warn, transient=True) as progress:
+        with Progress(*columns, console=warn, transient=True, disable=hidden) as progress:
             task = progress.add_task("", total=len(self.state.legal))
             while not self.done.wait(LOOK):
                 number = Message("terminal-perft-counted", count=int(self.tally[COUNTED]))

@@ -6,14 +6,18 @@ the names of these commands and imports a module only when its command is asked 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
 
 from ostraka.core.message import Message
-from ostraka.terminal.screen import asked_language
+from ostraka.terminal.mistakes import mistake
+from ostraka.terminal.screen import asked_language, say, warn, write
 from ostraka.terminal.speaking import spoken
 
 __all__ = ["LazyGroup"]
@@ -60,6 +64,25 @@ class LazyGroup(TyperGroup):
             command.name = args[0]
             return args[0], spoken(command, args[0], asked_language()), args[1:]
         return super().resolve_command(ctx, args)
+
+    def main(
+        self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **rest: Any
+    ) -> Any:
+        """Run the command line; a mistake in it is explained in the user's language."""
+        if not standalone_mode:
+            return super().main(args, standalone_mode=False, **rest)
+        try:
+            code = super().main(args, standalone_mode=False, **rest)
+        except TyperException as error:
+            if type(error).__name__ == "NoArgsIsHelpError":
+                sys.exit(error.exit_code)  # the help has been shown
+            for message in mistake(error):
+                write(message.text(asked_language()), warn)
+            sys.exit(error.exit_code)
+        except typer.Abort:
+            say("terminal-interrupted", asked_language(), warn)
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
 
     def get_help(self, ctx: Any) -> Any:
         """The list of commands in the user's language."""

@@ -55,7 +55,8 @@ _thought_about: set[str] = set()  # games whose bots have been prepared in this 
 
 def language(wanted: str | None = None) -> str:
     """The language to speak: the one asked for, else the system's, else English."""
-    for candidate in (wanted, os.environ.get("OSTRAKA_LANG"), locale.getlocale()[0]):
+    names = ("OSTRAKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # also where no such locale is there
+    for candidate in (wanted, *map(os.environ.get, names), locale.getlocale()[0]):
         if candidate and candidate[:2].lower() in LOCALES:
             return candidate[:2].lower()
     return "en"

@@ -19,3 +19,22 @@ cli-selfplay = Lässt eine Suche gegen sich selbst spielen und bewahrt jede Ents
 cli-serve = Im Browser spielen: Tische auf diesem Rechner anbieten.
 cli-solo = Ancient Knowledge allein spielen: Herausforderungen und Kampagnen.
 cli-standings = Zeigen, wie ein Wettkampf steht.
+
+## Fehler in einer Befehlszeile
+
+cli-mistake-option = Die Option „{ $name }“ gibt es nicht.
+cli-mistake-option-like = Die Option „{ $name }“ gibt es nicht; es gibt { $like }.
+cli-mistake-command = Den Befehl „{ $name }“ gibt es nicht.
+cli-mistake-missing-command = Es fehlt ein Befehl.
+cli-mistake-missing = { $name } fehlt.
+cli-mistake-number = { $name } erwartet eine { $kind ->
+    [whole] ganze Zahl
+   *[other] Zahl
+  }.
+cli-mistake-least = { $name } ist mindestens { $least }.
+cli-mistake-most = { $name } ist höchstens { $most }.
+cli-mistake-value = { $name } ist nicht lesbar: { $reason }
+cli-mistake-needs-value = { $name } braucht einen Wert.
+cli-mistake-no-value = { $name } nimmt keinen Wert.
+cli-mistake-word = Zu viel in der Zeile: { $words }
+cli-mistake-help = „{ $command }“ sagt mehr.

@@ -3,7 +3,7 @@
 ## Warten
 
 terminal-preparing = { $game } wird vorbereitet (nur beim ersten Mal) …
-terminal-preparing-bots = (Beim ersten Mal dauert es länger: Die Bots werden vorbereitet.)
+terminal-preparing-bots = (beim ersten Mal: Bots werden vorbereitet)
 terminal-interrupted = Abgebrochen.
 
 ## Am Tisch
@@ -49,7 +49,7 @@ terminal-gather-between = { $verb } — { $least } bis { $most } auswählen aus:
 terminal-gather-amount = „{ $thing }=2“ wählt zwei davon.
 terminal-picked = Gewählt ({ $count }): { $things }
 terminal-pick-more = { $count ->
-    [one] Es fehlt noch { $count }.
+    [one] Es fehlt noch eins.
    *[other] Es fehlen noch { $count }.
 }
 terminal-pick-fewer = { $count ->
@@ -63,8 +63,8 @@ terminal-line-light = Nichts wurde gespielt. „{ $done }“ deckt etwas auf; er
 terminal-undone = Zurückgenommen.
 terminal-no-step = Hier gibt es nichts fortzusetzen; „legal“ zeigt, was möglich ist.
 terminal-unchanged = Nichts wurde geändert.
-terminal-undo-late = Seitdem wurde etwas aufgedeckt oder ein anderer Platz war dran: Das bleibt. Nur ein Übungsspiel (--practice) nimmt alles zurück.
-terminal-undo-consent = Ein anderer Platz war dran, oder etwas wurde aufgedeckt. Sind alle mit der Rücknahme einverstanden? (j/N){" "}
+terminal-undo-late = Seitdem wurde etwas aufgedeckt oder jemand anderes war dran: Das bleibt. Nur ein Übungsspiel (--practice) nimmt alles zurück.
+terminal-undo-consent = Jemand anderes war dran, oder etwas wurde aufgedeckt. Sind alle mit der Rücknahme einverstanden? (j/N){" "}
 terminal-resign-sure = Wirklich aufgeben? (j/N){" "}
 terminal-resigned-passing = { $seat } gibt auf. Die anderen spielen weiter; diese Züge verfallen.
 terminal-resigned-bot = { $seat } gibt auf. Die anderen spielen weiter; der Bot { $who } übernimmt.
@@ -90,8 +90,8 @@ terminal-after-alone = r: das Spiel durchsehen, a: noch einmal, Eingabetaste: ge
 
 terminal-which = Welches Spiel (1 bis { $count })?{" "}
 terminal-left-games = { $count ->
-    [one] Ein Spiel wurde verlassen:
-   *[other] Spiele wurden verlassen:
+    [one] Ein Spiel ist noch offen:
+   *[other] Diese Spiele sind noch offen:
 }
 terminal-go-on = Welches fortsetzen? (seine Nummer; Eingabetaste: ein neues Spiel){" "}
 terminal-how-many = Wie viele spielen mit ({ $least } bis { $most }; Eingabetaste: { $least })?{" "}
@@ -114,7 +114,7 @@ terminal-who-bot = { $who ->
     [absent] leerer Platz
    *[other] Bot { $who }
 }
-terminal-save-open = { $number }  { $name }  { $game } ({ $who }), verlassen nach { $count ->
+terminal-save-open = { $number }  { $name }  { $game } ({ $who }), noch offen nach { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }, { $when }

@@ -19,3 +19,22 @@ cli-selfplay = Let a search play against itself, and keep every choice for learn
 cli-serve = Play in the browser: serve tables on this machine.
 cli-solo = Play Ancient Knowledge alone: challenges and legacy campaigns.
 cli-standings = Show how a contest stands.
+
+## Mistakes in a command line
+
+cli-mistake-option = There is no option “{ $name }”.
+cli-mistake-option-like = There is no option “{ $name }”; there is { $like }.
+cli-mistake-command = There is no command “{ $name }”.
+cli-mistake-missing-command = A command is missing.
+cli-mistake-missing = { $name } is missing.
+cli-mistake-number = { $name } takes { $kind ->
+    [whole] a whole number
+   *[other] a number
+  }.
+cli-mistake-least = { $name } is at least { $least }.
+cli-mistake-most = { $name } is at most { $most }.
+cli-mistake-value = { $name } cannot be read: { $reason }
+cli-mistake-needs-value = { $name } needs a value.
+cli-mistake-no-value = { $name } takes no value.
+cli-mistake-word = Too much was given: { $words }
+cli-mistake-help = “{ $command }” says more.

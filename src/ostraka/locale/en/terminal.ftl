@@ -3,7 +3,7 @@
 ## Waiting
 
 terminal-preparing = Preparing { $game } (first run only) …
-terminal-preparing-bots = (The first time takes longer: the bots are being prepared.)
+terminal-preparing-bots = (first time: the bots are being prepared)
 terminal-interrupted = Interrupted.
 
 ## At the table

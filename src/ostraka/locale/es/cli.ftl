@@ -19,3 +19,22 @@ cli-selfplay = Hace jugar a una búsqueda contra sí misma y guarda cada decisi�
 cli-serve = Jugar en el navegador: abrir mesas en esta máquina.
 cli-solo = Jugar solo a Ancient Knowledge: desafíos y campañas.
 cli-standings = Mostrar cómo va un concurso.
+
+## Los errores en una línea de órdenes
+
+cli-mistake-option = No existe la opción «{ $name }».
+cli-mistake-option-like = No existe la opción «{ $name }»; existe { $like }.
+cli-mistake-command = No existe la orden «{ $name }».
+cli-mistake-missing-command = Falta una orden.
+cli-mistake-missing = Falta { $name }.
+cli-mistake-number = { $name } espera un número{ $kind ->
+    [whole] {" "}entero
+   *[other] {""}
+  }.
+cli-mistake-least = { $name } vale como mínimo { $least }.
+cli-mistake-most = { $name } vale como máximo { $most }.
+cli-mistake-value = { $name } no se puede leer: { $reason }
+cli-mistake-needs-value = { $name } necesita un valor.
+cli-mistake-no-value = { $name } no lleva valor.
+cli-mistake-word = Sobra en la línea: { $words }
+cli-mistake-help = «{ $command }» dice más.

@@ -3,7 +3,7 @@
 ## Esperar
 
 terminal-preparing = Preparando { $game } (solo la primera vez) …
-terminal-preparing-bots = (La primera vez tarda más: se preparan los bots.)
+terminal-preparing-bots = (primera vez: se preparan los bots)
 terminal-interrupted = Interrumpido.
 
 ## En la mesa
@@ -49,11 +49,11 @@ terminal-gather-between = { $verb } — elige de { $least } a { $most } de: { $t
 terminal-gather-amount = «{ $thing }=2» elige dos.
 terminal-picked = Elegido ({ $count }): { $things }
 terminal-pick-more = { $count ->
-    [one] Falta { $count }.
+    [one] Falta uno.
    *[other] Faltan { $count }.
 }
 terminal-pick-fewer = { $count ->
-    [one] Sobra { $count }; escríbelo otra vez para devolverlo.
+    [one] Sobra uno; escríbelo otra vez para devolverlo.
    *[other] Sobran { $count }; escríbelos otra vez para devolverlos.
 }
 terminal-pick-done = «done» juega esta elección; lo que escribas otra vez se devuelve.
@@ -63,8 +63,8 @@ terminal-line-light = No se ha jugado nada. «{ $done }» revela algo; juégalo 
 terminal-undone = Deshecho.
 terminal-no-step = Aquí no hay nada que seguir; «legal» muestra lo que puedes hacer.
 terminal-unchanged = No ha cambiado nada.
-terminal-undo-late = Desde entonces se ha revelado algo o ha jugado otro asiento: eso queda. Solo una partida de práctica (--practice) permite deshacerlo todo.
-terminal-undo-consent = Ha jugado otro asiento, o se ha revelado algo. ¿Todos de acuerdo en deshacer? (s/N){" "}
+terminal-undo-late = Desde entonces se ha revelado algo o ha jugado alguien más: eso queda. Solo una partida de práctica (--practice) permite deshacerlo todo.
+terminal-undo-consent = Ha jugado alguien más, o se ha revelado algo. ¿Todos de acuerdo en deshacer? (s/N){" "}
 terminal-resign-sure = ¿De verdad rendirse? (s/N){" "}
 terminal-resigned-passing = { $seat } se rinde. Los demás siguen; sus turnos pasan.
 terminal-resigned-bot = { $seat } se rinde. Los demás siguen; el bot { $who } ocupa su lugar.
@@ -90,8 +90,8 @@ terminal-after-alone = r: revisar la partida, a: jugar otra, Intro: salir >{" "}
 
 terminal-which = ¿Qué juego (1 a { $count })?{" "}
 terminal-left-games = { $count ->
-    [one] Quedó una partida:
-   *[other] Quedaron partidas:
+    [one] Hay una partida sin terminar:
+   *[other] Hay partidas sin terminar:
 }
 terminal-go-on = ¿Con cuál seguir? (su número; Intro: una partida nueva){" "}
 terminal-how-many = ¿Cuántos jugadores ({ $least } a { $most }; Intro: { $least })?{" "}

@@ -19,3 +19,22 @@ cli-selfplay = Fait jouer une recherche contre elle-même et garde chaque choix 
 cli-serve = Jouer dans le navigateur : ouvrir des tables sur cette machine.
 cli-solo = Jouer seul à Ancient Knowledge : défis et campagnes.
 cli-standings = Montrer où en est un concours.
+
+## Les erreurs dans une ligne de commande
+
+cli-mistake-option = L’option « { $name } » n’existe pas.
+cli-mistake-option-like = L’option « { $name } » n’existe pas ; il y a { $like }.
+cli-mistake-command = La commande « { $name } » n’existe pas.
+cli-mistake-missing-command = Il manque une commande.
+cli-mistake-missing = Il manque { $name }.
+cli-mistake-number = { $name } attend un { $kind ->
+    [whole] nombre entier
+   *[other] nombre
+  }.
+cli-mistake-least = { $name } vaut au moins { $least }.
+cli-mistake-most = { $name } vaut au plus { $most }.
+cli-mistake-value = { $name } n’est pas lisible : { $reason }
+cli-mistake-needs-value = { $name } demande une valeur.
+cli-mistake-no-value = { $name } ne prend pas de valeur.
+cli-mistake-word = De trop sur la ligne : { $words }
+cli-mistake-help = « { $command } » en dit plus.

@@ -3,7 +3,7 @@
 ## Attendre
 
 terminal-preparing = Préparation de { $game } (la première fois) …
-terminal-preparing-bots = (La première fois est plus longue : les bots se préparent.)
+terminal-preparing-bots = (première fois : les bots se préparent)
 terminal-interrupted = Interrompu.
 
 ## À la table
@@ -13,7 +13,7 @@ terminal-prompt = { $question } >{" "}
 terminal-seat = { $seat } : { $who ->
     [person] une personne
     [random] joue au hasard
-    [absent] est partie, ses tours passent
+    [absent] a quitté la table, ses tours passent
    *[other] bot { $who }
 }
 terminal-option = { $label } : { $value }
@@ -49,7 +49,7 @@ terminal-gather-between = { $verb } — choisissez-en de { $least } à { $most }
 terminal-gather-amount = « { $thing }=2 » en choisit deux.
 terminal-picked = Choisi ({ $count }) : { $things }
 terminal-pick-more = { $count ->
-    [one] Il en faut encore { $count }.
+    [one] Il en faut encore un.
    *[other] Il en faut encore { $count }.
 }
 terminal-pick-fewer = { $count ->
@@ -63,8 +63,8 @@ terminal-line-light = Rien n’a été joué. « { $done } » dévoile quelq
 terminal-undone = Annulé.
 terminal-no-step = Il n’y a rien à poursuivre ici ; « legal » montre ce qui est possible.
 terminal-unchanged = Rien n’a changé.
-terminal-undo-late = Quelque chose a été dévoilé ou un autre siège a joué depuis : cela reste. Seule une partie d’entraînement (--practice) permet de tout annuler.
-terminal-undo-consent = Un autre siège a joué, ou quelque chose a été dévoilé. Tous sont d’accord pour annuler ? (o/N){" "}
+terminal-undo-late = Quelque chose a été dévoilé ou quelqu’un d’autre a joué depuis : on n’y revient pas. Seule une partie d’entraînement (--practice) permet de tout annuler.
+terminal-undo-consent = Quelqu’un d’autre a joué, ou quelque chose a été dévoilé. Tous sont d’accord pour annuler ? (o/N){" "}
 terminal-resign-sure = Vraiment abandonner ? (o/N){" "}
 terminal-resigned-passing = { $seat } abandonne. Les autres continuent ; ses tours passent.
 terminal-resigned-bot = { $seat } abandonne. Les autres continuent ; le bot { $who } prend la suite.
@@ -90,8 +90,8 @@ terminal-after-alone = r : examiner la partie, a : rejouer, Entrée : part
 
 terminal-which = Quel jeu (1 à { $count }) ?{" "}
 terminal-left-games = { $count ->
-    [one] Une partie a été laissée :
-   *[other] Des parties ont été laissées :
+    [one] Une partie n’est pas finie :
+   *[other] Des parties ne sont pas finies :
 }
 terminal-go-on = Laquelle reprendre ? (son numéro ; Entrée : une nouvelle partie){" "}
 terminal-how-many = Combien de joueurs ({ $least } à { $most } ; Entrée : { $least }) ?{" "}
@@ -108,13 +108,13 @@ terminal-number-between = C’est un nombre de { $least } à { $most }.
 
 ## La bibliothèque des parties
 
-terminal-who-person = personne
+terminal-who-person = une personne
 terminal-who-bot = { $who ->
     [random] hasard
     [absent] siège vide
    *[other] bot { $who }
 }
-terminal-save-open = { $number }  { $name }  { $game } ({ $who }), laissée après { $count ->
+terminal-save-open = { $number }  { $name }  { $game } ({ $who }), inachevée après { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }, { $when }

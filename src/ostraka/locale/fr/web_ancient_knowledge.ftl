@@ -12,9 +12,9 @@ web-ak-free-spaces = { $count ->
     [one] un emplacement d’artefact libre
    *[other] { $count } emplacements d’artefact libres
   }
-web-ak-technologies = Technologies
-web-ak-techs = Techs
-web-ak-tile = Tuile de technologies { $number }
+web-ak-technologies = Connaissances
+web-ak-techs = Conn.
+web-ak-tile = Tuile Connaissance { $number }
 web-ak-level = niveau { $level ->
     [1] I
    *[2] II
@@ -112,7 +112,7 @@ web-ak-from = depuis { $space }{ $last ->
     [yes] , puis la fin
    *[no] {""}
   }
-web-ak-unlearning = Oubli
+web-ak-unlearning = Déconnaissance
 web-ak-die = { $die ->
     [0] pas encore lancé
    *[other] le dé montre { $die }
@@ -122,10 +122,10 @@ web-ak-last-roll = { $die ->
    *[other] Dernier lancer : { $die }.
   }
 web-ak-endangered = { $count ->
-    [one] Une technologie peut être oubliée ce tour-ci.
-   *[other] { $count } technologies peuvent être oubliées ce tour-ci.
+    [one] Une Connaissance peut se perdre ce tour-ci.
+   *[other] { $count } Connaissances peuvent se perdre ce tour-ci.
   }
-web-ak-unlearning-skipped = Rien n’est oublié ce tour-ci.
+web-ak-unlearning-skipped = Pas de Déconnaissance ce tour-ci.
 web-ak-safe = à l’abri pour l’instant
 web-ak-under-board = Sous votre plateau
 web-ak-drawn-coffers = Coffres au choix
@@ -210,6 +210,6 @@ web-ak-do-go-verb = Continuer
 
 web-ak-category-past = Monuments du Passé
 web-ak-category-endgame = Effets de fin de partie
-web-ak-category-technologies = Technologies de niveau II
+web-ak-category-technologies = Connaissances de niveau II
 web-ak-category-timeline = Monuments de la frise
 web-ak-category-lost = Savoirs perdus

@@ -147,7 +147,7 @@ def test_a_preview_stops_where_something_hidden_would_come_to_light() -> None:
     preview = table.state.preview({"verb": "excavate", "n": 1}, 0)
     assert preview.stopped is not None
     assert [change.told.kind for change in preview.changes] == ["action", "rotate", "count"]
-    assert preview.changes[-1].told.after == 1, "how many cards are drawn is certain"
+    assert preview.changes[-1].told.after == 2, "how many cards are drawn is certain"
     assert preview.changes[-1].patch == [], "no view shows them yet"
     whole = table.state.preview({"verb": "create", "card": "A1"}, 0)
     assert whole.stopped is None
