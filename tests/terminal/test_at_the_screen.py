@@ -9,6 +9,7 @@ import ostraka
 from ostraka import Message
 from ostraka.core.study import Budget
 from ostraka.terminal import ending, screen, sitting, table
+from ostraka.terminal.library import Library
 from ostraka.terminal.seating import PERSON
 from ostraka.terminal.sitting import play_new
 
@@ -32,9 +33,7 @@ def test_the_screen_is_handed_over_only_where_a_seat_knows_what_others_do_not(
 ) -> None:
     state = ostraka.load(game).start(seed=1)
     lines = Script()
-    shown = table.Table(
-        state, "en", (PERSON, PERSON), sitting.Library().begin(state, ()), lines=lines
-    )
+    shown = table.Table(state, "en", (PERSON, PERSON), Library().begin(state, ()), lines=lines)
     shown.curtain(0)
     assert lines.asked == [], "nobody looked before"
     lines.answers.append("")

@@ -66,13 +66,20 @@ class LazyGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def main(
-        self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **rest: Any
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **rest: Any,
     ) -> Any:
         """Run the command line; a mistake in it is explained in the user's language."""
+        given = (args, prog_name, complete_var, False, windows_expand_args)
         if not standalone_mode:
-            return super().main(args, standalone_mode=False, **rest)
+            return super().main(*given, **rest)
         try:
-            code = super().main(args, standalone_mode=False, **rest)
+            code = super().main(*given, **rest)
         except TyperException as error:
             if type(error).__name__ == "NoArgsIsHelpError":
                 sys.exit(error.exit_code)  # the help has been shown

@@ -1,19 +1,19 @@
 ### Parties qu’une recherche joue contre elle-même, conservées pour l’apprentissage.
 
 selfplay-sampled = Le nombre de coups tirés selon les visites est compris entre 0 et { $most }.
-selfplay-search = « { $search } » n’est pas une recherche qui peut jouer contre elle-même ; il y a : { $known }, et les niveaux.
-selfplay-own = Le niveau { $level } de { $game } joue avec une recherche qui ne compte pas de visites ; prenez plutôt « tree@200it ».
-selfplay-budget = « { $search } » a besoin d’un nombre d’itérations ou de nœuds, par exemple « @200it » : avec des secondes, les parties dépendraient de la machine.
+selfplay-search = « { $search } » n’est pas une recherche qui peut jouer contre elle-même ; il y a : { $known }, et les niveaux.
+selfplay-own = Le niveau { $level } de { $game } joue avec une recherche qui ne compte pas de visites ; prenez plutôt « tree@200it ».
+selfplay-budget = « { $search } » a besoin d’un nombre d’itérations ou de nœuds, par exemple « @200it » : avec des secondes, les parties dépendraient de la machine.
 selfplay-form = Ce qui est écrit de ces parties est illisible.
 selfplay-shard = Le nombre de parties par fichier est compris entre 1 et { $most }.
 selfplay-foreign = { $path } n’est ni un dossier de parties enregistrées ni un dossier vide.
 selfplay-busy = Un autre processus écrit dans { $path }.
-selfplay-plan = { $path } contient d’autres parties (différence : { $different }) ; nommez un autre dossier.
-selfplay-code = { $path } a été joué avec d’autres règles ou d’autres robots ; nommez un autre dossier.
+selfplay-plan = { $path } contient d’autres parties (différence : { $different }) ; nommez un autre dossier.
+selfplay-code = { $path } a été joué avec d’autres règles ou d’autres robots ; nommez un autre dossier.
 selfplay-empty = Il n’y a pas encore de parties dans { $path }.
-selfplay-damaged = Un fichier de { $path } est abîmé : { $reason }
+selfplay-damaged = Un fichier de { $path } est abîmé : { $reason }
 selfplay-games = Le nombre de parties est un entier de 1 à { $most }.
-selfplay-died = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend.
+selfplay-died = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend.
 selfplay-rounded = { $games } parties seront jouées, pour remplir des fichiers de { $shard }.
 selfplay-choices = { $n } choix
 selfplay-kept = { $games } parties sont dans { $path }.

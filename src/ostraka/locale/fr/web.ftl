@@ -29,17 +29,17 @@ web-guest-name = Invité
 web-your-name = Votre nom
 web-name-why = C’est ce que voient les autres. Pas de compte : cet appareil garde votre nom.
 web-device = Un autre appareil
-web-device-why = Soyez la même personne sur votre téléphone ou un autre ordinateur : même nom, mêmes tables, même journal.
+web-device-why = Soyez la même personne sur votre téléphone ou un autre ordinateur : même nom, mêmes tables, même journal.
 web-device-show = Afficher un code
-web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : quiconque l’ouvre devient vous.
+web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : quiconque l’ouvre devient vous.
 web-device-qr = Code QR du lien
-web-link-ask = Continuer ici comme sur votre autre appareil ?
-web-link-new = Cet appareil deviendra vous : votre nom, vos tables et votre journal vous suivent.
+web-link-ask = Continuer ici comme sur votre autre appareil ?
+web-link-new = Cet appareil deviendra vous : votre nom, vos tables et votre journal vous suivent.
 web-link-known = Jusqu’ici, vous étiez { $name } sur cet appareil. Les places et les parties de { $name } ne seront plus à vous ici.
 web-link-yes = Oui, c’est moi
 web-link-no = Non merci
 web-link-done = Bienvenue, { $name }. Cet appareil est aussi le vôtre.
-web-link-none = Ce lien ne contient pas de code. Demandez-en un nouveau sur l’autre appareil : votre nom en haut, puis « Un autre appareil ».
+web-link-none = Ce lien ne contient pas de code. Demandez-en un nouveau sur l’autre appareil : votre nom en haut, puis « Un autre appareil ».
 
 ## Home
 
@@ -154,7 +154,7 @@ web-waiting = En attente
 web-the-end = Fin
 web-action-of = action { $number } sur { $of }
 web-which = lequel ?
-web-which-slot = { $slot } ?
+web-which-slot = { $slot } ?
 web-gather = { $count } sur { $least ->
     [0] { $most } au plus
    *[other] { $most }
