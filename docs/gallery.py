@@ -1,7 +1,7 @@
 """Pictures of the page for README and docs: `make gallery` writes docs/pictures/web.
 
 A server of its own, Debian's Chromium, a few touches at each table: desktop and phone, by day and
-by night.
+by night, and a turn of each game as a moving picture.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from docs.moving import filmed
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 
@@ -73,6 +74,7 @@ def main() -> None:
             taken(browser, server, "day", DESKTOP, "light")
             taken(browser, server, "night", DESKTOP, "dark")
             taken(browser, server, "phone", PHONE, "light")
+            filmed(browser, server, FOLDER)
             browser.close()
         finally:
             server.end()

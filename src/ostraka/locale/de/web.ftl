@@ -29,17 +29,17 @@ web-guest-name = Gast
 web-your-name = Dein Name
 web-name-why = So sehen dich die anderen. Es gibt kein Konto: Dein Name bleibt auf diesem Gerät.
 web-device = Ein weiteres Gerät
-web-device-why = Seien Sie auf dem Telefon oder einem anderen Rechner dieselbe Person: derselbe Name, dieselben Tische, dasselbe Tagebuch.
+web-device-why = Sei auf dem Telefon oder einem anderen Rechner dieselbe Person: derselbe Name, dieselben Tische, dasselbe Tagebuch.
 web-device-show = Code zeigen
-web-device-scan = Scannen Sie dies mit dem anderen Gerät, oder öffnen Sie dort den Link. Er gilt einmal, zehn Minuten lang. Behalten Sie ihn für sich: Wer ihn öffnet, ist Sie.
+web-device-scan = Scanne dies mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, zehn Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du.
 web-device-qr = QR-Code des Links
-web-link-ask = Hier weitermachen wie auf Ihrem anderen Gerät?
-web-link-new = Dieses Gerät gehört dann zu Ihnen: Ihr Name, Ihre Tische und Ihr Tagebuch kommen mit.
-web-link-known = Bisher waren Sie auf diesem Gerät { $name }. Plätze und Partien von { $name } gehören Ihnen hier dann nicht mehr.
+web-link-ask = Hier weitermachen wie auf deinem anderen Gerät?
+web-link-new = Dieses Gerät gehört dann zu dir: Dein Name, deine Tische und dein Tagebuch kommen mit.
+web-link-known = Bisher warst du auf diesem Gerät { $name }. Plätze und Partien von { $name } gehören dir hier dann nicht mehr.
 web-link-yes = Ja, das bin ich
 web-link-no = Nein, danke
-web-link-done = Willkommen, { $name }. Auch dieses Gerät gehört nun zu Ihnen.
-web-link-none = Dieser Link enthält keinen Code. Holen Sie auf dem anderen Gerät einen neuen: oben auf Ihren Namen, dann „Ein weiteres Gerät“.
+web-link-done = Willkommen, { $name }. Auch dieses Gerät gehört nun zu dir.
+web-link-none = Dieser Link enthält keinen Code. Hol dir auf dem anderen Gerät einen neuen: oben auf deinen Namen, dann „Ein weiteres Gerät“.
 
 ## Home
 
@@ -287,14 +287,14 @@ web-puzzle-task = { $turns ->
    *[other] { $side } ist am Zug: Finde den Zug, der den Gewinn erzwingt.
 }
 web-puzzle-solved = Gelöst!
-web-puzzle-failed = Das gewinnt nicht. Nimm es zurück oder sieh dir die Lösung an.
+web-puzzle-failed = So gewinnst du nicht. Nimm es zurück oder sieh dir die Lösung an.
 web-puzzle-not = { $thing } ist gerade nicht wählbar.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-two = In zwei Zügen
 web-solution = Lösung
 web-streak = { $days ->
     [0] noch keine Serie
-    [one] ein Tag in Folge
+    [one] ein erster Tag
    *[other] { $days } Tage in Folge
 }
 web-streak-title = Tage in Folge
@@ -311,7 +311,7 @@ web-lead-played = Gespielt
 web-lead-better = Besser
 web-line-better = bessere Folge
 web-line-played = gespielt
-web-better = Besser war: { $action }
+web-better = Besser wäre: { $action }
 web-played = Gespielt: { $action }
 web-beginning = Der Anfang.
 web-reviewing = Bewertung: { $done } von { $total }
@@ -329,21 +329,21 @@ web-action-on = Eine Aktion vor
 web-play = Abspielen
 web-pause = Pause
 web-where = Zug { $turn } von { $turns } · Aktion { $ply } von { $plies }
-web-eyes = Mit wessen Augen
+web-eyes = Blickwinkel
 web-eyes-all = wer dran ist
 web-as-table = Als Tabelle
 web-action = Aktion
 web-decisions = Entscheidungen
 web-tally = Wie gut gespielt wurde
 web-gives-away = verschenkt { $percent } % je Entscheidung
-web-worth = Sehenswert
+web-worth = Lohnt einen Blick
 web-mine = Meine
 web-all-decisions = Alle
 web-nothing-worth = Hier ging nichts schief.
 
 ## Learn
 
-web-learn-line = Ein erstes Spiel, das beim Spielen lehrt, etwa zehn Schritte; und die Regeln mit Bildern zum Ausprobieren.
+web-learn-line = Ein erstes Spiel zum Mitmachen in etwa zehn Schritten; und die Regeln mit Bildern zum Ausprobieren.
 web-first-game = Erstes Spiel
 web-learn-game = { $game } lernen
 web-step = Schritt { $number }
@@ -363,11 +363,11 @@ web-places = { $count ->
    *[other] { $count } Stellen
 }
 web-own-words = das ganze Spiel in unseren Worten
-web-words = Wörter
+web-words = Begriffe
 web-live-diagram = Bild zum Ausprobieren
 web-try-it = Probier es aus
 web-try-it-how = berühre, was leuchtet
-web-as-it-was = Wie es war
+web-as-it-was = Zurücksetzen
 
 ## Solo journal
 
@@ -395,7 +395,7 @@ web-campaign-asks = { $title }: Das nächste Spiel beginnt mit { $fewer ->
    *[other] { $fewer } Karten weniger
 } und der Zeitkarte auf { $time }.
 web-hindrance = { $fewer ->
-    [0] keine Karte weniger
+    [0] alle Karten
     [one] 1 Karte weniger
    *[other] { $fewer } Karten weniger
 }, Zeit auf { $time }

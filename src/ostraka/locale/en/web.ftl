@@ -395,7 +395,7 @@ web-campaign-asks = { $title }: the next game begins with { $fewer ->
    *[other] { $fewer } cards fewer
 }, and the Time card on { $time }.
 web-hindrance = { $fewer ->
-    [0] no cards fewer
+    [0] all cards
     [one] 1 card fewer
    *[other] { $fewer } cards fewer
 }, Time on { $time }

@@ -31,10 +31,10 @@ web-name-why = Es lo que ven los demás. No hay cuentas: este dispositivo guarda
 web-device = Otro dispositivo
 web-device-why = Sé la misma persona en tu teléfono o en otro ordenador: el mismo nombre, las mismas mesas, el mismo diario.
 web-device-show = Mostrar un código
-web-device-scan = Escanéalo con el otro dispositivo o abre allí el enlace. Sirve una sola vez, durante diez minutos. No lo compartas: quien lo abra serás tú.
+web-device-scan = Escanéalo con el otro dispositivo o abre allí el enlace. Sirve una sola vez, durante diez minutos. No lo compartas: quien lo abra jugará como tú.
 web-device-qr = Código QR del enlace
 web-link-ask = ¿Continuar aquí como en tu otro dispositivo?
-web-link-new = Este dispositivo serás tú: tu nombre, tus mesas y tu diario te acompañan.
+web-link-new = Este dispositivo pasará a ser tuyo: tu nombre, tus mesas y tu diario te acompañan.
 web-link-known = Hasta ahora eras { $name } en este dispositivo. Los asientos y las partidas de { $name } dejarán de ser tuyos aquí.
 web-link-yes = Sí, soy yo
 web-link-no = No, gracias
@@ -284,17 +284,17 @@ web-key-keys = estas teclas
 web-puzzle-difficulty = Dificultad { $difficulty } de 5
 web-puzzle-task = { $turns ->
     [1] Juega { $side } y gana en este turno.
-   *[other] Juega { $side }: encuentra el turno que gana a la fuerza.
+   *[other] Juega { $side }: encuentra el turno que fuerza la victoria.
 }
 web-puzzle-solved = ¡Resuelto!
-web-puzzle-failed = Así no se gana. Deshaz o mira la solución.
+web-puzzle-failed = Así no se gana. Deshazlo o mira la solución.
 web-puzzle-not = { $thing } no se puede elegir ahora.
 web-puzzle-next = Siguiente problema
 web-puzzle-two = En dos turnos
 web-solution = Solución
 web-streak = { $days ->
     [0] sin racha todavía
-    [one] un día seguido
+    [one] un primer día
    *[other] { $days } días seguidos
 }
 web-streak-title = Días seguidos
@@ -311,7 +311,7 @@ web-lead-played = Jugado
 web-lead-better = Mejor
 web-line-better = mejor línea
 web-line-played = jugado
-web-better = Mejor era: { $action }
+web-better = Era mejor: { $action }
 web-played = Se jugó: { $action }
 web-beginning = El comienzo.
 web-reviewing = Revisando: { $done } de { $total }
@@ -329,27 +329,27 @@ web-action-on = Una acción adelante
 web-play = Reproducir
 web-pause = Pausa
 web-where = Turno { $turn } de { $turns } · acción { $ply } de { $plies }
-web-eyes = Con los ojos de
-web-eyes-all = quien juega
+web-eyes = Punto de vista
+web-eyes-all = quien tiene el turno
 web-as-table = Como tabla
 web-action = Acción
 web-decisions = Decisiones
 web-tally = Cómo jugó cada cual
-web-gives-away = cede { $percent } % por decisión
-web-worth = Para mirar
+web-gives-away = pierde un { $percent } % por decisión
+web-worth = A revisar
 web-mine = Mías
 web-all-decisions = Todas
 web-nothing-worth = Aquí no salió nada mal.
 
 ## Learn
 
-web-learn-line = Una primera partida que enseña jugando, unos diez pasos; y las reglas, con diagramas para jugar.
+web-learn-line = Una primera partida que se aprende jugando, en unos diez pasos; y las reglas, con diagramas para probar.
 web-first-game = Primera partida
 web-learn-game = Aprender { $game }
 web-step = Paso { $number }
 web-step-of = paso { $number } de { $of }
 web-steps = Pasos
-web-step-back = Atrás
+web-step-back = Paso anterior
 web-show-me = Muéstrame
 web-only-this = Solo se ilumina lo que pide este paso.
 web-lesson-over = Esa fue la primera partida.
@@ -359,15 +359,15 @@ web-done = hecho
 web-chapters = Capítulos
 web-find = Buscar una palabra
 web-places = { $count ->
-    [one] 1 lugar
-   *[other] { $count } lugares
+    [one] 1 coincidencia
+   *[other] { $count } coincidencias
 }
 web-own-words = todo el juego, con nuestras palabras
-web-words = Palabras
+web-words = Vocabulario
 web-live-diagram = Diagrama jugable
 web-try-it = Pruébalo
 web-try-it-how = toca lo que brilla
-web-as-it-was = Como estaba
+web-as-it-was = Restablecer
 
 ## Solo journal
 
@@ -395,7 +395,7 @@ web-campaign-asks = { $title }: la próxima partida empieza con { $fewer ->
    *[other] { $fewer } cartas menos
 } y la carta Tiempo en { $time }.
 web-hindrance = { $fewer ->
-    [0] sin cartas menos
+    [0] todas las cartas
     [one] 1 carta menos
    *[other] { $fewer } cartas menos
 }, Tiempo en { $time }
@@ -411,7 +411,7 @@ web-hand-hand3 = Mano 3
 web-hand-hand4 = Mano 4
 web-about-ancient_knowledge_solo = Contra las arenas del tiempo: desafíos, cofres, una campaña.
 web-nav-play-short = Inicio
-web-nav-solo-short = Solo
+web-nav-solo-short = Solitario
 web-nav-learn-short = Aprender
 web-nav-review-short = Revisar
 web-nav-puzzles-short = Problemas

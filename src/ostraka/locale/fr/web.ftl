@@ -31,10 +31,10 @@ web-name-why = C’est ce que voient les autres. Pas de compte : cet appareil 
 web-device = Un autre appareil
 web-device-why = Soyez la même personne sur votre téléphone ou un autre ordinateur : même nom, mêmes tables, même journal.
 web-device-show = Afficher un code
-web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : quiconque l’ouvre devient vous.
+web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : qui l’ouvre joue sous votre nom.
 web-device-qr = Code QR du lien
 web-link-ask = Continuer ici comme sur votre autre appareil ?
-web-link-new = Cet appareil deviendra vous : votre nom, vos tables et votre journal vous suivent.
+web-link-new = Cet appareil deviendra le vôtre : votre nom, vos tables et votre journal vous suivent.
 web-link-known = Jusqu’ici, vous étiez { $name } sur cet appareil. Les places et les parties de { $name } ne seront plus à vous ici.
 web-link-yes = Oui, c’est moi
 web-link-no = Non merci
@@ -283,18 +283,18 @@ web-key-keys = ces touches
 
 web-puzzle-difficulty = Difficulté { $difficulty } sur 5
 web-puzzle-task = { $turns ->
-    [1] { $side } joue et gagne dans ce tour.
-   *[other] { $side } joue : trouvez le tour qui gagne par la force.
+    [1] { $side } joue et gagne en un tour.
+   *[other] { $side } joue : trouvez le tour qui force la victoire.
 }
-web-puzzle-solved = Résolu !
-web-puzzle-failed = Cela ne gagne pas. Reprenez, ou voyez la solution.
+web-puzzle-solved = Énigme résolue !
+web-puzzle-failed = Ce coup ne gagne pas. Annulez-le ou regardez la solution.
 web-puzzle-not = { $thing } ne peut pas être choisi maintenant.
 web-puzzle-next = Énigme suivante
 web-puzzle-two = En deux tours
 web-solution = Solution
 web-streak = { $days ->
     [0] pas encore de série
-    [one] un jour de suite
+    [one] un premier jour
    *[other] { $days } jours de suite
 }
 web-streak-title = Jours de suite
@@ -315,7 +315,7 @@ web-better = Mieux valait : { $action }
 web-played = Joué : { $action }
 web-beginning = Le début.
 web-reviewing = Analyse : { $done } sur { $total }
-web-judge = Juger les décisions
+web-judge = Évaluer les décisions
 web-try-another = Essayer autre chose
 web-back-to-game = Retour à la partie
 web-chance = Chances de gagner
@@ -329,27 +329,27 @@ web-action-on = Une action en avant
 web-play = Lire
 web-pause = Pause
 web-where = Tour { $turn } sur { $turns } · action { $ply } sur { $plies }
-web-eyes = Par les yeux de
-web-eyes-all = qui joue
+web-eyes = Point de vue
+web-eyes-all = qui est au trait
 web-as-table = En tableau
 web-action = Action
 web-decisions = Décisions
 web-tally = Comment chacun a joué
-web-gives-away = cède { $percent } % par décision
-web-worth = À regarder
+web-gives-away = perd { $percent } % par décision
+web-worth = À revoir
 web-mine = Les miennes
 web-all-decisions = Toutes
 web-nothing-worth = Rien n’a mal tourné ici.
 
 ## Learn
 
-web-learn-line = Une première partie qui enseigne en jouant, une dizaine d’étapes ; et les règles, avec des diagrammes jouables.
+web-learn-line = Une première partie qui enseigne en jouant, en une dizaine d’étapes ; et les règles, avec des diagrammes à essayer.
 web-first-game = Première partie
 web-learn-game = Apprendre { $game }
 web-step = Étape { $number }
 web-step-of = étape { $number } sur { $of }
 web-steps = Étapes
-web-step-back = Reculer
+web-step-back = Étape précédente
 web-show-me = Montrez-moi
 web-only-this = Seul ce que demande cette étape est éclairé.
 web-lesson-over = C’était la première partie.
@@ -367,7 +367,7 @@ web-words = Vocabulaire
 web-live-diagram = Diagramme jouable
 web-try-it = Essayez
 web-try-it-how = touchez ce qui brille
-web-as-it-was = Comme avant
+web-as-it-was = Remettre en place
 
 ## Solo journal
 
@@ -395,7 +395,7 @@ web-campaign-asks = { $title } : la prochaine partie commence avec { $fewer ->
    *[other] { $fewer } cartes de moins
 }, et la carte Temps sur { $time }.
 web-hindrance = { $fewer ->
-    [0] aucune carte de moins
+    [0] toutes les cartes
     [one] 1 carte de moins
    *[other] { $fewer } cartes de moins
 }, Temps sur { $time }

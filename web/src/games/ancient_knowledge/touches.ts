@@ -33,3 +33,11 @@ export function touches(props: Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'ref
     coffer: (letter) => touch(['coffers', 'coffer'], letter),
   };
 }
+
+/** A long press or the other button holds a card to the eye. */
+export const toEye = (show: (id: string) => void, id: string): { oncontextmenu: (event: Event) => void } => ({
+  oncontextmenu: (event) => {
+    event.preventDefault();
+    show(id);
+  },
+});
