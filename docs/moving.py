@@ -22,7 +22,7 @@ GAMES = {"arkantar": 4, "ankhor": 16, "ancient_knowledge": 22}
 """The games, and how many touches are made before the film begins."""
 MOST = 12
 """How many touches are filmed at the most: a turn may be long."""
-SLOW = 0.3
+SLOW = 0.5
 """How fast the page tells its changes while it is filmed."""
 WIDTH = 760
 LONGEST = 1200
@@ -82,7 +82,7 @@ def filmed(browser: Browser, server: Server, folder: Path) -> None:
     player.come("/", theme="light")
     for game, before in GAMES.items():
         keep(page, speed=40, motion=False)
-        page.goto(f"{server.address}/t/{player.sit(game, level=2)}")
+        page.goto(f"{server.address}/t/{player.sit(game)}")
         player.play(before)
         player.asked()
         keep(page, speed=SLOW, motion=True)
