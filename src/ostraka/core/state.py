@@ -517,6 +517,19 @@ class State:
         other._hold(readable(self._array.tobytes(), self.game.dtype))
         return other
 
+    @classmethod
+    def resumed(cls, game: Game, seed: int, options: Mapping[str, Any], record: bytes) -> State:
+        """A state from its bytes. It cannot be undone past this point and has no record."""
+        other = object.__new__(cls)
+        other.game, other.seed, other.beginning = game, seed, None
+        other.options = dict(options)
+        other._root = record
+        other._actions, other._left, other._gathered = [], [], []
+        other._agreed, other._begun = None, 0
+        other._named = Named(record)
+        other._hold(records(record, game.dtype))
+        return other
+
     def reshuffled(self, seat: int, seed: int) -> State:
         """A fork in which all that a seat cannot know has been drawn anew.
 

@@ -138,6 +138,11 @@ class Desk:
         """A desk on which the same game goes its own way."""
         return self.copy()
 
+    def __reduce__(self) -> Any:
+        """A desk travels with the game as it stands, not with the way that led there."""
+        state = self.state
+        return _taken_up, (self.game.name, self.players, self.options, state.seed, state.tobytes())
+
     def copy(self) -> Desk:
         """A desk on which the same game goes its own way."""
         other = object.__new__(Desk)
@@ -146,3 +151,12 @@ class Desk:
         other._indices = np.empty_like(self._indices)
         other.hold(self.state.fork())
         return other
+
+
+def _taken_up(
+    game: str, players: int, options: Mapping[str, Any], seed: int, record: bytes
+) -> Desk:
+    """A desk on which a game goes on."""
+    desk = Desk(game, players, options)
+    desk.hold(State.resumed(desk.game, seed, desk.options, record))
+    return desk

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium.spaces import Box, Dict
 
 from ostraka.core.game import Game
-from ostraka.core.observation import Layout
+from ostraka.envs.scaling import scaled
 
 __all__ = ["fields_space", "masked_space", "observation_space", "scaled"]
 
@@ -28,9 +27,3 @@ def masked_space(game: Game) -> Dict:
     """An observation beside the mask of legal actions."""
     mask = Box(0, 1, (game.action_count,), np.int8)
     return Dict(observation=observation_space(game), action_mask=mask)
-
-
-def scaled(layout: Layout, rows: npt.NDArray[np.int8]) -> npt.NDArray[np.float32]:
-    """Observations as shares of the furthest from 0 that each number can be, from -1 to 1."""
-    furthest = np.maximum(np.abs(layout.low.astype(np.int16)), layout.high).astype(np.float32)
-    return np.divide(rows, np.maximum(furthest, 1), dtype=np.float32)

@@ -25,3 +25,8 @@ envs-batch-index = Partie { $row }: Es gibt keine Aktion { $index }; die Indizes
 envs-batch-illegal = Partie { $row }: Aktion { $index } ({ $action }) ist jetzt nicht erlaubt.
 envs-batch-over = Partie { $row } ist beendet; sie muss vor dem nächsten Schritt neu begonnen werden.
 envs-batch-saved = Was wiederhergestellt werden soll, stammt nicht aus einem Stapel wie diesem.
+
+envs-setups = „{ $given }“ ist keine Anzahl von Aufbauten; der Zufall wählt unter 1 bis { $most }.
+envs-no-setup = Es gibt keinen Aufbau { $setup }; sie sind von 0 bis { $last } nummeriert.
+envs-observer-params = Beobachter haben hier keine Parameter, angegeben war aber { $given }.
+envs-observer-all = Kein Beobachter sieht die Geheimnisse aller Plätze.

@@ -25,3 +25,8 @@ envs-batch-index = Game { $row }: there is no action { $index }; indices go from
 envs-batch-illegal = Game { $row }: action { $index } ({ $action }) is not legal now.
 envs-batch-over = Game { $row } is over; reset it before the next step.
 envs-batch-saved = What is to be restored was not saved from a batch like this one.
+
+envs-setups = “{ $given }” is not a number of set-ups; chance picks among 1 to { $most }.
+envs-no-setup = There is no set-up { $setup }; they are numbered from 0 to { $last }.
+envs-observer-params = Observers take no parameters here, but { $given } was given.
+envs-observer-all = No observer sees the secrets of all seats.

@@ -25,3 +25,8 @@ envs-batch-index = Partida { $row }: no existe la acción { $index }; los índic
 envs-batch-illegal = Partida { $row }: la acción { $index } ({ $action }) no es legal ahora.
 envs-batch-over = La partida { $row } ha terminado; vuelva a empezarla antes del próximo paso.
 envs-batch-saved = Lo que se quiere restaurar no se guardó de un lote como este.
+
+envs-setups = «{ $given }» no es un número de preparaciones; el azar elige entre 1 y { $most }.
+envs-no-setup = No hay preparación { $setup }; se numeran de 0 a { $last }.
+envs-observer-params = Aquí los observadores no llevan parámetros, pero se dio { $given }.
+envs-observer-all = Ningún observador ve los secretos de todos los asientos.
