@@ -527,7 +527,7 @@ class State:
         other._actions, other._left, other._gathered = [], [], []
         other._agreed, other._begun = None, 0
         other._named = Named(record)
-        other._hold(records(record, game.dtype))
+        other._hold(readable(record, game.dtype))
         return other
 
     def reshuffled(self, seat: int, seed: int) -> State:
