@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -295,6 +297,13 @@ def test_without_openspiel_a_sentence_says_what_to_install() -> None:
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert told.returncode != 0
     assert 'pip install "ostraka[openspiel]"' in told.stderr.splitlines()[-1]
+
+
+def test_the_examples_of_the_page_come_out_as_written() -> None:
+    page = Path(__file__).parents[2] / "docs" / "openspiel.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert tried > 8
+    assert failed == 0
 
 
 def test_a_process_that_used_openspiel_ends_in_peace() -> None:

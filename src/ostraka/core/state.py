@@ -524,9 +524,8 @@ class State:
         other.game, other.seed, other.beginning = game, seed, None
         other.options = dict(options)
         other._root = record
-        other._actions, other._left, other._gathered = [], [], []
-        other._agreed, other._begun = None, 0
-        other._named = Named(record)
+        other._actions, other._left, other._gathered = [], (), ()
+        other._agreed, other._begun, other._named = None, 0, None
         other._hold(readable(record, game.dtype))
         return other
 
