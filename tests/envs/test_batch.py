@@ -15,7 +15,7 @@ from ostraka.core.state import State
 from ostraka.envs import Batch
 from ostraka.envs.rewards import reward_places
 
-GAMES = ["arkantar"]
+GAMES = ["arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"]
 
 
 def started(batch: Batch, i: int) -> State:

@@ -19,7 +19,7 @@ with warnings.catch_warnings():  # its suite loads a game of its own in a way th
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
-GAMES = ["arkantar"]
+GAMES = ["arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"]
 BOUNDED = 4000
 
 
