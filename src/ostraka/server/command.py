@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,6 +19,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
 from ostraka.server.app import create_app
 from ostraka.server.logs import configure
+from ostraka.server.packs import Offered
 from ostraka.server.settings import Settings
 from ostraka.server.store.store import open_store
 from ostraka.server.wire import configured
@@ -50,6 +52,13 @@ def serve(
     proxies: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
     ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Let tables be played with a pack (a folder; may be repeated).",
+        ),
+    ] = None,
     thinkers: Annotated[
         int | None, typer.Option(min=0, max=256, help="Threads for bots; 0: one per core.")
     ] = None,
@@ -68,11 +77,13 @@ def serve(
         workers=workers,
         origins=origins,
         proxies=proxies,
+        packs=os.pathsep.join(str(folder.resolve()) for folder in pack) if pack else None,
         thinkers=thinkers,
         log_format=log_format,
         log_level=log_level,
     )
     configure(settings)
+    Offered(settings.packs)  # a mistake in a pack is found out before anyone comes
     try:
         open_store(settings.database).close()  # its form is brought up to date before anyone comes
     except SQLAlchemyError as error:

@@ -17,11 +17,13 @@ from typing import Any
 import orjson
 
 from ostraka.core.message import Message
+from ostraka.core.shelf import MissingPack
 from ostraka.server import journal, names
 from ostraka.server.broadcast import SEATS, Before, broadcast
 from ostraka.server.deeds import Draft
-from ostraka.server.errors import Refusal
+from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.journal import Append, Entry, Head
+from ostraka.server.packs import reference_of
 from ostraka.server.people import People
 from ostraka.server.room import Room, Viewer, Wish
 from ostraka.server.store.store import Store
@@ -85,8 +87,11 @@ class Hall:
         entries = await self.store.read(journal.read_entries(ident))
         if not entries:
             raise Refusal("unknown", Message("server-no-table"))
-        await self.ready(entries[0].body["game"])
-        table = await asyncio.to_thread(Table, ident, entries)
+        await self.ready(reference_of(entries[0].body))
+        try:
+            table = await asyncio.to_thread(Table, ident, entries)
+        except MissingPack as error:
+            raise refusal_of(error) from None
         await self.people.learn(self._named(table))
         return table
 
@@ -105,7 +110,7 @@ class Hall:
     async def make(self, body: dict[str, Any]) -> Room:
         """A new table."""
         ident = names.ident()
-        await self.ready(body["game"])
+        await self.ready(reference_of(body))
         entry = Entry("create", body, names.now(), 1)
         table = await asyncio.to_thread(Table, ident, [entry])
         await self.people.learn(self._named(table))

@@ -45,6 +45,7 @@ def plain_body(game: Game, guest: Guest, **more: Any) -> dict[str, Any]:
     """A table's first entry, with what most tables want."""
     return {
         "game": game.name,
+        **({"packs": [pack.as_json() for pack in game.packs]} if game.packs else {}),
         "players": game.players[0],
         "options": {},
         "seed": secrets.randbelow(2**53),

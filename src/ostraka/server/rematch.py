@@ -32,6 +32,7 @@ def _again(table: Table) -> dict[str, Any]:
     ]
     return {
         "game": table.game,
+        **({"packs": [pack.as_json() for pack in table.packs]} if table.packs else {}),
         "players": table.players,
         "options": table.options,
         "seed": secrets.randbelow(2**53),

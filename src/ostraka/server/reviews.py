@@ -76,7 +76,7 @@ class Reviews:
                 raise _Ended
 
         try:
-            await self.thinkers.ready(record.game)
+            await self.thinkers.ready(record.load_game().reference)
             found = await self.thinkers.review(lambda: reviewed(record, self.seconds, progress))
             row = {
                 "table": table,

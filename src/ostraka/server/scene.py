@@ -17,6 +17,7 @@ from ostraka.server.hall import Hall
 from ostraka.server.housekeeping import Housekeeping
 from ostraka.server.limits import Rates
 from ostraka.server.metrics import Metrics
+from ostraka.server.packs import Offered
 from ostraka.server.people import People
 from ostraka.server.rematch import completed, rematches
 from ostraka.server.reviews import Reviews
@@ -53,6 +54,7 @@ class Scene:
         self.store = store
         self.metrics = metrics
         self.people = People(store)
+        self.packs = Offered(settings.packs)
         self.hall = Hall(store, self.people)
         self.hall.entered = lambda kind: self.metrics.entries.labels(kind).inc()
         self.hall.writing.append(rematches(self.hall))

@@ -36,6 +36,8 @@ class Settings:
     """Further origins, with commas, whose pages may open WebSockets; its own always may."""
     proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For is believed."""
+    packs: str = ""
+    """Folders of packs with which tables may be played, side by side as in `PATH`."""
     thinkers: int = 0
     """Threads in which bots think; 0: one for each core."""
     pace: float = 0.7

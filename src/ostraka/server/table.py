@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostraka.core.record import Record
-from ostraka.core.registry import load
+from ostraka.core.registry import load_with
 from ostraka.core.state import State
 from ostraka.server.clock import Clock, Plan
 from ostraka.server.journal import QUIET, Entry
+from ostraka.server.packs import packs_of
 
 __all__ = ["Chat", "Holder", "Offer", "Played", "Table"]
 
@@ -243,6 +244,7 @@ class Table:
         body = entry.body
         self.created = entry.at
         self.game: str = body["game"]
+        self.packs = packs_of(body)
         self.host: str | None = body["host"]
         self.invite: str = body["invite"]
         self.title: str = body.get("title", "")
@@ -263,7 +265,7 @@ class Table:
     def _laid_out(self, body: dict[str, Any]) -> State:
         if body.get("record") is not None:
             return Record.from_json(body["record"]).replay()
-        game = load(body["game"])
+        game = load_with(body["game"], self.packs)
         return game.start(seed=body["seed"], players=body["players"], **body["options"])
 
     def _sit(self, entry: Entry) -> None:

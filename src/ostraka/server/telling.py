@@ -67,6 +67,7 @@ def summary(
         "yours": table.seats_of(guest),
         "clock": table.plan.as_json() if table.plan else None,
         "options": table.options,
+        "packs": [pack.as_json() for pack in table.packs],
     }
 
 

@@ -66,7 +66,7 @@ class Thinkers:
 
     async def choose(self, state: State, level: int) -> str:
         """The action of a level in a state (a fork, which is nobody else's)."""
-        await self.ready(state.game.name)
+        await self.ready(state.game.reference)
         return await self._run(self._pool, lambda: self._chosen(state, level))
 
     def _chosen(self, state: State, level: int) -> str:
@@ -81,7 +81,7 @@ class Thinkers:
 
     async def advise(self, state: State) -> dict[str, Any]:
         """What the strongest level would play, as the protocol says it."""
-        await self.ready(state.game.name)
+        await self.ready(state.game.reference)
         return await self._run(self._studies, lambda: _advice(state))
 
     async def study(self, job: Callable[[], T]) -> T:

@@ -17,7 +17,8 @@ from ostraka.client.words import said
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import write_document
 from ostraka.core.message import Message
-from ostraka.core.registry import load
+from ostraka.core.packs import PackId
+from ostraka.core.registry import load, load_with
 from ostraka.terminal.line import Lines
 from ostraka.terminal.screen import data_folder, out, say, write
 
@@ -106,7 +107,8 @@ class Seat:
         self.address = address
         self.lang = lang
         self.lines = Lines()
-        self.game = load(table.info["game"])
+        packs = map(PackId.from_json, table.info.get("packs", []))
+        self.game = load_with(table.info["game"], packs)
         self.shown = -1
         table.told.append(self.hear)
 

@@ -68,7 +68,7 @@ export class Replay {
       const info = await get<TableInfo>(`/tables/${this.id}`);
       this.info = info;
       this.seat = info.yours[0] ?? null;
-      const study = new Study(info.game);
+      const study = new Study(info.game, info.packs);
       const [game] = await Promise.all([get<GameInfo>(`/games/${info.game}`), study.open()]);
       this.title = game.title;
       this.study = study;

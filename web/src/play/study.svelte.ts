@@ -2,7 +2,8 @@
 import { faceOf, isOurs, type GameFace } from '../games/face';
 import { Teller } from '../tell/teller.svelte';
 import { texts } from '../text/texts.svelte';
-import { get } from '../wire/api';
+import { catalogueOf } from '../wire/catalogue';
+import type { PackVersion } from '../wire/protocol';
 import type { Change, Gathering, Parts, View } from '../wire/types';
 import { Choosing } from './choosing.svelte';
 
@@ -12,7 +13,10 @@ export class Study {
   readonly choosing = new Choosing();
   readonly teller = new Teller();
 
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    readonly packs: readonly PackVersion[] = [],
+  ) {}
 
   async open(): Promise<void> {
     const [face] = await Promise.all([faceOf(this.game), texts.games(), this.learn()]);
@@ -22,7 +26,7 @@ export class Study {
   /** The words of the catalogue follow the language. */
   async learn(): Promise<void> {
     if (!isOurs(this.game)) await texts.learn(this.game);
-    this.catalogue = await get(`/games/${this.game}/catalogue?locale=${texts.language}`);
+    this.catalogue = await catalogueOf(this.game, this.packs);
   }
 
   /** A new position: told if it follows from the one before, else simply there. */

@@ -9,6 +9,7 @@ import { turnsOf, namesOf } from '../tell/log';
 import type { Message } from '../text/message';
 import { t, texts } from '../text/texts.svelte';
 import { get, Refusal } from '../wire/api';
+import { catalogueOf } from '../wire/catalogue';
 import { live } from '../wire/live.svelte';
 import { patched } from '../wire/patch';
 import type {
@@ -79,7 +80,7 @@ export class Table {
     try {
       const info = await get<TableInfo>(`/tables/${this.id}`);
       this.info = info;
-      const [face] = await Promise.all([faceOf(info.game), texts.games(), this.learn(info.game)]);
+      const [face] = await Promise.all([faceOf(info.game), texts.games(), this.learn(info)]);
       this.face = face;
     } catch (error) {
       this.fail(error);
@@ -102,12 +103,9 @@ export class Table {
   }
 
   /** The words of the catalogue follow the language. */
-  async learn(game: string): Promise<void> {
+  async learn({ game, packs }: TableInfo): Promise<void> {
     if (!isOurs(game)) await texts.learn(game);
-    const [info, catalogue] = await Promise.all([
-      get<GameInfo>(`/games/${game}`),
-      get<Record<string, unknown>>(`/games/${game}/catalogue?locale=${texts.language}`),
-    ]);
+    const [info, catalogue] = await Promise.all([get<GameInfo>(`/games/${game}`), catalogueOf(game, packs)]);
     this.game = info;
     this.catalogue = catalogue;
   }

@@ -37,6 +37,12 @@ export interface Offer {
   level: number | null;
 }
 
+/** A pack of cards that a table is played with. */
+export interface PackVersion {
+  name: string;
+  digest: string;
+}
+
 export interface TableSummary {
   table: string;
   game: string;
@@ -51,6 +57,7 @@ export interface TableSummary {
   yours: number[];
   clock: ClockPlan | null;
   options: Record<string, unknown>;
+  packs: PackVersion[];
 }
 
 export interface TableInfo extends TableSummary {
@@ -93,6 +100,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: { level: number; seconds: number | null }[];
   rulings: Message[];
+  packs: (PackVersion & { title: string })[];
 }
 
 /** Whether a game can begin, or how far its rules are compiled. */

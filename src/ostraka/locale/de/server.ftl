@@ -10,6 +10,7 @@ server-link = Dieser Code ist unbekannt, schon benutzt oder zu alt; auf dem ande
 server-name-empty = Von diesem Text bleibt nichts übrig, wenn Unsichtbares wegfällt.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-game = Dieses Spiel gibt es nicht.
+server-no-pack = Dieser Server hat für dieses Spiel kein Paket „{ $pack }“.
 server-no-invite = Kein Tisch hat diesen Einladungscode.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-client = Der Webclient gehört nicht zu dieser Installation; „make web“ baut ihn.

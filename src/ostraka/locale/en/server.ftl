@@ -10,6 +10,7 @@ server-link = This code is unknown, used already or too old; ask the other devic
 server-name-empty = Nothing is left of this text once what cannot be seen is taken out.
 server-no-table = There is no such table.
 server-no-game = There is no such game.
+server-no-pack = This server has no pack “{ $pack }” for that game.
 server-no-invite = No table has this invitation code.
 server-no-page = There is nothing under this address.
 server-no-client = The web client is not part of this installation; “make web” builds it.

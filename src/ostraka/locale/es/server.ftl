@@ -10,6 +10,7 @@ server-link = Este código es desconocido, ya usado o demasiado viejo; pide otro
 server-name-empty = No queda nada de este texto al quitar lo que no se ve.
 server-no-table = Esa mesa no existe.
 server-no-game = Ese juego no existe.
+server-no-pack = Este servidor no tiene ningún paquete «{ $pack }» para ese juego.
 server-no-invite = Ninguna mesa tiene este código de invitación.
 server-no-page = No hay nada en esta dirección.
 server-no-client = El cliente web no forma parte de esta instalación; «make web» lo construye.

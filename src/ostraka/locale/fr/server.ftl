@@ -10,6 +10,7 @@ server-link = Ce code est inconnu, déjà utilisé ou trop ancien ; demandez-e
 server-name-empty = Il ne reste rien de ce texte une fois ôté ce qui ne se voit pas.
 server-no-table = Cette table n’existe pas.
 server-no-game = Ce jeu n’existe pas.
+server-no-pack = Ce serveur n’a pas de paquet « { $pack } » pour ce jeu.
 server-no-invite = Aucune table n’a ce code d’invitation.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-client = Le client web ne fait pas partie de cette installation ; « make web » le construit.

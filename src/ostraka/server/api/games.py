@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Path, Query, Response
+from pydantic import StringConstraints
 
 from ostraka.bots.levels import levels
 from ostraka.core.game import Game
 from ostraka.core.options import Choice, Flag, Number, Option
+from ostraka.core.packs import Bundle, PackId
 from ostraka.core.registry import game_names, load
 from ostraka.server.api.common import Stage, game_of, refusals
 from ostraka.server.protocol import http
@@ -21,6 +24,7 @@ __all__ = ["router"]
 
 router = APIRouter(tags=["games"])
 GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]
+PackRef = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}@[0-9a-f]{16}$")]
 
 
 def _option(option: Option) -> dict[str, Any]:
@@ -39,8 +43,7 @@ def _option(option: Option) -> dict[str, Any]:
     return found
 
 
-@cache
-def _info(game: Game) -> http.GameInfo:
+def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
     return http.GameInfo(
         game=game.name,
         title=game.title,
@@ -54,10 +57,14 @@ def _info(game: Game) -> http.GameInfo:
             for level in levels(game)
         ],
         rulings=[Sentence(**ruling.as_json()) for ruling in game.rulings],
+        packs=[
+            http.PackInfo(name=pack.id.name, title=pack.title, digest=pack.id.digest)
+            for pack in packs
+        ],
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def _catalogue(game: Game, locale: str) -> bytes:
     return orjson.dumps(game.catalogue(locale))
 
@@ -86,15 +93,20 @@ def _static(document: bytes, media_type: str = "application/json") -> Response:
 
 
 @router.get("/api/games", responses=refusals())
-async def games() -> list[http.GameInfo]:
+async def games(scene: Stage) -> list[http.GameInfo]:
     """All games."""
-    return [await asyncio.to_thread(_info, load(name)) for name in game_names()]
+
+    def found() -> list[http.GameInfo]:
+        return [_info(load(name), scene.packs.of(load(name))) for name in game_names()]
+
+    return await asyncio.to_thread(found)
 
 
 @router.get("/api/games/{game}", responses=refusals(404))
-async def game_info(game: GameIdent) -> http.GameInfo:
+async def game_info(scene: Stage, game: GameIdent) -> http.GameInfo:
     """One game."""
-    return await asyncio.to_thread(_info, game_of(game))
+    found = game_of(game)
+    return await asyncio.to_thread(_info, found, scene.packs.of(found))
 
 
 @router.get("/api/games/{game}/ready", responses=refusals(404))
@@ -107,9 +119,16 @@ async def ready(scene: Stage, game: GameIdent) -> http.Readiness:
 
 
 @router.get("/api/games/{game}/catalogue", responses=refusals(404))
-async def catalogue(game: GameIdent, locale: Annotated[Locale, Query()] = "en") -> Response:
-    """All that never changes and a client draws with."""
-    return _static(await asyncio.to_thread(_catalogue, game_of(game), locale))
+async def catalogue(
+    scene: Stage,
+    game: GameIdent,
+    locale: Annotated[Locale, Query()] = "en",
+    pack: Annotated[list[PackRef] | None, Query(max_length=8)] = None,
+) -> Response:
+    """All that never changes and a client draws with; with the packs of a table, `name@digest`."""
+    packs = [PackId.of(each) for each in pack or ()]
+    found = await asyncio.to_thread(scene.packs.loaded, game_of(game), packs)
+    return _static(await asyncio.to_thread(_catalogue, found, locale))
 
 
 @router.get("/api/games/{game}/texts", responses=refusals(404))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Any, Literal
 
@@ -56,7 +57,8 @@ LONGEST_RECORD = 20_000
 )
 async def create(scene: Stage, guest: Me, body: CreateTable) -> Any:
     """A new table."""
-    room = await make_table(scene, guest, body_of(game_of(body.game), guest, body))
+    game = await asyncio.to_thread(scene.packs.played_with, game_of(body.game), body.packs)
+    room = await make_table(scene, guest, body_of(game, guest, body))
     return info_of(scene, room, guest)
 
 
@@ -96,7 +98,7 @@ async def bring(scene: Stage, guest: Me, body: http.ImportRecord) -> Any:
         record = Record.from_json(body.record)
     except OstrakaError as error:
         raise refusal_of(error) from None
-    game = game_of(record.game)
+    game = await asyncio.to_thread(scene.packs.loaded, game_of(record.game), record.packs)
     if len(record.actions) > LONGEST_RECORD:
         raise Refusal("large", Message("server-large"))
     made = plain_body(

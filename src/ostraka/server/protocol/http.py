@@ -95,6 +95,14 @@ class LevelInfo(Outgoing):
     seconds: float | None = Field(description="How long it thinks at most; null: no time at all.")
 
 
+class PackInfo(Outgoing):
+    """A pack with which tables of a game may be played."""
+
+    name: str = Field(description="What a new table asks for it by.")
+    title: str = Field(description="What its author calls it, for people.")
+    digest: str = Field(description="Its version.")
+
+
 class GameInfo(Outgoing):
     """A game and what can be chosen about it."""
 
@@ -107,6 +115,7 @@ class GameInfo(Outgoing):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     rulings: list[Sentence]
+    packs: list[PackInfo] = Field(description="Packs that its tables may be played with here.")
 
 
 class Readiness(Outgoing):

@@ -35,6 +35,16 @@ class ClockPlan(Incoming):
     increment: int = Field(default=0, ge=0, le=3600, description="Seconds; for `turns`.")
 
 
+PackName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+
+
+class PackVersion(Outgoing):
+    """A pack that a table is played with, in which version."""
+
+    name: str
+    digest: str
+
+
 class SeatPlan(Incoming):
     """Who is to sit somewhere: me, anybody, a bot, or another player at my screen."""
 
@@ -49,6 +59,9 @@ class CreateTable(Incoming):
     game: GameName
     players: int | None = Field(default=None, ge=1, le=16)
     options: Options = Field(default_factory=dict)
+    packs: list[PackName] = Field(
+        default_factory=list, max_length=8, description="Packs of the server, by their names."
+    )
     seats: Annotated[list[SeatPlan], Field(max_length=16)] | None = None
     public: bool = Field(default=False, description="Whether it stands in the lobby.")
     watch: bool = Field(default=True, description="Whether spectators are let in.")
@@ -113,6 +126,7 @@ class TableSummary(Outgoing):
     yours: list[int] = Field(description="Your seats.")
     clock: ClockPlan | None
     options: dict[str, Any]
+    packs: list[PackVersion] = Field(default_factory=list, description="What it is played with.")
 
 
 class TableInfo(TableSummary):

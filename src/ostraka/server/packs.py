@@ -1,0 +1,77 @@
+"""The packs with which tables of this server may be played: those that its operator gave.
+
+A journal names its packs with their digests, as records do. A table whose packs are not there any
+more, or have changed, is refused with a sentence and stays as it is.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.core.game import Game
+from ostraka.core.message import Message
+from ostraka.core.packs import Bundle, PackId
+from ostraka.core.registry import game_names, load, load_with
+from ostraka.core.shelf import put
+from ostraka.server.errors import Refusal, refusal_of
+
+__all__ = ["Offered", "packs_of", "reference_of"]
+
+
+def packs_of(body: Mapping[str, Any]) -> tuple[PackId, ...]:
+    """The packs of a table, from the first entry of its journal."""
+    return tuple(map(PackId.from_json, body.get("packs", [])))
+
+
+def reference_of(body: Mapping[str, Any]) -> str:
+    """What the game of a table is loaded by."""
+    if body.get("record") is not None:
+        body = body["record"]
+    return "+".join((body["game"], *map(str, packs_of(body))))
+
+
+class Offered:
+    """The packs that were given, and which games take them."""
+
+    def __init__(self, folders: str) -> None:
+        """Read the packs in folders that stand side by side, as in `PATH`; refuses mistakes."""
+        self._packs: dict[str, Bundle] = {}
+        self._games: dict[str, list[Bundle]] = {}
+        for folder in filter(None, folders.split(os.pathsep)):
+            pack = put(Path(folder))
+            if pack.id.name in self._packs:
+                raise InvalidOption(Message("pack-twice", pack=pack.id.name))
+            self._packs[pack.id.name] = pack
+        for name in game_names() if self._packs else ():
+            if load(name).takes_packs:
+                self._games[name] = list(self._packs.values())
+                for pack in self._packs.values():
+                    load_with(name, [pack.id])
+
+    def of(self, game: Game) -> Sequence[Bundle]:
+        """The packs with which a game can be played here."""
+        return self._games.get(game.name, ())
+
+    def played_with(self, game: Game, names: Iterable[str]) -> Game:
+        """A game with some of them, by their names; refuses what is not here."""
+        known = {pack.id.name: pack.id for pack in self.of(game)}
+        wanted = list(dict.fromkeys(names))
+        for name in wanted:
+            if name not in known:
+                raise Refusal("unknown", Message("server-no-pack", pack=name))
+        return self.loaded(game, [known[name] for name in wanted])
+
+    def loaded(self, game: Game, packs: Sequence[PackId]) -> Game:
+        """A game with packs in their versions; refuses what is not here."""
+        if not packs:
+            return game
+        if not set(packs) <= {pack.id for pack in self.of(game)}:
+            raise Refusal("unknown", Message("server-no-pack", pack=packs[0].name))
+        try:
+            return load_with(game.name, packs)
+        except OstrakaError as error:
+            raise refusal_of(error) from None
