@@ -26,7 +26,7 @@ envs-batch-illegal = Partie { $row } : l’action { $index } ({ $action }) n�
 envs-batch-over = La partie { $row } est finie ; recommencez-la avant le prochain pas.
 envs-batch-saved = Ce qu’il faut rétablir ne provient pas d’un lot comme celui-ci.
 
-envs-setups = « { $given } » n’est pas un nombre de mises en place ; le hasard choisit parmi 1 à { $most }.
-envs-no-setup = Il n’y a pas de mise en place { $setup } ; elles sont numérotées de 0 à { $last }.
+envs-setups = « { $given } » n’est pas un nombre de mises en place ; le hasard choisit parmi 1 à { $most }.
+envs-no-setup = Il n’y a pas de mise en place { $setup } ; elles sont numérotées de 0 à { $last }.
 envs-observer-params = Les observateurs ne prennent pas de paramètres ici, or { $given } a été donné.
 envs-observer-all = Aucun observateur ne voit les secrets de toutes les places.
