@@ -80,7 +80,7 @@ class Nursery:
         self.kill()
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(120)  # a busy machine takes its time
         assert self._process.stdout is not None
         self._process.stdout.close()
 
