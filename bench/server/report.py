@@ -134,5 +134,7 @@ def draw(found: list[Figures], path: Path) -> None:
         axes.set_xlabel("live tables")
         axes.set_ylim(bottom=0 if axes is left else None)
         axes.grid(alpha=0.3)
-    left.legend(fontsize=8, frameon=False)
+    figure.legend(
+        *left.get_legend_handles_labels(), loc="outside lower center", ncols=5, frameon=False
+    )
     figure.savefig(path, dpi=110)
