@@ -46,7 +46,7 @@ class Obliging(Seat):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_passes_the_checks_of_gymnasium(game: str) -> None:
-    gymnasium.register(f"ostraka/obliging-{game}-v0", Obliging, kwargs={"game": game})
+    gymnasium.register(f"ostraka/obliging-{game}-v0", lambda **given: Obliging(game, **given))
     check_env(gymnasium.make(f"ostraka/obliging-{game}-v0").unwrapped)
 
 
