@@ -50,6 +50,7 @@ chaos: $(VENV)/dev.done  ## kill servers a thousand times on each store while pe
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
 	$(BIN)/python -m docs.card_table
 	$(BIN)/python -m docs.rules_pages
+	$(BIN)/python -m docs.observation_tables
 	$(BIN)/python docs/pictures.py
 
 gallery: $(VENV)/dev.done $(PAGE) chromium  ## pictures of the page for README and docs
