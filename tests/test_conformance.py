@@ -15,6 +15,7 @@ import pytest
 import ostraka
 from ostraka import IllegalAction, Message, State
 from ostraka.core.change import Cause, Told
+from ostraka.core.game import Game
 from ostraka.core.parts import Parts
 from ostraka.games.arkantar import GAME, Arkantar
 from ostraka.testing import check_game
@@ -92,7 +93,7 @@ class LeakyForSpectators(Arkantar):
 class LeakyObservation(Arkantar):
     def observe(self, s: Any, seat: int) -> Any:
         seen = super().observe(s, seat)
-        seen[0] = int(s.chance) % 100
+        seen[self.observation.at("quiet")] = int(s.chance) % 100
         return seen
 
 
@@ -288,6 +289,8 @@ class LeakyTelling(Arkantar):
 
 
 class SameParts(Arkantar):
+    rows = Game.rows  # made from the parts
+
     def parts(self, s: Any, code: int) -> Parts:
         parts = super().parts(s, code)
         return parts if parts["verb"] != "build" else {"verb": "build", "tile": "a1"}
@@ -298,11 +301,15 @@ class SameParts(Arkantar):
 
 
 class UndeclaredSlot(Arkantar):
+    rows = Game.rows  # made from the parts
+
     def parts(self, s: Any, code: int) -> Parts:
         return {**super().parts(s, code), "code": code}
 
 
 class VerbLast(Arkantar):
+    rows = Game.rows  # made from the parts
+
     def parts(self, s: Any, code: int) -> Parts:
         return dict(reversed(super().parts(s, code).items()))
 

@@ -35,7 +35,7 @@ from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.core.puzzle import Puzzle
 from ostraka.core.seats import SEATS
 from ostraka.core.shapes import Schemas, schemas
-from ostraka.core.step import laid_out, legal_in, replayed, step
+from ostraka.core.step import indices_in, laid_out, legal_in, replayed, step
 from ostraka.core.study import Search
 from ostraka.core.verbs import implementation
 
@@ -69,7 +69,6 @@ class Game(ABC):
     """What each index of its action space always means; see `ostraka.core.index`."""
     observation: ClassVar[Layout]
     """What the numbers of an observation mean."""
-    observation_size: int
     observation_version: ClassVar[int] = 1
     """Grows when observations or indices change, so that what was learnt is not misread."""
     hidden: ClassVar[bool]
@@ -247,6 +246,11 @@ class Game(ABC):
         return direct(legal_in, self._blank(), self.tables, self._room())
 
     @cached_property
+    def list_indices(self) -> Callable[..., int]:
+        """See what is legal, by index."""
+        return direct(indices_in, self._blank(), self.tables, self._room())
+
+    @cached_property
     def lay_out(self) -> Callable[..., None]:
         """Lay out the start of a game."""
         options = self.option_codes(self.check_options({}))
@@ -299,13 +303,10 @@ class Game(ABC):
             return False
         return True
 
-    def observe(self, s: Any, seat: int) -> npt.NDArray[Any]:
+    def observe(self, s: Any, seat: int) -> npt.NDArray[np.int8]:
         """What a seat knows, as numbers for learning."""
         self.check_learnable()
-        if hasattr(self, "observation"):
-            out: npt.NDArray[Any] = np.zeros(self.observation.size, CELL)
-        else:
-            out = np.zeros(self.observation_size, np.float32)
+        out = np.zeros(self.observation.size, CELL)
         self.kernel_observe(s, self.data, seat, out)
         return out
 
@@ -317,7 +318,9 @@ class Game(ABC):
     def legal_indices(self, s: Any) -> list[int]:
         """The indices of the legal actions, in the order of their codes."""
         self.check_learnable()
-        return [int(self.kernel_index(s, self.data, code)) for code in self.legal_codes(s)]
+        out = self._room()
+        count = self.list_indices(records(s.tobytes(), self.dtype), self.tables, out)
+        return out[:count].tolist()  # type: ignore[no-any-return]
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
         """The parts that an index always means when a seat acts, verb first.

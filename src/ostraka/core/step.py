@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel import kernel
-from ostraka.core.verbs import apply, legal, setup
+from ostraka.core.verbs import apply, index, legal, setup
 
-__all__ = ["laid_out", "legal_in", "replayed", "step"]
+__all__ = ["indices_in", "laid_out", "legal_in", "replayed", "step"]
 
 
 @kernel
@@ -25,6 +25,15 @@ def laid_out(states: Any, tables: Any, players: int, options: Any, seed: int) ->
 def legal_in(states: Any, tables: Any, out: Any) -> int:
     """Write the legal actions of the state into `out`; how many there are."""
     return legal(states[0], tables[0], out)
+
+
+@kernel
+def indices_in(states: Any, tables: Any, out: Any) -> int:
+    """Write the indices of the legal actions of the state into `out`; how many there are."""
+    count = legal(states[0], tables[0], out)
+    for i in range(count):
+        out[i] = index(states[0], tables[0], out[i])
+    return count
 
 
 @kernel

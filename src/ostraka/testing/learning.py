@@ -82,7 +82,7 @@ def check_learning(state: State, stream: Any, sights: Sights) -> None:
     """Everything that learners rely on, in one state."""
     indices_lead_to_their_actions_and_back(state)
     observations_keep_to_their_declaration(state)
-    what_others_may_know_is_public(state, below(stream, 1 << 30))
+    observations_tell_what_may_be_known(state, below(stream, 1 << 30))
     sights.note(state)
     for _ in range(min(CHILDREN, len(state.codes))):
         sights.note(state.fork().play(state.codes[below(stream, len(state.codes))]))
@@ -113,14 +113,16 @@ def observations_keep_to_their_declaration(state: State) -> None:
         assert not len(wrong), f"{_field_at(state.game, wrong)} is out of its bounds"
 
 
-def what_others_may_know_is_public(state: State, seed: int) -> None:
-    """Redraw what a seat cannot know: the public fields of everybody's observations stay."""
-    layout = state.game.observation
-    public = ~layout.private
+def observations_tell_what_may_be_known(state: State, seed: int) -> None:
+    """Redraw what a seat cannot know: its own observation stays, and what is public of others'."""
+    public = ~state.game.observation.private
     for seat in range(state.players):
         other = state.reshuffled(seat, seed)
         for observer in range(state.players):
             changed = state.observation(observer) != other.observation(observer)
+            assert observer != seat or not changed.any(), (
+                f"the observation of seat {seat} depends on what it cannot know"
+            )
             wrong = np.flatnonzero(changed & public)
             assert not len(wrong), (
                 f"{_field_at(state.game, wrong)} is called public, but seat {seat} cannot know it"
