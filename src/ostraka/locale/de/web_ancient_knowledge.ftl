@@ -4,7 +4,7 @@
 
 web-ak-timeline = Zeitleiste
 web-ak-past = Vergangenheit
-web-ak-free-to-learn = ohne Bedingung
+web-ak-free-to-learn = frei
 web-ak-of = von { $most }
 web-ak-artifacts = Artefakte
 web-ak-artifact-spaces = Artefaktfelder

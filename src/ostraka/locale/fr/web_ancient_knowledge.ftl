@@ -4,7 +4,7 @@
 
 web-ak-timeline = Frise
 web-ak-past = Passé
-web-ak-free-to-learn = sans condition
+web-ak-free-to-learn = libre d’accès
 web-ak-of = sur { $most }
 web-ak-artifacts = Artefacts
 web-ak-artifact-spaces = Emplacements d’artefact
