@@ -8,7 +8,7 @@ PAGE := src/ostraka/server/static/index.html
 BOARDGAME := $(if $(shell command -v npm),bench/boardgame/node_modules/.done)
 PAGE_SOURCES := $(shell git ls-files web 'src/ostraka/locale/*.ftl' 2>/dev/null)
 
-.PHONY: play play-terminal test lint format bench strength chaos docs gallery page chromium wheel lock clean
+.PHONY: play play-terminal test torch lint format bench strength chaos docs gallery page chromium wheel lock clean
 
 ifneq ($(shell command -v npm),)
 play: $(VENV)/run.done $(PAGE)  ## play in the browser: builds the page, serves it and opens it
@@ -22,7 +22,7 @@ play-terminal: $(VENV)/run.done  ## play in the terminal: asks who plays, offers
 	$(BIN)/ostraka play $(GAME)
 	@echo "$(BIN)/ostraka is the command: play, resume, saves, rules, solo … (--help)"
 
-test: $(VENV)/dev.done $(PAGE) chromium  ## run all tests
+test: $(VENV)/dev.done torch $(PAGE) chromium  ## run all tests
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --dist worksteal -q
 
@@ -93,6 +93,13 @@ $(VENV)/bench.done: requirements/bench.txt $(VENV)/run.done
 bench/boardgame/node_modules/.done: bench/boardgame/package-lock.json
 	cd bench/boardgame && npm install --no-save --silent
 	touch $@
+
+# PyTorch's CPU build, for examples/network; without it that example is not tested.
+
+torch: $(VENV)/dev.done
+	@[ -f $(VENV)/torch.done ] && [ $(VENV)/torch.done -nt requirements/torch.txt ] \
+		|| { $(BIN)/python -m pip install --quiet --require-hashes -r requirements/torch.txt && touch $(VENV)/torch.done; } \
+		|| echo "The CPU build of PyTorch was not found: examples/network is not tested. See its README."
 
 # The web client: its packages when their lock file changes, the page when a source changes.
 

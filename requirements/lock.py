@@ -1,4 +1,8 @@
-"""Pin every package, with hashes and without naming any package index: `make lock`."""
+"""Pin every package, with hashes and without naming any package index: `make lock`.
+
+PyTorch's CPU build is not on PyPI. `python requirements/lock.py torch` pins it, where uv is told by
+its environment (UV_FIND_LINKS, UV_EXTRA_INDEX_URL) where it lies.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,9 @@ def pin(target: str, *sources: str) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["torch"]:
+        pin("torch.txt", "requirements/torch.in", "-c", "requirements/dev.txt")
+        sys.exit()
     pin("run.txt", "pyproject.toml")
     pin("build.txt", "requirements/build.in", "-c", "requirements/run.txt")
     pin("dev.txt", "pyproject.toml", "--group", "dev", "-c", "requirements/run.txt")

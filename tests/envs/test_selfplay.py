@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,14 @@ def test_processes_play_the_same_games(plan: SelfPlay, whole: Path, tmp_path: Pa
     with Folder.open(tmp_path / "two", plan, shard=2) as folder:
         assert sorted(p.number for p in record(folder, 6, workers=2)) == list(range(6))
     assert rows(tmp_path / "two") == rows(whole)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+def test_a_cluster_plays_the_same_games(plan: SelfPlay, whole: Path, tmp_path: Path) -> None:
+    with Folder.open(tmp_path, plan, shard=2) as folder:
+        assert len(list(record(folder, 4, workers=1, ray="local"))) == 4
+    assert rows(tmp_path) == [row for row in rows(whole) if row["game"] < 4]
 
 
 COMMAND = """
