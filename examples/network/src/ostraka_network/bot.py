@@ -23,7 +23,8 @@ from ostraka_network.network import Network
 __all__ = ["LearnedBot"]
 
 LEARNED = Path(__file__).with_name("arkantar.pt")
-VISITS = 64
+VISITS = 192
+TOGETHER = 8  # states that the network looks at in one go
 EXPLORE = 1.5
 
 
@@ -33,22 +34,13 @@ class Node:
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.seat
+        self.worth = 0.5
+        """What the seat to act may expect."""
         self.codes: list[int] = []
         self.priors = np.zeros(0)
         self.visits = np.zeros(0)
         self.totals = np.zeros(0)
         self.children: dict[int, Node] = {}
-
-    def expand(self, network: Network) -> float:
-        """Ask the network about the state; what the seat to act may expect."""
-        assert self.seat is not None
-        self.codes = list(self.state.codes)
-        seen = torch.from_numpy(self.state.observation(self.seat))[None]
-        answers, worth = network(seen)
-        chosen = answers[0, torch.tensor(self.state.indices)]
-        self.priors = torch.softmax(chosen, 0).numpy().astype(np.float64)
-        self.visits, self.totals = np.zeros(len(self.codes)), np.zeros(len(self.codes))
-        return float(torch.sigmoid(worth[0]))
 
     def promising(self) -> int:
         """The action to try next (PUCT); one never tried is thought to be as good as the rest."""
@@ -57,6 +49,10 @@ class Node:
         means = np.where(self.visits, self.totals / np.maximum(1, self.visits), usual)
         bonus = EXPLORE * self.priors * sqrt(tried + 1) / (1 + self.visits)
         return int(np.argmax(means + bonus))
+
+
+Way = list[tuple[Node, int]]
+"""The nodes and actions that lead from the root to a state."""
 
 
 class LearnedBot:
@@ -80,36 +76,56 @@ class LearnedBot:
     def choose(self, state: State) -> Action:
         """The action tried most."""
         root = Node(state.fork())
-        with torch.inference_mode():
-            root.expand(self.network)
-            for _ in range(self.visits if len(root.codes) > 1 else 0):
-                self._try(root)
-        best = int(np.argmax(root.visits + 1e-3 * root.priors))
-        return state.legal[best]
+        self._look([root])
+        left = self.visits if len(root.codes) > 1 else 0
+        while left > 0:
+            tries = [self._follow(root) for _ in range(min(TOGETHER, left))]
+            self._look([node for node, _ in tries])
+            for node, path in tries:
+                self._count(node, path)
+            left -= len(tries)
+        return state.legal[int(np.argmax(root.visits + 1e-3 * root.priors))]
 
-    def _try(self, root: Node) -> None:
-        """Follow what looks best to a state not met before, and count what it promises."""
+    def _look(self, nodes: list[Node]) -> None:
+        """Ask the network about states it has not seen."""
+        new = [node for node in dict.fromkeys(nodes) if node.seat is not None and not node.codes]
+        if not new:
+            return
+        seen = np.stack([node.state.observation(node.seat or 0) for node in new])
+        with torch.inference_mode():
+            answers, worth = self.network(torch.from_numpy(seen))
+        for node, answer, expected in zip(new, answers, torch.sigmoid(worth), strict=True):
+            node.codes = list(node.state.codes)
+            chosen = answer[torch.tensor(node.state.indices)]
+            node.priors = torch.softmax(chosen, 0).numpy().astype(np.float64)
+            node.visits, node.totals = np.zeros(len(node.codes)), np.zeros(len(node.codes))
+            node.worth = float(expected)
+
+    def _follow(self, root: Node) -> tuple[Node, Way]:
+        """Follow what looks best to a state not met before, or to the end of a game.
+
+        Until its worth is counted, a try counts as lost: the next one goes elsewhere.
+        """
         node, path = root, []
-        while True:
+        while node.codes:
             at = node.promising()
-            path.append((node, at))
-            child = node.children.get(at)
-            if child is None:
-                child = node.children[at] = Node(node.state.fork().play(node.codes[at]))
-                if child.seat is not None:
-                    worth, seat = child.expand(self.network), child.seat
-                    break
-            if child.seat is None:
-                outcome = child.state.outcome
-                assert outcome is not None
-                assert node.seat is not None
-                won = node.seat in outcome.winners
-                worth, seat = won / len(outcome.winners), node.seat
-                break
-            node = child
-        for node, at in path:
             node.visits[at] += 1
-            node.totals[at] += worth if node.seat == seat else 1 - worth
+            path.append((node, at))
+            if at not in node.children:
+                node.children[at] = Node(node.state.fork().play(node.codes[at]))
+            node = node.children[at]
+        return node, path
+
+    def _count(self, leaf: Node, path: Way) -> None:
+        """Count what a state promises for everything that led to it."""
+        for node, at in path:
+            if leaf.seat is not None:
+                worth = leaf.worth if node.seat == leaf.seat else 1 - leaf.worth
+            else:
+                outcome = leaf.state.outcome
+                assert outcome is not None
+                worth = (node.seat in outcome.winners) / len(outcome.winners)
+            node.totals[at] += worth
 
 
 @cache

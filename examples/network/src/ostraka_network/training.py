@@ -16,7 +16,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, log_softmax
 from ostraka.envs.selfplay import Decisions
 from ostraka_network.network import BOARDS, LAYOUT, SIDE, TABLE, Network
 
-__all__ = ["Progress", "train"]
+__all__ = ["MIRRORED", "Progress", "mirror", "train"]
 
 HELD_OUT = 16  # one game of so many is not learned from, but asked about
 RIGHT, LEFT = 1, 3
@@ -91,7 +91,7 @@ def _losses(network: Network, decisions: Decisions, rows: Any, *, mirrored: bool
         sharp = visits.astype(np.float32) ** SHARPER
         wanted[i, actions] = sharp / sharp.sum()
     target, mask = torch.from_numpy(wanted), torch.from_numpy(legal)
-    answers, worth = network(_mirror(seen) if mirrored else seen)
+    answers, worth = network(mirror(seen) if mirrored else seen)
     answers = answers.masked_fill(~mask, FAR_BELOW)
     policy = -(target * log_softmax(answers, 1)).sum(1).mean()
     share = RESULT * decisions.results[rows] + (1 - RESULT) * decisions.values[rows]
@@ -108,7 +108,6 @@ def _other_side(tile: int) -> int:
 
 
 def _mirrored_actions() -> Any:
-    """For each index the one that means the same in the mirror."""
     rows = [tuple(row) for row in TABLE.tolist()]
     numbers = {row: index for index, row in enumerate(rows)}
     turned = {RIGHT: LEFT, LEFT: RIGHT}
@@ -121,9 +120,10 @@ def _mirrored_actions() -> Any:
 
 
 MIRRORED = _mirrored_actions()
+"""For each index the one that means the same in the mirror."""
 
 
-def _mirror(seen: torch.Tensor) -> torch.Tensor:
+def mirror(seen: torch.Tensor) -> torch.Tensor:
     """Observations in the mirror: the boards turned, and the direction of the last action."""
     turned = seen.clone()
     boards = seen[:, :BOARDS].reshape(len(seen), -1, SIDE, SIDE)
