@@ -9,14 +9,20 @@ from __future__ import annotations
 from functools import cache
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 
+from ostraka.bots.plan import Plan
+from ostraka.bots.playout import values_after
+from ostraka.bots.room import play_room
 from ostraka.core.action import Action
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
+from ostraka.core.kernel import records
 from ostraka.core.message import Message
+from ostraka.core.random import new_stream
 from ostraka.core.state import State
 from ostraka_network.network import Network
 
@@ -51,6 +57,24 @@ class Node:
         return int(np.argmax(means + bonus))
 
 
+class Glance:
+    """Sees what wins at once, as every player does before thinking any further."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.plans = [Plan().record(game, seat, 0, None) for seat in range(2)]
+        self.room = play_room(game, self.plans[0], new_stream(0))
+        self.values = np.zeros(game.max_legal)
+
+    def wins(self, state: State) -> Any:
+        """Which of the legal actions end the game with a victory."""
+        assert state.seat is not None
+        self.room.stack[0] = records(state.tobytes(), self.game.dtype)[0]
+        room = self.room._replace(plan=self.plans[state.seat])
+        number = values_after(room, 0.0, 1, self.values)
+        return np.flatnonzero(self.values[:number] > 0.99)
+
+
 Way = list[tuple[Node, int]]
 """The nodes and actions that lead from the root to a state."""
 
@@ -72,6 +96,7 @@ class LearnedBot:
         self.seed = seed
         self.visits = visits
         self.network = network or _learned()
+        self._glance = Glance(game)
 
     def choose(self, state: State) -> Action:
         """The action tried most."""
@@ -100,6 +125,11 @@ class LearnedBot:
             node.priors = torch.softmax(chosen, 0).numpy().astype(np.float64)
             node.visits, node.totals = np.zeros(len(node.codes)), np.zeros(len(node.codes))
             node.worth = float(expected)
+            wins = self._glance.wins(node.state)
+            if len(wins):
+                node.worth = 1.0
+                node.priors[:] = 0.0
+                node.priors[wins] = 1 / len(wins)
 
     def _follow(self, root: Node) -> tuple[Node, Way]:
         """Follow what looks best to a state not met before, or to the end of a game.
