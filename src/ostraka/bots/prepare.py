@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ostraka.bots.spec import bot
 from ostraka.core.cache import cache_folder
-from ostraka.core.fingerprint import files_digest
+from ostraka.core.fingerprint import sources_digest
 from ostraka.core.game import Game
 from ostraka.core.kernel import COMPILED
 from ostraka.core.registry import load
@@ -27,11 +27,11 @@ SMALL = Budget(iterations=2, nodes=2)
 
 
 def _note(game: Game) -> Path:
-    """The file which says that the bots of a game are compiled, as its sources are now."""
+    """The file which says that a game's bots are compiled, as all they are made from is now."""
     home = sys.modules[type(game).__module__].__file__ or ""
     folders = {Path(__file__).resolve().parent, Path(home).resolve().parent}
-    sources = {path for folder in folders for path in folder.rglob("*.py")}
-    name = f"{game.name}-{game.dtype.itemsize}-{files_digest(sources)[:24]}.bots"
+    modules = frozenset(path for folder in folders for path in folder.rglob("*.py"))
+    name = f"{game.name}-{game.dtype.itemsize}-{sources_digest(modules)[:24]}.bots"
     return cache_folder() / name
 
 
