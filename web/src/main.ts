@@ -8,6 +8,12 @@ import './style/index.css';
 void me.verify();
 await settings.speak();
 const target = document.getElementById('app');
+target?.replaceChildren();
 if (target) mount(App, { target });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/shell.js');
+// What is only for later waits until there is nothing else to do.
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    import('./offline').then(({ keepOffline }) => keepOffline()).catch(() => {}); // then only the network has the page
+  }, 3000);
+}

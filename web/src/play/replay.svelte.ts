@@ -2,6 +2,7 @@
 import { me } from '../me.svelte';
 import type { Message } from '../text/message';
 import { get, post, Refusal } from '../wire/api';
+import { patched } from '../wire/patch';
 import type { GameInfo, Position, ReplayMoment, Review, TableInfo, Verdict } from '../wire/protocol';
 import type { Action, Change, Parts, View } from '../wire/types';
 import { Study } from './study.svelte';
@@ -36,6 +37,7 @@ export class Replay {
   played = $state.raw<Parts | null>(null);
   /** The tables to which the two lead. */
   leads = $state.raw<{ better: View; played: View } | null>(null);
+  private first: ReplayMoment | null = null;
   private winners = $state.raw<number[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -75,9 +77,10 @@ export class Replay {
       this.last = info.ply;
       const end = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${info.ply}&all=true`);
       this.winners = end.view.outcome?.winners ?? [];
-      await this.go(this.ply);
       const seat = this.seat === null ? '' : `&seat=${this.seat}`;
+      this.first = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=0${seat}`);
       this.log = (await get<{ changes: Change[] }>(`/tables/${this.id}/changes?since=0${seat}`)).changes;
+      await this.go(this.ply);
       this.review = await get<Review>(`/tables/${this.id}/review`);
       this.follow();
       await this.compare(this.ply);
@@ -89,11 +92,10 @@ export class Replay {
   }
 
   async go(ply: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(ply, this.last));
+    const wanted = Math.max(0, Math.min(Math.trunc(ply), this.last));
     const asked = ++this.asked;
     await this.attempt(async () => {
-      const eyes = this.seat === null ? '&all=true' : `&seat=${this.seat}`;
-      const moment = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${wanted}${eyes}`);
+      const moment = await this.moment(wanted);
       if (asked !== this.asked || !this.study) return;
       const step = wanted === this.ply + 1;
       this.ply = wanted;
@@ -106,6 +108,22 @@ export class Replay {
       this.leads = null;
       await this.compare(wanted);
     });
+  }
+
+  /** The game at a ply. While the server is away it is told from the beginning, as far as the changes say it. */
+  private async moment(ply: number): Promise<ReplayMoment> {
+    const eyes = this.seat === null ? '&all=true' : `&seat=${this.seat}`;
+    try {
+      return await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${ply}${eyes}`);
+    } catch (error) {
+      const { first } = this;
+      if (!first || !(error instanceof Refusal) || error.code !== 'offline') throw error;
+      const view = patched(
+        first.view,
+        this.log.filter((change) => change.ply < ply).flatMap((change) => change.patch),
+      );
+      return { ...first, ply, view, changes: this.log.filter((change) => change.ply === ply - 1) };
+    }
   }
 
   async look(seat: number | null): Promise<void> {

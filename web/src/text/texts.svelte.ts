@@ -5,12 +5,14 @@ import { isJoined, type Joined, type Message, type Value } from './message';
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('../../../src/ostraka/locale/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** What only the terminal and the arena say is left out. */
-const ELSEWHERE = /\/(terminal|arena|report)\.ftl$/;
-/** What every screen needs before it can be shown; the games' words follow. */
-const FIRST = /\/(web|core|bots|server)\.ftl$/;
+/** By language: what every screen needs before it can be shown, and the games' words, which follow. */
+const WORDS: Record<Language, { first: () => Promise<Words>; games: () => Promise<Words> }> = {
+  en: { first: () => import('virtual:words-en'), games: () => import('virtual:words-en-games') },
+  fr: { first: () => import('virtual:words-fr'), games: () => import('virtual:words-fr-games') },
+  es: { first: () => import('virtual:words-es'), games: () => import('virtual:words-es-games') },
+  de: { first: () => import('virtual:words-de'), games: () => import('virtual:words-de-games') },
+};
+type Words = { default: string };
 
 const isLanguage = (tag: string): tag is Language => tag in LANGUAGES;
 
@@ -19,13 +21,8 @@ export function preferred(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-async function read(bundle: FluentBundle, language: Language, wanted: (path: string) => boolean): Promise<void> {
-  const paths = Object.keys(files).filter(
-    (path) => path.includes(`/locale/${language}/`) && !ELSEWHERE.test(path) && wanted(path),
-  );
-  for (const text of await Promise.all(paths.map((path) => files[path]()))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+async function read(bundle: FluentBundle, words: Promise<Words>): Promise<void> {
+  bundle.addResource(new FluentResource((await words).default), { allowOverrides: true });
 }
 
 /** A message in words: nested messages are said first. */
@@ -62,7 +59,7 @@ class Texts {
     let bundle = this.bundles.get(language);
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });
-      await read(bundle, language, (path) => FIRST.test(path));
+      await read(bundle, WORDS[language].first());
       this.bundles.set(language, bundle);
     }
     const others = this.games(language);
@@ -78,7 +75,7 @@ class Texts {
     if (!bundle) return Promise.resolve();
     let loading = this.complete.get(language);
     if (!loading) {
-      loading = read(bundle, language, (path) => !FIRST.test(path)).then(() => {
+      loading = read(bundle, WORDS[language].games()).then(() => {
         this.arrived += 1;
       });
       this.complete.set(language, loading);
