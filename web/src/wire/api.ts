@@ -37,7 +37,15 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const document: unknown = await answer.json().catch(() => null);
   if (answer.ok) return document as T;
   const error = document as Partial<ErrorBody> | null;
-  throw new Refusal(error?.code ?? 'unknown', error?.message ?? { key: 'web-failed' }, answer.status);
+  // An address with a malformed name in it: people are told of the address, not of its parts.
+  if (method === 'GET' && error?.code === 'malformed') {
+    throw new Refusal('unknown', { key: 'server-no-page' }, answer.status);
+  }
+  throw new Refusal(
+    error?.code ?? 'unknown',
+    error?.message ?? { key: answer.status === 404 ? 'server-no-page' : 'web-failed' },
+    answer.status,
+  );
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path);

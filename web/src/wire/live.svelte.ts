@@ -80,11 +80,6 @@ class Live {
     if (listener && this.state === 'here') this.subscribe(table, listener, true);
   }
 
-  /** For the tests of a lost connection: as if the cable had been pulled. */
-  drop(): void {
-    this.socket?.close();
-  }
-
   private ask(question: Record<string, unknown>): Promise<Answer> {
     const ref = ++this.refs;
     return new Promise((resolve, reject) => {
