@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -17,6 +18,13 @@ from ostraka.server.pages import static_folder
 from tests.browser.player import Player
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "en",
+}
 
 
 class Server:
@@ -79,27 +87,43 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    found = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    yield found
-    found.close()
+class Windows:
+    """Windows of the browser, each a person's own. All that their consoles complain of is kept."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.problems: list[str] = []
+        self.expected = r"(?!)"
+        """What a console may say: only where a test takes the server or the network away."""
+
+    def open(self, **look: Any) -> Page:
+        """A window of its own, as large as a desktop's unless told otherwise."""
+        context = self.browser.new_context(**(DESKTOP | look))
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.problems.append(error.message))
+        return page
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning") and not re.search(self.expected, said.text):
+            self.problems.append(f"{said.text} {said.location.get('url', '')}")
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page on which every error and warning of the console fails the test."""
-    found = context.new_page()
-    problems: list[str] = []
+def windows(browser: Browser) -> Iterator[Windows]:
+    """Windows in which every error and warning of the console fails the test."""
+    opened = Windows(browser)
+    yield opened
+    for context in opened.contexts:
+        context.close()
+    assert opened.problems == []
 
-    def hear(said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
-            problems.append(said.text)
 
-    found.on("console", hear)
-    found.on("pageerror", lambda error: problems.append(error.message))
-    yield found
-    assert problems == []
+@pytest.fixture
+def page(windows: Windows) -> Page:
+    return windows.open()
 
 
 @pytest.fixture

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import ostraka
 from ostraka.core.message import LOCALES, Message
 from ostraka.pages import games
 from tests.browser.player import Player
+from tests.browser.tables import finished
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("light", "dark", "contrast")
@@ -30,16 +29,6 @@ def violations(page: Page) -> list[Any]:
             (theme, one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found
         ]
     return wrong
-
-
-def finished(player: Player) -> str:
-    """A table with a game that is over, played at random."""
-    state = ostraka.load("arkantar").start(seed=3)
-    chance = random.Random(3)
-    while not state.over:
-        state.play(chance.choice(list(state.codes)))
-    table: str = player.ask("/api/tables/import", {"record": state.record.as_json()})["table"]
-    return table
 
 
 def test_every_screen_is_accessible_in_every_theme(player: Player) -> None:
@@ -120,7 +109,7 @@ def test_a_game_is_replayed_reviewed_and_tried_another_way(player: Player) -> No
     expect(page.locator(".where")).to_contain_text("action 5 of")
     page.locator(".acts .btn", has_text="Try another move").click()
     page.locator("main [data-lit]").first.wait_for()
-    player.touch(page.locator("main [data-lit]").first.element_handle())
+    page.locator("main [data-lit]").first.click()
     page.locator(".acts .btn", has_text="Back to the game").click()
     expect(page.locator(".where")).to_contain_text("action 5 of")
 
@@ -140,7 +129,7 @@ def test_a_puzzle_is_solved_on_the_board(player: Player) -> None:
                 continue
             thing = page.locator(f'[data-slot="{slot}"][data-value="{value}"]').first
             if thing.count() and thing.get_attribute("aria-pressed") != "true":
-                player.touch(thing.element_handle())
+                thing.click()
         page.wait_for_timeout(700)
     expect(page.locator(".sent")).to_contain_text("Solved")
 
