@@ -1,7 +1,7 @@
 """Measure ourselves and our peers by turns, so that a busy machine slows all alike.
 
 make bench                      the tables
-python -m bench --save          also docs/speed.md, its picture, and a line in bench/history.jsonl
+python -m bench --save          also docs/peers.md, its picture, and a line in bench/history.jsonl
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench", description=main.__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each runner and round")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--save", action="store_true", help="write docs/speed.md and the history")
+    parser.add_argument("--save", action="store_true", help="write docs/peers.md and the history")
     given = parser.parse_args()
     console = Console()
     everyone = runners()
@@ -115,9 +115,9 @@ def main() -> None:
     console.print(f"second start of `ostraka perft arkantar 3`: {second_start():.2f} s in all")
     show(measured(given.seconds), console)
     if given.save:
-        draw(DOCS / "pictures" / "speed.svg", everyone, rates, found)
+        draw(DOCS / "pictures" / "peers.svg", everyone, rates, found)
         text = page(CLAIMS, everyone, rates, found, taken, starts)
-        (DOCS / "speed.md").write_text(text, encoding="utf-8")
+        (DOCS / "peers.md").write_text(text, encoding="utf-8")
         keep(rates, nodes)
 
 

@@ -1,4 +1,4 @@
-"""The page docs/speed.md: what a run found, with what one step is."""
+"""The page docs/peers.md: what a run found, with what one step is."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bench.speed.runner import Claim, Runner, ratio
 
 __all__ = ["page"]
 
-INTRODUCTION = """# How fast it is
+INTRODUCTION = """# Beside its peers
 
 Written by `python -m bench --save` (`make bench` only measures). Everyone is measured by turns in
 the same run on the same machine; a ratio is the median over the rounds. Choosing actions is not
 counted, except where a step says so.
 
-![Speeds side by side, and the cost of a step by the size of a batch](pictures/speed.svg)
+![Speeds side by side, and the cost of a step by the size of a batch](pictures/peers.svg)
 """
 
 

@@ -39,7 +39,9 @@ class UnusableDatabase(OstrakaError):
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0: any that is free.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; 0: any that is free.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default: a file of yours.")
     ] = None,
