@@ -46,6 +46,49 @@ def test_a_moment_that_a_game_does_not_have_is_the_nearest_one(player: Player, p
     expect(player.page.locator("[role=alert]")).to_have_count(0)
 
 
+def installed(page: Page) -> None:
+    """Wait until the browser keeps the page and the rules of every game."""
+    kept = page.evaluate(
+        """async () => {
+          const games = ['arkantar', 'ankhor', 'ancient_knowledge', 'ancient_knowledge_solo'];
+          const rules = games.map((game) => `/api/games/${game}/page?locale=en`);
+          for (let tries = 0; tries < 300; tries++) {
+            const found = await Promise.all(['/', ...rules].map((path) => caches.match(path)));
+            if (found.every(Boolean)) return true;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+          return false;
+        }"""
+    )
+    assert kept
+
+
+def test_the_rules_and_a_finished_game_are_read_without_a_network(
+    windows: Windows, server: Server
+) -> None:
+    windows.expected = AWAY
+    player = Player(windows.open(), server.address)
+    page = player.page
+    table = finished(player)
+    player.come("/")
+    installed(page)
+    page.goto(f"{server.address}/review/{table}?ply=2")
+    expect(page.locator(".ark-board").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+
+    page.goto(f"{server.address}/learn/ankhor")
+    expect(page.locator(".rtext h1")).to_have_text("The goal")
+    page.goto(f"{server.address}/review/{table}?ply=4")
+    expect(page.locator(".where")).to_contain_text("action 4 of")
+    expect(page.locator(".ark-board").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".where")).to_contain_text("action 5 of")
+    page.goto(server.address)
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+
+
 def test_the_page_can_be_installed(page: Page, server: Server) -> None:
     page.goto(server.address)
     session = page.context.new_cdp_session(page)

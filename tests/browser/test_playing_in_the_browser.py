@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Server, Windows
@@ -136,3 +137,19 @@ def test_two_people_talk_in_two_windows(windows: Windows, server: Server) -> Non
     bo.page.keyboard.press("Enter")
     ada.page.locator(".tabs button").nth(1).click()
     expect(ada.page.locator(".said")).to_contain_text("Hello, Ada")
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_what_another_has_answered_is_taken_back_if_they_agree(
+    windows: Windows, server: Server, answer: str
+) -> None:
+    ada, bo = seated(windows, server, "arkantar")
+    ada.asked()
+    ada.page.locator('[data-value="d3"]').click()
+    ada.page.locator(".acts .end").click()
+    bo.act()
+    ada.page.locator(".acts .btn", has_text="Ask to undo").click()
+    bo.page.locator(".offer").get_by_role("button", name=answer, exact=True).click()
+    expect(bo.page.locator(".offer")).to_have_count(0)
+    due = ada if answer == "yes" else bo
+    expect(due.page.locator(".who")).to_contain_text("Your turn")

@@ -1,4 +1,4 @@
-"""Whole games in the page: by mouse, by keys alone, by touch on a phone.
+"""Whole games in the page: by mouse, by keys alone, by touch on a phone, and between two windows.
 
 Seeds and levels are chosen so that a player who touches at random soon comes to the end.
 """
@@ -28,13 +28,13 @@ def test_a_whole_game_is_played_by_mouse(player: Player, game: str) -> None:
     played(player, game, seed=1)
 
 
-@pytest.mark.parametrize("game", ["arkantar", "ankhor", "ancient_knowledge"])
+@pytest.mark.parametrize("game", LEVELS)
 def test_a_whole_game_is_played_by_keys_alone(player: Player, game: str) -> None:
     player.hands = Keys()
     played(player, game, seed=2)
 
 
-@pytest.mark.parametrize("game", ["arkantar", "ankhor"])
+@pytest.mark.parametrize("game", LEVELS)
 def test_a_whole_game_is_played_by_touch_on_a_small_phone(
     windows: Windows, server: Server, game: str
 ) -> None:
@@ -42,3 +42,36 @@ def test_a_whole_game_is_played_by_touch_on_a_small_phone(
     played(player, game, seed=3)
     wide = player.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
     assert not wide
+
+
+@pytest.mark.parametrize("game", ["arkantar", "ankhor", "ancient_knowledge"])
+def test_a_whole_game_is_played_between_two_windows(
+    windows: Windows, server: Server, game: str
+) -> None:
+    ada, bo = (
+        Player(windows.open(), server.address, name, seed)
+        for seed, name in enumerate(("Ada", "Bo"))
+    )
+    seats = [{"who": "me"}, {"who": "open"}]
+    made = ada.ask("/api/tables", {"game": game, "players": 2, "seats": seats})
+    ada.come(f"/t/{made['table']}")
+    expect(ada.page.locator(".lk code")).to_contain_text(made["invite"])
+    bo.come(f"/join/{made['invite']}")
+    bo.page.locator(".acts .btn").click()
+    for _ in range(2 * MOST):
+        if turn(ada) and turn(bo):
+            break
+    for player in (ada, bo):
+        expect(player.page.locator(".endsent")).to_be_visible()
+    results = {player.page.locator(".endsent").inner_text() for player in (ada, bo)}
+    assert len(results) == 1
+
+
+def turn(player: Player) -> bool:
+    """Touch something if anything is asked of this player now; true once the game is over."""
+    seen = player.glance()
+    if seen is None:
+        player.page.wait_for_timeout(20)
+    elif "over" not in seen:
+        player.touch(seen)
+    return seen is not None and "over" in seen
