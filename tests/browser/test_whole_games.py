@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_between_two_windows(
     bo.come(f"/join/{made['invite']}")
     bo.page.locator(".acts .btn").click()
     for _ in range(2 * MOST):
-        if turn(ada) and turn(bo):
+        if all([turn(ada), turn(bo)]):
             break
     for player in (ada, bo):
         expect(player.page.locator(".endsent")).to_be_visible()
