@@ -47,5 +47,5 @@ def test_the_question_is_asked_in_every_language(
     page.goto(server.address + "/link#nothing")
     expect(page.locator(".sent")).to_have_text(Message("web-link-ask").text(locale))
     expect(page.locator(".acts .cream")).to_contain_text(Message("web-link-yes").text(locale))
-    assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
     context.close()

@@ -88,9 +88,10 @@ def digest(sample: Sample) -> str:
     for seat in range(state.players):
         seen.update(state.reshuffled(seat, 5).tobytes() + state.observation(seat).tobytes())
         seen.update(json.dumps(state.view(seat)).encode())
-    points, judged = np.zeros(SEATS, np.int32), np.zeros(SEATS)
-    judge(state.raw, game.data, points, judged)
-    seen.update(judged.round(9).tobytes())
+    if not state.over:
+        points, judged = np.zeros(SEATS, np.int32), np.zeros(SEATS)
+        judge(state.raw, game.data, points, judged)
+        seen.update(judged.round(9).tobytes())
     places = game.places(state.raw)
     seen.update(f"{state.scores} {places} {state.perft(1)} {state.undo().position}".encode())
     return seen.hexdigest()

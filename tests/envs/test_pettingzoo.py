@@ -13,7 +13,7 @@ from pettingzoo.utils import parallel_to_aec
 
 import ostraka
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError, UnknownGame
-from ostraka.envs.aec import aec, parallel
+from ostraka.envs.table import aec, parallel
 
 with warnings.catch_warnings():  # its suite loads a game of its own in a way that it warns of
     warnings.simplefilter("ignore", DeprecationWarning)

@@ -19,13 +19,13 @@ from ostraka.envs.batch import Batch
 from ostraka.envs.errors import MissingPackage
 
 if TYPE_CHECKING:
-    from ostraka.envs.aec import aec, parallel
     from ostraka.envs.single import Seat
+    from ostraka.envs.table import aec, parallel
     from ostraka.envs.vector import Vector
 
 __all__ = ["Batch", "Seat", "Vector", "aec", "parallel"]
 
-_HOMES = {"Seat": "single", "Vector": "vector", "aec": "aec", "parallel": "aec"}
+_HOMES = {"Seat": "single", "Vector": "vector", "aec": "table", "parallel": "table"}
 
 
 def __getattr__(name: str) -> Any:

@@ -44,7 +44,7 @@ def _ids(pack: Pack, cards: Iterable[int]) -> dict[str, int]:
 
 def _key(s: Any, frame: list[int]) -> tuple[int, ...]:
     """The same frame, asked of the same seat, is the same choice."""
-    return (frame[KIND], int(s.depth), int(s.seat))
+    return (frame[KIND], frame[WHAT], frame[CARD], int(s.depth), int(s.seat))
 
 
 def _of_cards(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
