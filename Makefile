@@ -8,7 +8,7 @@ PAGE := src/ostraka/server/static/index.html
 BOARDGAME := $(if $(shell command -v npm),bench/boardgame/node_modules/.done)
 PAGE_SOURCES := $(shell git ls-files web 'src/ostraka/locale/*.ftl' 2>/dev/null)
 
-.PHONY: play play-terminal test torch lint format bench strength chaos docs gallery page chromium wheel lock clean
+.PHONY: play play-terminal test test-long torch lint format bench strength chaos docs gallery page chromium wheel lock clean
 
 ifneq ($(shell command -v npm),)
 play: $(VENV)/run.done $(PAGE)  ## play in the browser: builds the page, serves it and opens it
@@ -25,6 +25,9 @@ play-terminal: $(VENV)/run.done  ## play in the terminal: asks who plays, offers
 test: $(VENV)/dev.done torch $(PAGE) chromium  ## run all tests
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --dist worksteal -q
+
+test-long: $(VENV)/dev.done torch $(PAGE) chromium  ## the tests that take too long for every change
+	$(BIN)/python -m pytest -n auto --dist worksteal -q -m long
 
 lint: $(VENV)/dev.done web/node_modules/.done  ## style, formatting and types
 	$(BIN)/ruff check .

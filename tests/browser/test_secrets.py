@@ -86,7 +86,8 @@ def test_no_secret_of_ancient_knowledge_reaches_the_page(player: Player) -> None
     for _ in range(12):
         player.play(3)
         player.asked()
-        pages.append((ears.ply, player.page.content()))
+        content = player.page.content()  # first: what is told meanwhile is known by then
+        pages.append((ears.ply, content))
     player.page.goto(f"{player.address}/t/{table}")  # whoever comes back is told no more
     player.asked()
 

@@ -13,6 +13,7 @@ from tests.browser.player import Finger, Keys, Player
 
 LEVELS = {"arkantar": 6, "ankhor": 1, "ancient_knowledge": 1, "ancient_knowledge_solo": 1}
 MOST = 900
+long = pytest.mark.long
 
 
 def played(player: Player, game: str, seed: int) -> None:
@@ -28,13 +29,23 @@ def test_a_whole_game_is_played_by_mouse(player: Player, game: str) -> None:
     played(player, game, seed=1)
 
 
-@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "arkantar",
+        pytest.param("ankhor", marks=long),
+        pytest.param("ancient_knowledge", marks=long),
+        "ancient_knowledge_solo",
+    ],
+)
 def test_a_whole_game_is_played_by_keys_alone(player: Player, game: str) -> None:
     player.hands = Keys()
     played(player, game, seed=2)
 
 
-@pytest.mark.parametrize("game", ["arkantar", "ankhor", "ancient_knowledge"])
+@pytest.mark.parametrize(
+    "game", ["arkantar", pytest.param("ankhor", marks=long), "ancient_knowledge"]
+)
 def test_a_whole_game_is_played_by_touch_on_a_small_phone(
     windows: Windows, server: Server, game: str
 ) -> None:

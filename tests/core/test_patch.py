@@ -51,3 +51,4 @@ def test_a_list_of_another_length_is_replaced_whole() -> None:
 def test_true_and_one_are_not_the_same() -> None:
     assert patched({"a": True}, difference({"a": True}, {"a": 1})) == {"a": 1}
     assert difference(True, 1) == [["set", [], 1]]
+    assert difference([[True]], [[1]]) == [["set", [0, 0], 1]]

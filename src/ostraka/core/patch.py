@@ -9,6 +9,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+import orjson
+
 __all__ = ["Patch", "difference", "patched"]
 
 Patch = list[list[Any]]
@@ -29,14 +31,21 @@ def _compare(before: Any, after: Any, path: list[Any], patch: Patch) -> None:
         for key, value in after.items():
             if key not in before:
                 patch.append(["set", [*path, key], value])
-            elif before[key] != value:
+            elif _differ(before[key], value):
                 _compare(before[key], value, [*path, key], patch)
     elif isinstance(before, list) and len(before) == len(after):
         for i, (old, new) in enumerate(zip(before, after, strict=True)):
-            if old != new:
+            if _differ(old, new):
                 _compare(old, new, [*path, i], patch)
     elif before != after:
         patch.append(["set", path, after])
+
+
+def _differ(old: Any, new: Any) -> bool:
+    """Whether two values differ as JSON, where 0, 0.0 and false are three things."""
+    if old != new or type(old) is not type(new):
+        return True
+    return isinstance(new, (dict, list)) and orjson.dumps(old) != orjson.dumps(new)
 
 
 def patched(document: Any, patch: Patch) -> Any:
