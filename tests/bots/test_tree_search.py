@@ -156,7 +156,10 @@ def test_a_player_ends_its_search_once_nothing_can_catch_up(ankhor: Game) -> Non
     study = TreeSearch(ankhor, sure, seed=5).run(state, budget)
     choice = TreeSearch(ankhor, sure, seed=5, playing=True).run(state, budget)
     assert choice.best.code == study.best.code
-    assert choice.seconds < study.seconds
+    assert choice.seconds < 0.9 * study.seconds
+    pace = study.iterations / study.seconds
+    ahead = choice.best.visits - choice.lines[1].visits
+    assert ahead > 0.3 * pace * (0.5 - choice.seconds), "what the clock still allowed"
 
 
 @pytest.mark.parametrize("budget", [{}, {"seconds": 0}, {"iterations": -1}, {"nodes": 0}])

@@ -97,8 +97,8 @@ def test_no_secret_of_ancient_knowledge_reaches_the_page(player: Player) -> None
     assert any(ids_in(text, set(names)) for _, text in ears.heard), "nothing was heard of any card"
     for ply, text in ears.heard:
         assert ids_in(text, set(names)) <= known[min(ply, state.ply)]
-    for _, page in pages:
-        for card in set(names) - known[state.ply]:  # a page may be ahead of what was counted
+    for ply, page in pages:
+        for card in set(names) - known[min(ply, state.ply)]:
             assert f'"{card}"' not in page
             assert names[card] not in page
 
