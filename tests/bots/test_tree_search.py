@@ -157,7 +157,7 @@ def test_a_player_ends_its_search_once_nothing_can_catch_up(ankhor: Game) -> Non
     choice = TreeSearch(ankhor, sure, seed=5, playing=True).run(state, budget)
     assert choice.best.code == study.best.code
     assert choice.seconds < 0.9 * study.seconds
-    pace = study.iterations / study.seconds
+    pace = choice.iterations / choice.seconds  # its own: a busy machine slows one run, not both
     ahead = choice.best.visits - choice.lines[1].visits
     assert ahead > 0.3 * pace * (0.5 - choice.seconds), "what the clock still allowed"
 
