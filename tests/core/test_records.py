@@ -56,6 +56,11 @@ def test_a_record_keeps_options_position_and_agreement() -> None:
         assert again.record == state.record
 
 
+def test_more_who_left_than_can_sit_at_a_table_are_refused_unread() -> None:
+    many = [[10**6 + number, 0] for number in range(100_000)]
+    assert "“left”" in refusal(document(left=many))
+
+
 def test_a_game_replays_a_record_or_its_document() -> None:
     record = Record.from_json(document())
     assert GAME.replay(record).tobytes() == GAME.replay(document()).tobytes()

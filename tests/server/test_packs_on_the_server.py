@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from ostraka.client import Refused
-from ostraka.core import shelf
+from ostraka.core import registry, shelf
 from ostraka.core.packs import InvalidPack, read_bundle
-from ostraka.core.registry import load
 from ostraka.server.packs import Offered
 from ostraka.server.rematch import completed
 from tests.server.serving import serving
@@ -47,7 +46,7 @@ def forget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a server were started on another day."""
     monkeypatch.setenv(shelf.VARIABLE, "")
     monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path / "data"))
-    load.cache_clear()
+    registry.forget()
 
 
 async def refused(call: Any) -> str:

@@ -52,6 +52,18 @@ async def test_a_record_that_does_not_replay_is_refused(quick_server: Served) ->
         )
 
 
+async def test_a_record_that_begins_in_the_middle_of_a_step_is_refused(
+    quick_server: Served,
+) -> None:
+    ada = await quick_server.person()
+    game = ostraka.load("ancient_knowledge")
+    begun = game.start(seed=2)
+    assert "pending" in begun.position
+    record = game.from_position(begun.position, seed=2).record.as_json()
+    with pytest.raises(Refused, match="half done"):
+        await ada.post("/api/tables/import", {"record": record})
+
+
 @pytest.mark.parametrize("game", ["arkantar", "ankhor"])
 async def test_a_game_is_seen_at_any_ply(quick_server: Served, game: str) -> None:
     ada = await quick_server.person()

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core import shelf
+from ostraka.core import registry, shelf
 from ostraka.core.packs import read_bundle
-from ostraka.core.registry import load
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.library import Library
 
@@ -23,7 +22,7 @@ OPENING = "discard {}\n"
 def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty shelf."""
     monkeypatch.setenv(shelf.VARIABLE, "")
-    load.cache_clear()
+    registry.forget()
 
 
 @pytest.fixture
@@ -37,7 +36,7 @@ def pack(tmp_path: Path) -> Path:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the command were given on another day."""
     monkeypatch.setenv(shelf.VARIABLE, "")
-    load.cache_clear()
+    registry.forget()
 
 
 def spoil(pack: Path) -> None:

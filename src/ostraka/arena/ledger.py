@@ -27,6 +27,7 @@ from ostraka.arena.result import Result
 from ostraka.arena.undisturbed import undisturbed
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 
 __all__ = ["FORMAT", "VERSION", "Ledger", "set_aside"]
 
@@ -255,7 +256,9 @@ def _header(path: Path, document: Any) -> tuple[Contest, str, str]:
     version = document.get("version")
     if version != VERSION or isinstance(version, bool):
         raise InvalidRecord(
-            Message("arena-file-version", path=str(path), version=str(version)[:20], known=VERSION)
+            Message(
+                "arena-file-version", path=str(path), version=quoted(version, 20), known=VERSION
+            )
         )
     code, program = document.get("code"), document.get("ostraka")
     if not isinstance(code, str) or not isinstance(program, str):

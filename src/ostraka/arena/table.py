@@ -19,6 +19,7 @@ from ostraka.bots.simple import Bot
 from ostraka.core.errors import IllegalAction, InvalidOption, OstrakaError
 from ostraka.core.items import Tally
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.random import below, new_stream
 from ostraka.core.registry import load
 from ostraka.core.state import State
@@ -143,7 +144,7 @@ def _code(state: State, answer: Any, seat: int) -> int:
     try:
         code = state._code(answer)
         if code not in state.codes.tolist():
-            raise IllegalAction(Message("error-not-legal", action=str(answer)[:40]))
+            raise IllegalAction(Message("error-not-legal", action=quoted(answer)))
     except OstrakaError as error:
         raise _Faulty(seat, "illegal", error.text()) from None
     except Exception as error:  # an answer that cannot even be looked at

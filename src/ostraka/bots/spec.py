@@ -34,6 +34,7 @@ from ostraka.bots.simple import Bot
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.registry import load
 from ostraka.core.study import Budget
 
@@ -120,7 +121,7 @@ def bot(
         last = len(levels(loaded))
         known = type(level) is int and 1 <= level <= last
         if name is not None or not known:
-            raise UnknownBot(Message("bots-level", level=str(level)[:20], last=last))
+            raise UnknownBot(Message("bots-level", level=quoted(level, 20), last=last))
         name = str(level)
     spec = parse_spec(name)
     return (spec if budget is None else replace(spec, budget=budget)).make(loaded, drawn, threads)

@@ -8,10 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from ostraka.core.errors import GameOver, IllegalAction
+from ostraka.core.game import LONGEST_ACTION
 from ostraka.core.gather import gathered
 from ostraka.core.message import Message
 from ostraka.core.parts import Gathering, Narrowed, Parts, narrowed, plain
+from ostraka.core.quoted import quoted
 
 if TYPE_CHECKING:
     from ostraka.core.action import Action
@@ -19,14 +23,32 @@ if TYPE_CHECKING:
 
 __all__ = ["action_of", "codes_of", "narrowed_to", "refusal", "turn_of"]
 
+THINGS = (int, np.integer, list, tuple, Mapping)
+"""What may fill a slot besides words."""
+
 
 def action_of(state: State, parts: Mapping[str, Any]) -> Action:
     """The legal action with these parts; refuses what is not legal, with the reason."""
-    return state.legal.named(_code_of(state, parts))
+    return state.legal.named(_code_of(state, _asked(parts)))
 
 
-def _code_of(state: State, parts: Mapping[str, Any]) -> int:
-    wanted, rows = dict(parts), state.rows
+def _asked(parts: Mapping[str, Any]) -> Parts:
+    """Parts as somebody gave them; what no slot can hold stands there as a text."""
+    if not isinstance(parts, Mapping):
+        raise IllegalAction(Message("error-action-type", type=type(parts).__name__))
+    return {
+        quoted(slot): thing if _may_fill(thing) else quoted(thing, LONGEST_ACTION)
+        for slot, thing in parts.items()
+    }
+
+
+def _may_fill(thing: Any) -> bool:
+    """Whether it is a number or several things; true is no number."""
+    return isinstance(thing, THINGS) and not isinstance(thing, bool)
+
+
+def _code_of(state: State, wanted: Parts) -> int:
+    rows = state.rows
     if wanted in rows:
         return state.codes[rows.index(wanted)]
     if state.over:
@@ -41,18 +63,18 @@ def codes_of(state: State, parts: Mapping[str, Any]) -> list[int]:
     """The kernel's numbers of the row of actions that parts stand for."""
     if state.over:
         raise refusal(state, parts)
-    gathering = state.gathering
-    if gathering is not None and gathering.slot in parts:
-        return gathered(state, gathering, parts)
-    return [_code_of(state, parts)]
+    wanted, gathering = _asked(parts), state.gathering
+    if gathering is not None and gathering.slot in wanted:
+        return gathered(state, gathering, wanted)
+    return [_code_of(state, wanted)]
 
 
 def narrowed_to(state: State, slots: Mapping[str, Any]) -> Narrowed:
     """What remains legal once some slots are filled, and what may fill the next one."""
-    rows, gathering = state.rows, state.gathering
-    if gathering is not None and _gathers(gathering, rows, slots):
+    rows, gathering, given = state.rows, state.gathering, _asked(slots)
+    if gathering is not None and _gathers(gathering, rows, given):
         return Narrowed([], gathering.slot, list(gathering.things), gathering)
-    return narrowed(rows, slots)
+    return narrowed(rows, given)
 
 
 def _gathers(gathering: Gathering, rows: list[Parts], slots: Mapping[str, Any]) -> bool:
@@ -68,7 +90,7 @@ def refusal(state: State, action: Any) -> IllegalAction:
     """Why an action that is not among the legal ones is refused."""
     if state.over:
         return GameOver(Message("error-over"))
-    return IllegalAction(Message("error-not-legal", action=str(action)[:40]))
+    return IllegalAction(Message("error-not-legal", action=quoted(action)))
 
 
 def turn_of(state: State, seat: int) -> State:

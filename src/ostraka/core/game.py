@@ -33,6 +33,7 @@ from ostraka.core.options import Option, validated
 from ostraka.core.packs import Bundle, PackId
 from ostraka.core.parts import Gathering, Kind, Parts
 from ostraka.core.puzzle import Puzzle
+from ostraka.core.quoted import quoted
 from ostraka.core.seats import SEATS
 from ostraka.core.shapes import Schemas, schemas
 from ostraka.core.step import indices_in, laid_out, legal_in, replayed, step
@@ -187,7 +188,7 @@ class Game(ABC):
                 Message(
                     "error-players",
                     game=self.title,
-                    players=str(players)[:40],
+                    players=quoted(players),
                     allowed=", ".join(map(str, self.players)),
                 )
             )
@@ -198,7 +199,7 @@ class Game(ABC):
         if seed is None:
             return secrets.randbelow(2**32)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-            raise InvalidOption(Message("error-seed", seed=str(seed)[:40]))
+            raise InvalidOption(Message("error-seed", seed=quoted(seed)))
         return seed
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -315,6 +316,14 @@ class Game(ABC):
         """How many indices the action space has."""
         return len(self.action_table)
 
+    def check_index(self, index: int) -> None:
+        """Refuse what is not an index of the action space."""
+        self.check_learnable()
+        known = isinstance(index, (int, np.integer)) and not isinstance(index, bool)
+        if not (known and 0 <= index < self.action_count):
+            last = self.action_count - 1
+            raise InvalidOption(Message("error-index", index=quoted(index), last=last))
+
     def legal_indices(self, s: Any) -> list[int]:
         """The indices of the legal actions, in the order of their codes."""
         self.check_learnable()
@@ -328,6 +337,7 @@ class Game(ABC):
         A part that has the name of a slot is what fills that slot in a legal action's parts. Where
         that depends on the state (which place a spot is) the part has a name of its own.
         """
+        self.check_index(index)
         row = self.action_table[index]
         parts = {name: int(row[name]) for name in ROW.names or () if row[name] != NONE}
         return parts | {"verb": list(self.kinds)[row["verb"]]}
@@ -413,7 +423,7 @@ class Game(ABC):
         if kind is not None and kind.is_complete(parts):
             return self.explain(s, kind.write(parts))
         thing = next(reversed(parts.values()), "")
-        return Message("error-nothing-with", thing=str(thing)[:40])
+        return Message("error-nothing-with", thing=quoted(thing))
 
     def sentence(self, s: Any, code: int) -> Message:
         """What a legal action does."""
@@ -487,6 +497,14 @@ class Game(ABC):
     @abstractmethod
     def position(self, s: Any) -> Position:
         """The whole position, readable by `read_position`."""
+
+    def is_settled(self, position: Position) -> bool:
+        """Whether nothing in a position is half done.
+
+        What is half done stands there as the rules keep it, and the rules trust it: it may come
+        from one's own hand, but not from a stranger's.
+        """
+        return True
 
     @abstractmethod
     def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:

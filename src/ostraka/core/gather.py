@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
 from ostraka.core.parts import Gathering, plain
+from ostraka.core.quoted import quoted
 
 if TYPE_CHECKING:
     from ostraka.core.state import State
@@ -25,7 +26,7 @@ def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> li
 
     A choice that has ended by itself has taken what was left to choose: there was no other way.
     """
-    refusal = IllegalAction(Message("error-not-legal", action=str(dict(parts))[:40]))
+    refusal = IllegalAction(Message("error-not-legal", action=quoted(dict(parts))))
     if gathering.at_once:
         return [_whole(state, gathering, parts)]
     if parts.get("verb", gathering.verb) != gathering.verb or len(parts) > 2:

@@ -105,7 +105,7 @@ class Message:
         text, problems = catalogue.bundle.format_pattern(pattern, values)
         if problems:
             raise KeyError(f"message {self.key!r} in {locale!r}: {problems[0]}")
-        return str(text)
+        return str(text).encode(errors="replace").decode()  # half a character cannot be printed
 
     def __str__(self) -> str:
         return self.text("en")

@@ -13,6 +13,7 @@ from typing import Any
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 
 __all__ = ["Choice", "Flag", "Number", "Option", "validated"]
 
@@ -63,7 +64,9 @@ class Choice(Option):
     choices: tuple[str, ...] = ()
 
     def code(self, value: Any) -> int | None:
-        return self.choices.index(value) if value in self.choices else None
+        return (
+            self.choices.index(value) if isinstance(value, str) and value in self.choices else None
+        )
 
     def value(self, code: int) -> str:
         return self.choices[code]
@@ -100,7 +103,9 @@ def validated(game: str, options: Sequence[Option], given: Mapping[str, Any]) ->
         return {option.name: option.default for option in options}
     known = {option.name: option for option in options}
     problems = [
-        Message("error-unknown-option", game=game, option=str(name), known=", ".join(known) or "-")
+        Message(
+            "error-unknown-option", game=game, option=quoted(name), known=", ".join(known) or "-"
+        )
         for name in given
         if name not in known
     ]
@@ -110,7 +115,7 @@ def validated(game: str, options: Sequence[Option], given: Mapping[str, Any]) ->
                 Message(
                     "error-option-value",
                     option=name,
-                    value=str(given[name])[:40],
+                    value=quoted(given[name]),
                     allowed=option.allowed,
                 )
             )

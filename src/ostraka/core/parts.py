@@ -19,6 +19,7 @@ from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 
 __all__ = ["NOTHING", "Gathering", "Kind", "Narrowed", "Parts", "narrowed", "plain"]
 
@@ -27,6 +28,9 @@ Parts = dict[str, Any]
 
 NOTHING = "none"
 """What fills a slot where choosing nothing is one of the choices."""
+
+LARGE = 2**53
+"""Numbers in parts stay below this, as in every JSON reader."""
 
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -119,9 +123,9 @@ class Gathering:
             for thing, n in chosen.items():
                 if type(n) is not int or n < 0:
                     raise IllegalAction(Message("error-gather-form", slot=self.slot))
-                counts[str(thing)] += n
+                counts[quoted(thing)] += n
         elif isinstance(chosen, (list, tuple)):
-            counts.update(str(thing) for thing in chosen)
+            counts.update(map(quoted, chosen))
         elif isinstance(chosen, str) and self.at_once:
             counts.update(chosen.split())
         else:
@@ -176,6 +180,6 @@ def narrowed(rows: Sequence[Parts], given: Mapping[str, Any]) -> Narrowed:
 def plain(parts: Mapping[str, Any]) -> Parts:
     """Parts with nothing in them but short words and numbers, as games may rely on."""
     return {
-        str(name)[:40]: value if type(value) is int else str(value)[:80]
+        quoted(name): value if type(value) is int and -LARGE < value < LARGE else quoted(value, 80)
         for name, value in parts.items()
     }

@@ -24,6 +24,8 @@ from ostraka.core.files import digest, write_document
 from ostraka.core.game import Game, Position
 from ostraka.core.message import Message
 from ostraka.core.packs import PackId
+from ostraka.core.quoted import quoted
+from ostraka.core.seats import SEATS
 from ostraka.core.state import State
 
 __all__ = ["FORMAT", "VERSION", "Record"]
@@ -97,7 +99,7 @@ class Record:
         version = document.get("version")
         if version != VERSION or isinstance(version, bool):
             raise InvalidRecord(
-                Message("error-record-version", version=str(version)[:20], known=VERSION)
+                Message("error-record-version", version=quoted(version, 20), known=VERSION)
             )
         for name, kind in _FIELDS.items():
             if not isinstance(document.get(name), kind) or isinstance(document.get(name), bool):
@@ -109,7 +111,7 @@ class Record:
             raise InvalidRecord(Message("error-record-field", field="actions"))
         try:
             check = digest({name: document[name] for name in document if name != "check"})
-        except (ValueError, RecursionError):  # half a character, or nested without end
+        except (TypeError, ValueError, RecursionError):  # no JSON, half a character, no end
             raise InvalidRecord(Message("error-record-format")) from None
         if "check" in document and document["check"] != check:
             raise InvalidRecord(Message("error-record-edited"))
@@ -257,9 +259,9 @@ def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:
 
 def _left(document: dict[str, Any]) -> tuple[tuple[int, int], ...]:
     left = document.get("left", [])
-    good = isinstance(left, list) and all(
-        isinstance(pair, list) and [type(number) for number in pair] == [int, int] for pair in left
-    )
+    good = isinstance(left, list) and len(left) < SEATS
+    for pair in left if good else ():
+        good &= isinstance(pair, list) and [type(number) for number in pair] == [int, int]
     if not good:
         raise InvalidRecord(Message("error-record-field", field="left"))
     return tuple((ply, seat) for ply, seat in left)

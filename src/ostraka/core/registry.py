@@ -22,9 +22,10 @@ from ostraka.core.errors import InvalidGame, OstrakaError, UnknownGame
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.packs import PackId
+from ostraka.core.quoted import quoted
 from ostraka.core.shelf import find
 
-__all__ = ["GROUP", "game_names", "load", "load_with"]
+__all__ = ["GROUP", "forget", "game_names", "load", "load_with"]
 
 GROUP = "ostraka.games"
 """The group of entry points, and the package in which ours stand."""
@@ -51,12 +52,20 @@ def load_with(name: str, packs: Iterable[PackId]) -> Game:
     return load("+".join((name, *map(str, packs))))
 
 
-@cache
 def load(name: str) -> Game:
     """The game of that name, or reference."""
+    if not isinstance(name, str):
+        raise UnknownGame(
+            Message("error-unknown-game", name=quoted(name), known=", ".join(_offered()))
+        )
+    return _named(name)
+
+
+@cache
+def _named(name: str) -> Game:
     name, *packs = name.split("+")
     if packs:
-        return load(name).with_packs(*(find(PackId.of(pack)) for pack in packs))
+        return _named(name).with_packs(*(find(PackId.of(pack)) for pack in packs))
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
     offered = _offered()
     for spelling in (wanted, name):
@@ -64,8 +73,13 @@ def load(name: str) -> Game:
             return _loaded(offered[spelling])
     near = get_close_matches(wanted, offered, 1)
     if near:
-        raise UnknownGame(Message("error-unknown-game-near", name=name[:40], near=near[0]))
-    raise UnknownGame(Message("error-unknown-game", name=name[:40], known=", ".join(offered)))
+        raise UnknownGame(Message("error-unknown-game-near", name=quoted(name), near=near[0]))
+    raise UnknownGame(Message("error-unknown-game", name=quoted(name), known=", ".join(offered)))
+
+
+def forget() -> None:
+    """Look for games and packs anew when they are asked for again."""
+    _named.cache_clear()
 
 
 def _loaded(point: EntryPoint) -> Game:

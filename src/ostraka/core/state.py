@@ -30,6 +30,7 @@ from ostraka.core.named import Named
 from ostraka.core.outcome import Outcome
 from ostraka.core.parts import Gathering, Narrowed, Parts
 from ostraka.core.perft import leaves
+from ostraka.core.quoted import quoted
 from ostraka.core.random import new_stream
 from ostraka.core.reading import readable
 from ostraka.core.step import replayed
@@ -201,7 +202,7 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         if type(since) is not int or not 0 <= since <= self.ply:
-            raise InvalidOption(Message("error-ply", ply=str(since)[:40], last=self.ply))
+            raise InvalidOption(Message("error-ply", ply=quoted(since), last=self.ply))
         first = max(since, self._begun)
         if first == self.ply - 1:
             return list(self._last_telling().changes(seat))
@@ -277,7 +278,7 @@ class State:
         """Refuse a seat that is not there: kernels trust the seats they are given."""
         known = isinstance(seat, (int, np.integer)) and not isinstance(seat, bool)
         if not (known and 0 <= seat < self.players):
-            raise InvalidOption(Message("error-seat", seat=str(seat)[:40], players=self.players))
+            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.players))
 
     def tobytes(self) -> bytes:
         """Every byte of the kernel record."""
@@ -334,6 +335,8 @@ class State:
                 raise refusal(self, action)
             return action.code
         if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+            if action not in self.codes:  # kernels trust the numbers they are given
+                raise refusal(self, action)
             return int(action)
         raise IllegalAction(Message("error-action-type", type=type(action).__name__))
 
@@ -399,7 +402,7 @@ class State:
         """Why something cannot be played now; None if it can. Parts may be incomplete."""
         try:
             if isinstance(action, Mapping):
-                if not self.narrow(**{str(k): v for k, v in action.items()}).rows:
+                if not narrowed_to(self, action).rows:
                     codes_of(self, action)
             else:
                 self._code(action)
@@ -495,6 +498,7 @@ class State:
 
         It may until hidden information has come to light or another seat has acted.
         """
+        self._check_seat(seat)
         if not self._actions or self._agreed is not None:
             return False
         if self._left and self._left[-1][0] == self.ply:
@@ -535,9 +539,9 @@ class State:
         It cannot be undone past this point and has no record: its past never happened.
         """
         self._check_seat(seat)
-        self.game.check_seed(seed)
+        stream = new_stream(self.game.check_seed(seed))
         other = self.fork()
-        self.game.kernel_reshuffle(other._s, self.game.data, seat, new_stream(seed))
+        self.game.kernel_reshuffle(other._s, self.game.data, seat, stream)
         other._root = other.tobytes()
         other._actions.clear()
         other._begun = self.ply
@@ -571,4 +575,4 @@ class State:
 
 def _check_depth(depth: int, least: int) -> None:
     if type(depth) is not int or depth < least:
-        raise InvalidOption(Message("error-depth", depth=str(depth)[:40], least=least))
+        raise InvalidOption(Message("error-depth", depth=quoted(depth), least=least))

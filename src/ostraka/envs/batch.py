@@ -22,6 +22,7 @@ from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.kernel import direct, records
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.random import STREAM, seeded
 from ostraka.core.registry import load
 from ostraka.core.view import Scene
@@ -90,7 +91,7 @@ class Batch:
         if autoreset not in get_args(Autoreset):
             known = ", ".join(MODES)
             raise InvalidOption(
-                Message("envs-batch-autoreset", mode=str(autoreset)[:40], modes=known)
+                Message("envs-batch-autoreset", mode=quoted(autoreset), modes=known)
             )
         self.autoreset: Autoreset = autoreset
         self._mode = MODES[autoreset]
@@ -300,7 +301,7 @@ class Batch:
 def _check_number(key: str, number: Any) -> None:
     """Refuse what is not a whole number from 1 to the most there may be."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
-        raise InvalidOption(Message(key, number=str(number)[:40], most=MOST))
+        raise InvalidOption(Message(key, number=quoted(number), most=MOST))
 
 
 def _array(values: Any) -> npt.NDArray[Any] | None:

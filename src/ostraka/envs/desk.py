@@ -17,6 +17,7 @@ from ostraka.core.errors import GameOver, IllegalAction
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, direct, kernel, records
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.registry import load
 from ostraka.core.state import State
 from ostraka.core.verbs import action, index, observe
@@ -120,7 +121,7 @@ class Desk:
             raise IllegalAction(Message("envs-action-type", type=type(action).__name__))
         if not 0 <= action < len(self.mask):
             last = self.game.action_count - 1
-            raise IllegalAction(Message("envs-action-range", action=str(action)[:40], last=last))
+            raise IllegalAction(Message("envs-action-range", action=quoted(action), last=last))
         if not self.mask[action]:
             raise IllegalAction(
                 Message("envs-action-masked", action=int(action), legal=self._count)

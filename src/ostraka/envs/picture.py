@@ -20,6 +20,7 @@ from rich.style import Style
 from ostraka.core.accent import painted
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.state import State
 
 __all__ = ["RENDER_MODES", "check_render_mode", "picture", "rendered"]
@@ -33,7 +34,7 @@ def check_render_mode(mode: Any) -> None:
     """Refuse a way of rendering that is not there."""
     if mode is not None and mode not in RENDER_MODES:
         modes = ", ".join(RENDER_MODES)
-        raise InvalidOption(Message("envs-render-mode", mode=str(mode)[:40], modes=modes))
+        raise InvalidOption(Message("envs-render-mode", mode=quoted(mode), modes=modes))
 
 
 def rendered(state: State, seat: int | None, mode: str | None) -> Any:

@@ -23,6 +23,7 @@ from ostraka.bots.simple import Bot
 from ostraka.bots.spec import bot, parse_spec
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.state import State
 from ostraka.envs.desk import Desk
 from ostraka.envs.legal_space import LegalActions
@@ -79,9 +80,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
 
     def _check_seat(self, seat: Any) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.desk.players):
-            raise InvalidOption(
-                Message("error-seat", seat=str(seat)[:40], players=self.desk.players)
-            )
+            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.desk.players))
         return seat
 
     def _check_opponents(self, opponents: Any) -> list[str]:

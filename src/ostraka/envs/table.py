@@ -24,6 +24,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.envs.desk import Desk
 from ostraka.envs.legal_space import LegalActions
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
@@ -69,7 +70,7 @@ class Table(AECEnv):  # type: ignore[misc]
         super().__init__()
         check_render_mode(render_mode)
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            raise InvalidOption(Message("envs-max-cycles", given=str(max_cycles)[:40]))
+            raise InvalidOption(Message("envs-max-cycles", given=quoted(max_cycles)))
         self.desk = Desk(game, players, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles

@@ -22,6 +22,7 @@ from gymnasium.vector.utils import batch_space
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.envs.batch import Autoreset, Batch
 from ostraka.envs.spaces import masked_space
 
@@ -61,7 +62,7 @@ class Vector(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Lay out new games; `options={"reset_mask": …}` says which, where not all are meant."""
         if isinstance(seed, list):
-            raise InvalidOption(Message("error-seed", seed=str(seed)[:40]))
+            raise InvalidOption(Message("error-seed", seed=quoted(seed)))
         self.batch.reset(seed=seed, where=(options or {}).get("reset_mask"))
         return self._seen(), self._info()
 

@@ -218,13 +218,16 @@ def what_is_refused_changes_nothing(state: State) -> None:
     before = state.tobytes()
     legal = set(state.legal.codes)
     absent = next(code for code in range(-1, 1 << 30) if code not in legal)
-    for bad in (*GARBAGE, absent, None, 1.5, True, b"x"):
-        try:
-            state.play(bad)  # type: ignore[arg-type]
-        except IllegalAction as error:
-            assert str(error).strip(), f"no sentence for {bad!r}"
-        else:
-            raise AssertionError(f"{bad!r} was accepted as an action")
+    wrong: tuple[Any, ...] = (*GARBAGE, absent, None, 1.5, True, b"x")
+    for bad in wrong:
+        for use in (state.play, state.preview, state.texts):
+            try:
+                use(bad)
+            except IllegalAction as error:
+                assert str(error).strip(), f"no sentence for {bad!r}"
+            else:
+                raise AssertionError(f"{bad!r} was accepted as an action")
+        assert state.why_not(bad), f"nothing is said against {bad!r}"
     assert state.tobytes() == before, "a refused action changed the state"
 
 

@@ -18,6 +18,7 @@ from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.observation import Layout
+from ostraka.core.quoted import quoted
 from ostraka.envs.scaling import furthest
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Observer:
 
     def __init__(self, game: Game, wanted: Any, params: Any) -> None:
         if params:
-            raise InvalidOption(Message("envs-observer-params", given=str(params)[:40]))
+            raise InvalidOption(Message("envs-observer-params", given=quoted(params)))
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise InvalidOption(Message("envs-observer-all"))
         self._public = bool(wanted.public_info)

@@ -121,7 +121,7 @@ class AncientKnowledge(Game):
             raise InvalidOption(Message("ak-pack-learning"))
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
-        self.check_learnable()
+        self.check_index(index)
         return described(self.pack, self.action_table[index])
 
     def gathering(self, s: Any) -> Gathering | None:
@@ -214,6 +214,9 @@ class AncientKnowledge(Game):
 
     def position(self, s: Any) -> Position:
         return position(self.pack, s)
+
+    def is_settled(self, position: Position) -> bool:
+        return not (isinstance(position, dict) and "pending" in position)
 
     def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
         read_position(self.pack, position, s, seed, options)

@@ -104,6 +104,7 @@ class Ankhor(Game):
         return why(s, parts)
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
+        self.check_index(index)
         return described(index)
 
     def pointless(self, state: State) -> frozenset[int]:

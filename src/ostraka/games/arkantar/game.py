@@ -83,6 +83,7 @@ class Arkantar(Game):
         return action_parts(s, code)
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
+        self.check_index(index)
         return described(index, seat)
 
     @cached_property

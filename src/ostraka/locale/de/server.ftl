@@ -43,6 +43,7 @@ server-bot-plays-on = Ein Bot spielt weiter; er nimmt kein Remis an.
 server-busy = Das war zu viel auf einmal; bitte kurz warten.
 server-too-many-tables = Das sind zu viele Tische; zuerst einige beenden oder verlassen.
 server-large = Das ist zu groß.
+server-half-done = Eine Stellung mitten in einem Schritt wird hier nicht angenommen; nur eine, in der nichts halb getan ist.
 server-journal-full = Das Tagebuch dieses Tisches ist voll.
 server-unavailable = Der Speicher ist gerade nicht erreichbar; nichts geht verloren, noch einmal versuchen.
 server-setting = „{ $value }“ ist kein Wert für { $name }.

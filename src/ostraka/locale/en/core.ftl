@@ -47,6 +47,7 @@ error-gather-count = { $least ->
 error-gather-exactly = Choose exactly { $most }, not { $count }.
 error-nothing-with = Nothing can be done with “{ $thing }” now.
 error-ply = “{ $ply }” is not a moment of this game; they count from 0 to { $last }.
+error-index = “{ $index }” is not an index of the action space; they count from 0 to { $last }.
 preview-stopped = What comes then is not known yet.
 question-act = { $seat } is to act.
 error-not-choosing = Seat { $seat } has nothing to choose now.

@@ -43,6 +43,7 @@ server-bot-plays-on = A bot plays on; it agrees to no draw.
 server-busy = That was too much at once; wait a moment.
 server-too-many-tables = You have too many tables; finish or leave some first.
 server-large = That is too large.
+server-half-done = A position in the middle of a step is not taken in here; only one in which nothing is half done.
 server-journal-full = The journal of this table is full.
 server-unavailable = The store cannot be reached at the moment; nothing is lost, try again.
 server-setting = “{ $value }” is not a value for { $name }.

@@ -47,6 +47,7 @@ error-gather-count = { $least ->
 error-gather-exactly = Elige exactamente { $most }, no { $count }.
 error-nothing-with = Ahora no se puede hacer nada con «{ $thing }».
 error-ply = «{ $ply }» no es un momento de esta partida; van de 0 a { $last }.
+error-index = «{ $index }» no es un índice del espacio de acciones; van del 0 al { $last }.
 preview-stopped = Lo que sigue aún no se sabe.
 question-act = Le toca a { $seat }.
 error-not-choosing = El asiento { $seat } no tiene nada que elegir ahora.

@@ -43,6 +43,7 @@ server-bot-plays-on = Un bot sigue jugando; no acepta tablas.
 server-busy = Eso fue demasiado de una vez; espera un momento.
 server-too-many-tables = Tienes demasiadas mesas; termina o deja alguna primero.
 server-large = Eso es demasiado grande.
+server-half-done = Aquí no se admite una posición a mitad de un paso; solo una en la que nada esté a medias.
 server-journal-full = El diario de esta mesa está lleno.
 server-unavailable = El almacén no responde en este momento; no se pierde nada, inténtalo otra vez.
 server-setting = «{ $value }» no es un valor para { $name }.

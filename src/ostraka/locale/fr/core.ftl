@@ -44,6 +44,7 @@ error-gather-count = { $least ->
 error-gather-exactly = Choisissez-en exactement { $most }, pas { $count }.
 error-nothing-with = Il n’y a rien à faire avec « { $thing } » pour l’instant.
 error-ply = « { $ply } » n’est pas un moment de cette partie ; ils vont de 0 à { $last }.
+error-index = « { $index } » n’est pas un indice de l’espace des actions ; ils vont de 0 à { $last }.
 preview-stopped = La suite n’est pas encore connue.
 question-act = C’est à { $seat } de jouer.
 error-not-choosing = Le siège { $seat } n’a rien à choisir maintenant.

@@ -43,6 +43,7 @@ server-bot-plays-on = Un bot joue jusqu’au bout ; il n’accepte pas la null
 server-busy = C’était trop à la fois ; attendez un instant.
 server-too-many-tables = Vous avez trop de tables ; finissez-en ou quittez-en d’abord.
 server-large = C’est trop grand.
+server-half-done = Une position au milieu d’une étape n’est pas acceptée ici ; seulement une où rien n’est commencé à moitié.
 server-journal-full = Le journal de cette table est plein.
 server-unavailable = La base ne répond pas pour le moment ; rien n’est perdu, réessayez.
 server-setting = « { $value } » n’est pas une valeur pour { $name }.

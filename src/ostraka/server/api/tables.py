@@ -101,6 +101,8 @@ async def bring(scene: Stage, guest: Me, body: http.ImportRecord) -> Any:
     game = await asyncio.to_thread(scene.packs.loaded, game_of(record.game), record.packs)
     if len(record.actions) > LONGEST_RECORD:
         raise Refusal("large", Message("server-large"))
+    if record.position is not None and not game.is_settled(record.position):
+        raise Refusal("illegal", Message("server-half-done"))
     made = plain_body(
         game,
         guest,

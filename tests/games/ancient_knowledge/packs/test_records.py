@@ -11,7 +11,7 @@ import pytest
 
 import ostraka
 from ostraka.bots.spec import bot
-from ostraka.core import shelf
+from ostraka.core import registry, shelf
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.packs import PackId, read_bundle
 from ostraka.core.record import Record
@@ -30,7 +30,7 @@ def own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty shelf, and nothing remembered; what was loaded before is not known either."""
     monkeypatch.setenv(shelf.VARIABLE, "")
     monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path / "data"))
-    load.cache_clear()
+    registry.forget()
 
 
 def played(folder: Path, actions: int = 12) -> State:
@@ -44,7 +44,7 @@ def played(folder: Path, actions: int = 12) -> State:
 def forget() -> None:
     """As if another day, nobody gave a pack."""
     os.environ[shelf.VARIABLE] = ""
-    load.cache_clear()
+    registry.forget()
 
 
 def test_a_record_names_its_packs_and_replays_with_them(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.games.ancient_knowledge.face.document import Document
 from ostraka.games.ancient_knowledge.face.shape import Level, Solo, Time
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
@@ -74,7 +75,7 @@ def read(reader: Document, table: Any, over: bool) -> None:
     s.time = reader.number(time, "departures", "solo.time.", 0, LAST_TIME, gone)
     level = time.get("level", "lower")
     if level not in _LEVELS:
-        reader.wrong("level", "solo.time.level", value=str(level)[:40])
+        reader.wrong("level", "solo.time.level", value=quoted(level))
     elif level == "third":
         s.aside = space
     elif space:
@@ -85,7 +86,7 @@ def _letters(reader: Document, value: Any, where: str) -> int:
     most = len(LETTERS) if where.endswith(("given_up", "used")) else MOST
     good = isinstance(value, str) and len(set(value)) == len(value) <= most
     if not good or not set(value) <= set(LETTERS):
-        reader.wrong("word", where, value=str(value)[:40])
+        reader.wrong("word", where, value=quoted(value))
         return 0
     return mask(value)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.random import new_stream
 from ostraka.games.ancient_knowledge.face.shape import Level
 from ostraka.games.ancient_knowledge.language import words
@@ -83,14 +84,14 @@ class Document:
     ) -> int:
         value = table.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.wrong("number", f"{where}{key}", value=str(value)[:40], least=low, most=high)
+            self.wrong("number", f"{where}{key}", value=quoted(value), least=low, most=high)
             return default
         return value
 
     def flag(self, table: dict[str, Any], key: str, default: bool) -> bool:
         value = table.get(key, default)
         if not isinstance(value, bool):
-            self.wrong("flag", key, value=str(value)[:40])
+            self.wrong("flag", key, value=quoted(value))
             return default
         return value
 
@@ -108,7 +109,7 @@ class Document:
         if number > self.s.builders and number not in (*self.levels[0], *self.levels[1]):
             number = 0  # a card of the pack in a game without it
         if number == 0:
-            self.wrong("card", where, value=str(value)[:40])
+            self.wrong("card", where, value=quoted(value))
         return number
 
     def card(self, value: Any, where: str, kinds: int, level: int = 0) -> int:

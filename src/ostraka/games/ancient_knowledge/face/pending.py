@@ -96,9 +96,9 @@ def read(reader: Document, table: dict[str, Any]) -> None:
             continue
         kind = FRAME_NAMES.index(entry[0]) + 1
         card = entry[2]
-        if isinstance(card, str):
-            card = reader.known(card, where)
-        row = [kind, entry[1], card or 0, *entry[3:]]
+        if kind not in _CARDLESS:  # the rules trust the number of a card
+            card = 0 if card is None else reader.known(card, where)
+        row = [kind, entry[1], card, *entry[3:]]
         if any(isinstance(n, bool) or not isinstance(n, int) or not -1 <= n <= 999 for n in row):
             reader.wrong("frame", where)
             continue

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.errors import InvalidPosition
+from ostraka.core.quoted import quoted
 from ostraka.core.random import shuffle
 from ostraka.games.ancient_knowledge.face import alone, pending
 from ostraka.games.ancient_knowledge.face.document import (
@@ -101,7 +102,7 @@ class Reader(Document):
             usual = "upper" if space and s.line[seat, 2 * space - 2] else "lower"
             level = entry.get("level", "third" if lasting else usual)
             if level not in LEVELS or (number and (level == "third") != lasting):
-                self.wrong("level", f"{here}.level", value=str(level)[:40])
+                self.wrong("level", f"{here}.level", value=quoted(level))
                 continue
             if not number or not space:
                 continue
@@ -248,7 +249,7 @@ class Reader(Document):
         for seat, groups in enumerate(entries[:players]):
             for names, ids in groups.items() if isinstance(groups, dict) else ():
                 bits = 0
-                for name in names.split():
+                for name in str(names).split():
                     if name not in places:
                         self.wrong("word", f"sight[{seat}]", value=name[:40])
                     bits |= places.get(name, 0)
@@ -290,8 +291,8 @@ class Reader(Document):
         elif "solo" in document:
             self.wrong("key", "document", key="solo")
         phase = document.get("phase", "action")
-        if phase not in PHASES:
-            self.wrong("word", "phase", value=str(phase)[:40])
+        if not isinstance(phase, str) or phase not in PHASES:
+            self.wrong("word", "phase", value=quoted(phase))
             phase = "action"
         s.phase = PHASES[phase]
         for seat, table in enumerate(seats):

@@ -24,6 +24,7 @@ from ostraka.core.files import digest
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.packs import PackId
+from ostraka.core.quoted import quoted
 from ostraka.core.record import Record
 from ostraka.core.registry import load_with
 from ostraka.core.state import State
@@ -265,7 +266,7 @@ class Campaign:
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise InvalidCampaign(Message("ak-solo-campaign-format"))
         if document.get("version") != VERSION:
-            version = str(document.get("version"))[:20]
+            version = quoted(document.get("version"), 20)
             message = Message("ak-solo-campaign-version", version=version, known=VERSION)
             raise InvalidCampaign(message)
         rest = {key: value for key, value in document.items() if key != "check"}

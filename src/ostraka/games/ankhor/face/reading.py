@@ -10,6 +10,7 @@ import numpy as np
 
 from ostraka.core.errors import IllegalAction, InvalidPosition
 from ostraka.core.message import Message
+from ostraka.core.quoted import quoted
 from ostraka.core.random import seeded, shuffle
 from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
@@ -52,7 +53,7 @@ def read_position(document: Any, s: Any, options: Any, seed: int) -> None:
     seeded(s, np.uint64(seed))
     edition = EDITIONS[s.edition]
     if fields.get("edition", edition) != edition:
-        given = str(fields["edition"])[:40]
+        given = quoted(fields["edition"])
         problems.add("edition", Message("ankhor-position-edition", given=given, edition=edition))
     bonus = _read_domains(fields.get("domains"), s, problems)
     _read_markers(fields.get("markers"), s, problems)
@@ -82,7 +83,7 @@ def _object(document: Any) -> dict[str, Any]:
 def _only(given: dict[str, Any], known: tuple[str, ...], where: str, problems: Problems) -> None:
     for name in given:
         if name not in known:
-            problems.add(f"{where}{str(name)[:40]}", Message("ankhor-position-unknown"))
+            problems.add(f"{where}{quoted(name)}", Message("ankhor-position-unknown"))
 
 
 def _wrong(field: str, problems: Problems) -> None:
