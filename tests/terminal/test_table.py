@@ -91,6 +91,22 @@ def test_so_many_of_a_thing_are_chosen_by_an_amount() -> None:
     assert newest().actions == ("take b g g",)
 
 
+def test_undo_puts_back_what_was_picked_last() -> None:
+    typed = "take b w k\ntake b w k\ng\nr\n\nundo\nundo\nquit\n"
+    text = ok("play", "ankhor", "--seed", "1", typed=typed)
+    assert text.count("Chosen (2): g, r") == 2, "picked, and shown again when Enter asks"
+    assert text.count("Chosen (1): g") == 2, "picked, and left when r is put back"
+    assert "Chosen (0): –" in text
+    assert newest().actions == ("take b w k", "take b w k")
+
+
+def test_step_by_step_each_thing_is_told_with_what_it_is_or_does() -> None:
+    assert "c4  Black builds a Wall on c4." in ok("play", "arkantar", typed="build\n\nquit\n")
+    chosen = "1 2 3 4\ndone\n" * 2
+    text = ok("play", "ancient_knowledge", "--seed", "1", typed=f"{chosen}learn\n\nquit\n")
+    assert "1  T13 Mystery School: Level I — " in text
+
+
 def test_many_actions_are_listed_by_kind_and_all_on_demand() -> None:
     text = ok("play", "arkantar", typed="\nquit\n")
     assert "21 × build" in text

@@ -32,7 +32,12 @@ def step(table: Table, rest: str) -> None:
 
 
 def undo(table: Table, rest: str) -> None:
-    """Take back the last action of the person at the screen, where the rule allows it."""
+    """Take back the last action of the person at the screen, where the rule allows it.
+
+    While several things are being chosen it puts back the one that was picked last.
+    """
+    if table.picked.put_back(table):
+        return
     state = table.state
     seat = state.seat
     assert seat is not None

@@ -105,7 +105,7 @@ def enter_finished(lang: str) -> None:
             try:
                 _enter(file, lang)
             except MissingPack as error:  # it is entered once the pack is there again
-                say("plain", lang, text=f"{file.path.stem}: {error.text(lang)}")
+                say("labelled", lang, label=file.path.stem, text=error.text(lang))
 
 
 def _enter(file: GameFile, lang: str) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostraka.core.message import Message
 from ostraka.core.parts import Gathering, Parts
-from ostraka.terminal.gathering import print_gathering
+from ostraka.terminal.gathering import print_gathering, print_picked
 from ostraka.terminal.screen import say, write
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def ask_slots(table: Table, slots: Parts) -> Parts | None:
             return narrowed.rows[0]
         label = table.state.game.label("slot", narrowed.slot)
         for number, thing in enumerate(narrowed.things, 1):
-            write(f"{number:4}  {thing}")
+            write(f"{number:4}  {_described(table, slots | {narrowed.slot: thing}, thing)}")
         prompt = Message("terminal-slot", slot=label, count=len(narrowed.things))
         try:
             words = partial(map, str, narrowed.things)
@@ -46,6 +46,16 @@ def ask_slots(table: Table, slots: Parts) -> Parts | None:
             say("error-nothing-with", table.lang, thing=answer[:40])
         else:
             slots[narrowed.slot] = thing
+
+
+def _described(table: Table, slots: Parts, thing: Any) -> str:
+    """A thing with what it is, or with what is done once it is chosen."""
+    state, lang = table.state, table.lang
+    told = state.game.describe(str(thing), lang)
+    if told is not None:
+        return told.replace("\n", " — ")
+    rows = state.narrow(**slots).rows
+    return f"{thing}  {state.action(rows[0]).sentence(lang)}" if len(rows) == 1 else str(thing)
 
 
 def _meant(answer: str, things: list[Any]) -> Any:
@@ -72,6 +82,15 @@ class Picked:
             self.key, self.things = key, Counter()
         return self.things
 
+    def put_back(self, table: Table) -> bool:
+        """Put back what was picked last; False where nothing is picked."""
+        gathering = table.state.gathering
+        if gathering is None or not self.at(table, gathering):
+            return False
+        _change(self.things, list(self.things)[-1], gathering, "-")
+        _show(table, gathering)
+        return True
+
 
 def gather(table: Table, text: str) -> bool:
     """Pick or put back what was typed, or end the choice; False if it is about something else.
@@ -91,8 +110,8 @@ def gather(table: Table, text: str) -> bool:
     said = bool(words) and words[0] == gathering.verb.casefold()
     words = words[1:] if said else words
     if not words:
-        print_gathering(gathering, table.lang)
-        return said
+        print_gathering(gathering, picked, table.lang)
+        return True
     wanted = [_thing(word, gathering) for word in words]
     if None in wanted and not said:
         return False
@@ -145,10 +164,10 @@ def _change(picked: Counter[str], thing: str, gathering: Gathering, word: str) -
 
 def _show(table: Table, gathering: Gathering) -> None:
     """What is picked, and whether it is enough."""
-    things = sorted(table.picked.things.elements())
-    left = gathering.least - len(things)
-    over = len(things) - gathering.most
-    say("terminal-picked", table.lang, things=", ".join(things) or "–", count=len(things))
+    count = table.picked.things.total()
+    left = gathering.least - count
+    over = count - gathering.most
+    print_picked(table.picked.things, table.lang)
     if left > 0:
         say("terminal-pick-more", table.lang, count=left)
     elif over > 0:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
-from ostraka.terminal.screen import write
+from ostraka.terminal.screen import say
 
 __all__ = ["explain_coffers"]
 
@@ -16,5 +16,6 @@ def explain_coffers(coffers: Iterable[Coffer], lang: str, shown: str) -> None:
     for coffer in coffers:
         if coffer.id in shown:
             texts = coffer_texts(coffer, lang)
-            name = coffer_name(coffer, lang)
-            write(f"{coffer.id}  {name}: {texts['objective']} / {texts['effect']}")
+            name = f"{coffer.id}  {coffer_name(coffer, lang)}"
+            text = f"{texts['objective']} / {texts['effect']}"
+            say("labelled", lang, label=name, text=text)

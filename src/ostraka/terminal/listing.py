@@ -26,7 +26,7 @@ def legal(table: Table, rest: str) -> None:
     actions = list(enumerate(table.state.legal, 1))
     gathering = table.state.gathering
     if gathering is not None and not rest:
-        print_gathering(gathering, table.lang)
+        print_gathering(gathering, table.picked.at(table, gathering), table.lang)
         actions = [
             (number, action)
             for number, action in actions
@@ -63,14 +63,16 @@ def _by_verb(actions: Iterable[tuple[int, Action]]) -> dict[str, list[tuple[int,
 
 def _kinds(table: Table, actions: list[tuple[int, Action]]) -> None:
     """How many actions of each kind there are, with an example."""
-    for verb, pairs in _by_verb(actions).items():
+    kinds = _by_verb(actions)
+    for verb, pairs in kinds.items():
         action = pairs[0][1]
         if len(pairs) == 1:
             _print(pairs, table.lang)
         else:
             example = f"{action.text} — {action.sentence(table.lang)}"
             write(f"{len(pairs):4} × {verb:12} {example}")
-    say("terminal-kinds", table.lang, verb=next(iter(_by_verb(actions))), count=len(actions))
+    most = max(kinds, key=lambda verb: len(kinds[verb]))
+    say("terminal-kinds", table.lang, verb=most, count=len(actions))
 
 
 def _print(actions: list[tuple[int, Action]], lang: str) -> None:

@@ -49,7 +49,9 @@ def what(table: Table, rest: str) -> None:
     said = game.describe(rest, table.lang) if rest else None
     if said is None and rest and game.name in games():
         entry = look_up(game.name, rest, table.lang)
-        said = None if entry is None else f"{', '.join(entry.words)}: {entry.meaning}"
+        if entry is not None:
+            words = ", ".join(entry.words)
+            said = Message("labelled", label=words, text=entry.meaning).text(table.lang)
     if said is None:
         say("terminal-what-unknown", table.lang, word=rest[:40])
     else:

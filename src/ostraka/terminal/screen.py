@@ -110,10 +110,11 @@ def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
     write(Message(key, **values).text(lang), stream)
 
 
-def show_view(state: State, seat: int | None, lang: str) -> None:
-    """The table as a seat sees it; None: as everyone may."""
+def show_view(state: State, seat: int | None, lang: str, *, question: bool = True) -> None:
+    """The table as a seat sees it (None: as everyone may), with the question unless it follows."""
     out.print()
-    drawing = state.game.draw(state.view(seat), lang)
+    view = state.view(seat)
+    drawing = state.game.draw(view if question else view | {"question": None}, lang)
     out.print(painted(state.game.accents, _fitted(drawing, out)))
 
 

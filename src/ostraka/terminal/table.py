@@ -151,7 +151,7 @@ class Table:
         seat = self.state.seat
         if seat is None or self.seats[seat] != PERSON:
             seat = self.people[0] if len(self.people) == 1 else None
-        show_view(self.state, seat, self.lang)
+        show_view(self.state, seat, self.lang, question=False)
 
     def curtain(self, seat: int) -> None:
         """Before another person looks at things of their own, clear the screen and wait."""

@@ -26,7 +26,14 @@ from ostraka.games.ancient_knowledge.face.position import position
 from ostraka.games.ancient_knowledge.face.question import question
 from ostraka.games.ancient_knowledge.face.reading import read_position
 from ostraka.games.ancient_knowledge.face.shape import Catalogue, Table
-from ostraka.games.ancient_knowledge.face.speech import hinted, insiders, named, rulings, sentence
+from ostraka.games.ancient_knowledge.face.speech import (
+    hinted,
+    in_secret,
+    insiders,
+    named,
+    rulings,
+    sentence,
+)
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.face.tie import tie_break
@@ -171,17 +178,22 @@ class AncientKnowledge(Game):
 
     def beats(self, s: Any, code: int) -> Iterator[Cause]:
         seats = self._seats(s)
+        begun = gathering(self.pack, s)
 
         def told(s: Any, code: int) -> tuple[Message | None, Message | None, set[int]]:
-            if self.parts(s, code)["verb"] == "go":
+            verb = self.parts(s, code)["verb"]
+            if verb == "go":
                 return None, None, set()
-            both = sentence(self.pack, s, code, seats), hinted(self.pack, s, code, seats)
-            if self.parts(s, code)["verb"] not in UNREMARKABLE:
-                both = (
-                    Message("ak-told-by-itself", what=both[0]),
-                    Message("ak-told-by-itself", what=both[1]),
-                )
-            return *both, insiders(s, code)
+            said: Message = sentence(self.pack, s, code, seats)
+            hint: Message | None = hinted(self.pack, s, code, seats)
+            still = gathering(self.pack, s)
+            chosen = begun is not None and still is not None and still.key == begun.key
+            if not chosen and verb not in UNREMARKABLE:
+                said = Message("ak-told-by-itself", what=said)
+                hint = Message("ak-told-by-itself", what=hint)
+            if in_secret(s):
+                hint = None  # that there was a choice has been said, and no more may be known
+            return said, hint, insiders(s, code)
 
         return beats(self.pack, s, code, told)
 
@@ -209,7 +221,8 @@ class AncientKnowledge(Game):
             name = card_name(card, locale)
             if wanted in (card.id.lower(), card.name.lower(), name.lower()):
                 numbers = " · ".join(facts(card, locale))
-                return f"{card.id} {name}: {numbers}\n{plain(card, locale)}"
+                head = Message("labelled", label=f"{card.id} {name}", text=numbers).text(locale)
+                return f"{head}\n{plain(card, locale)}"
         return None
 
     def position(self, s: Any) -> Position:

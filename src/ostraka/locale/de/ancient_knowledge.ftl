@@ -74,7 +74,7 @@ ak-phase-over = Endwertung
 ak-table-head = { $phase }, Aktionen übrig: { $actions }; Baumeisterstapel { $deck }, Ablage { $discard }
 ak-table-tile = Plättchen { $tile } (Stufe { $level }): { $cards }
 ak-table-decks = Technologiestapel: I { $one }, II { $two }
-ak-table-limbo = beiseitegelegt ({ $n }): { $cards }
+ak-table-limbo = beiseitegelegt ({ $n }):
 ak-table-seat = { $seat }: { $score } SP, verlorenes Wissen { $lost }, Handkarten { $hand }
 ak-table-artifacts = Artefakte: { $cards } ({ $free ->
     [one] { $free } Platz

@@ -56,3 +56,4 @@ error-no-draws = { $game } kennt kein vereinbartes Remis.
 error-agreement-alone = Allein gibt es niemanden, vor dem man aufgeben könnte.
 error-resigned-already = Dieser Platz hat schon aufgegeben.
 plain = { $text }
+labelled = { $label }: { $text }

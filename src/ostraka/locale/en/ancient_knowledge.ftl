@@ -74,7 +74,7 @@ ak-phase-over = final scoring
 ak-table-head = { $phase }, actions left: { $actions }; builder deck { $deck }, discard pile { $discard }
 ak-table-tile = tile { $tile } (level { $level }): { $cards }
 ak-table-decks = technology decks: I { $one }, II { $two }
-ak-table-limbo = laid apart ({ $n }): { $cards }
+ak-table-limbo = laid apart ({ $n }):
 ak-table-seat = { $seat }: { $score } VP, lost knowledge { $lost }, cards in hand { $hand }
 ak-table-artifacts = artifacts: { $cards } ({ $free } { $free ->
     [one] space

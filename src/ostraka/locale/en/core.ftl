@@ -56,3 +56,4 @@ error-no-draws = { $game } knows no draw by agreement.
 error-agreement-alone = Alone there is nobody to resign to.
 error-resigned-already = This seat has resigned already.
 plain = { $text }
+labelled = { $label }: { $text }

@@ -104,7 +104,7 @@ terminal-who-choice = 1, 2 or 3 (Enter: 1)?{" "}
 terminal-which-seat = Which seat is yours (1 to { $last }; Enter: 1)?{" "}
 terminal-level = Which level (1 the weakest, { $last } the strongest; Enter: 3)?{" "}
 terminal-seat-who = Seat { $number }: a level from 1 to { $last }, or Enter for a person?{" "}
-terminal-number-between = That is a number from { $least } to { $most }.
+terminal-number-between = Please type a number from { $least } to { $most }.
 
 ## The library of games
 

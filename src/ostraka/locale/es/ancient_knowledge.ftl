@@ -86,7 +86,7 @@ ak-phase-over = puntuación final
 ak-table-head = { $phase }, acciones restantes: { $actions }; mazo de constructor { $deck }, descarte { $discard }
 ak-table-tile = loseta { $tile } (nivel { $level }): { $cards }
 ak-table-decks = mazos de tecnologías: I { $one }, II { $two }
-ak-table-limbo = apartadas ({ $n }): { $cards }
+ak-table-limbo = apartadas ({ $n }):
 ak-table-seat = { $seat }: { $score } PV, conocimientos perdidos { $lost }, cartas en la mano { $hand }
 ak-table-artifacts = artefactos: { $cards } ({ $free ->
     [one] { $free } espacio libre

@@ -56,3 +56,4 @@ error-no-draws = { $game } no conoce tablas por acuerdo.
 error-agreement-alone = En solitario no hay nadie ante quien rendirse.
 error-resigned-already = Este asiento ya se ha rendido.
 plain = { $text }
+labelled = { $label }: { $text }

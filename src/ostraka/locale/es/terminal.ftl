@@ -104,7 +104,7 @@ terminal-who-choice = ¿1, 2 o 3 (Intro: 1)?{" "}
 terminal-which-seat = ¿Qué asiento es el tuyo (1 a { $last }; Intro: 1)?{" "}
 terminal-level = ¿Qué nivel (1 el más débil, { $last } el más fuerte; Intro: 3)?{" "}
 terminal-seat-who = Asiento { $number }: ¿un nivel de 1 a { $last }, o Intro para una persona?{" "}
-terminal-number-between = Es un número de { $least } a { $most }.
+terminal-number-between = Escribe un número de { $least } a { $most }.
 
 ## La biblioteca de partidas
 

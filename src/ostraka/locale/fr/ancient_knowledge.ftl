@@ -86,7 +86,7 @@ ak-phase-over = décompte final
 ak-table-head = { $phase }, actions restantes : { $actions } ; pioche Bâtisseur { $deck }, défausse { $discard }
 ak-table-tile = tuile { $tile } (niveau { $level }) : { $cards }
 ak-table-decks = pioches de Connaissances : I { $one }, II { $two }
-ak-table-limbo = mises de côté ({ $n }) : { $cards }
+ak-table-limbo = mises de côté ({ $n }) :
 ak-table-seat = { $seat } : { $score } PV, savoirs perdus { $lost }, cartes en main { $hand }
 ak-table-artifacts = artefacts : { $cards } ({ $free ->
     [one] { $free } emplacement libre

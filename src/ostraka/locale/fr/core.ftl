@@ -53,3 +53,4 @@ error-no-draws = { $game } ne connaît pas de nulle d’un commun accord.
 error-agreement-alone = En solo, il n’y a personne devant qui abandonner.
 error-resigned-already = Ce siège a déjà abandonné.
 plain = { $text }
+labelled = { $label } : { $text }

@@ -104,7 +104,7 @@ terminal-who-choice = 1, 2 ou 3 (Entrée : 1) ?{" "}
 terminal-which-seat = Quel siège est le vôtre (1 à { $last } ; Entrée : 1) ?{" "}
 terminal-level = Quel niveau (1 le plus faible, { $last } le plus fort ; Entrée : 3) ?{" "}
 terminal-seat-who = Siège { $number } : un niveau de 1 à { $last }, ou Entrée pour une personne ?{" "}
-terminal-number-between = C’est un nombre de { $least } à { $most }.
+terminal-number-between = Tapez un nombre de { $least } à { $most }.
 
 ## La bibliothèque des parties
 

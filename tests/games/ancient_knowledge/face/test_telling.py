@@ -100,6 +100,18 @@ def test_a_choice_that_makes_itself_is_told() -> None:
     assert not any("(C4)" in sentence or "(M4)" in sentence for sentence in theirs)
 
 
+def test_what_was_chosen_together_is_not_said_to_have_been_without_choice() -> None:
+    state = GAME.start(seed=1)
+    seat = state.seat
+    assert seat is not None
+    assert state.gathering is not None
+    state.play(state.gathering.parts(list(state.gathering.things)[-4:]))
+    for viewer in (0, 1, None):
+        told = [change.sentence() for change in state.changes(viewer)]
+        assert not any("no other choice" in sentence for sentence in told)
+        assert len(told) == (4 if viewer == seat else 1), "who chooses in secret says so once"
+
+
 def test_the_victim_of_m14_is_told_which_card_was_taken() -> None:
     others = [{"hand": "C1 C2"}, {"hand": "C4 C5"}]
     table = Table(line={1: "M14"}, others=others, phase="decline").play("rob 2", "take C1")

@@ -63,8 +63,8 @@ class _Drawing:
         one, two = table["technology_decks"]
         yield self.say("table-decks", one=one, two=two)
         if table["limbo_size"]:
-            shown = self.named(table["limbo"])
-            yield self.say("table-limbo", n=table["limbo_size"], cards=shown)
+            yield self.say("table-limbo", n=table["limbo_size"])
+            yield from self.in_full(table["limbo"]) if table["limbo"] else ("  –",)
 
     def on_die(self, tile: int, place: int, card: str | None) -> str:
         """A place of a tile with the number of the die that empties it, if there is one."""
@@ -98,15 +98,19 @@ class _Drawing:
         yield self.say("table-collection", cards=self.named(board["collection"]))
         yield from self.hand(board)
 
+    def in_full(self, ids: list[str]) -> Iterator[str]:
+        """Cards from which the seat may choose: what each costs and does."""
+        for identity in ids:
+            card = self.pack.card(self.pack.numbers[identity])
+            numbers = " · ".join(facts(card, self.locale))
+            yield f"  {card.id} {card_name(card, self.locale)} ({numbers})"
+            yield f"    {plain(card, self.locale)}"
+
     def hand(self, board: Seat) -> Iterator[str]:
         """The own hand with what each card costs and does; of other hands what is known."""
         if board["hand"] is not None:
             yield self.say("table-hand", n=len(board["hand"]))
-            for identity in board["hand"]:
-                card = self.pack.card(self.pack.numbers[identity])
-                numbers = " · ".join(facts(card, self.locale))
-                yield f"  {card.id} {card_name(card, self.locale)} ({numbers})"
-                yield f"    {plain(card, self.locale)}"
+            yield from self.in_full(board["hand"])
         elif board["known"]:
             yield self.say("table-known", cards=self.named(board["known"]))
         if board.get("marked"):
@@ -132,7 +136,7 @@ def _fit(line: str) -> list[str]:
     """A line, or the lines into which it falls apart between words."""
     indent = len(line) - len(line.lstrip(" >"))
     further = " " * (indent + 2)
-    return wrap(line, WIDTH, subsequent_indent=further, drop_whitespace=True) or [""]
+    return wrap(line, WIDTH, subsequent_indent=further, break_on_hyphens=False) or [""]
 
 
 def _timeline(board: Seat, time: dict[str, Any] | None, word: str) -> list[str]:

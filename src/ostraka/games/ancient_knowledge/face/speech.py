@@ -22,7 +22,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
 )
 from ostraka.games.ancient_knowledge.text.texts import given_name
 
-__all__ = ["RULINGS", "hinted", "insiders", "named", "rulings", "sentence"]
+__all__ = ["RULINGS", "hinted", "in_secret", "insiders", "named", "rulings", "sentence"]
 
 RULINGS = (
     "rotated", "single", "void-waits", "up-to", "archive", "optional", "frozen", "space-1",
@@ -74,6 +74,11 @@ def insiders(s: Any, code: int) -> set[int]:
     return {int(s.seat)} | ({robbed} if robbed is not None else set())
 
 
+def in_secret(s: Any) -> bool:
+    """Whether what is chosen now stays secret until everybody has chosen."""
+    return s.stack[s.depth - 1, KIND] in _MARKING
+
+
 def _words(pack: Pack, s: Any, parts: Parts) -> dict[str, Any]:
     """What the sentence of an action is filled with, but for the seats."""
     words: dict[str, Any] = {}
@@ -99,7 +104,7 @@ def sentence(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message
         words["victim"] = seats[parts["victim"]]
     elif verb in ("add", "give"):
         words["victim"] = seats[_owner(s, pack.numbers[parts["card"]])]
-    if s.stack[s.depth - 1, KIND] in _MARKING:
+    if in_secret(s):
         key = "ak-do-marks"
     robbed = _robbed(s, code)
     if robbed is not None:
@@ -110,7 +115,7 @@ def sentence(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message
 def hinted(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message:
     """What those are told who may not know which card it was."""
     seat = seats[int(s.seat)]
-    if s.stack[s.depth - 1, KIND] in _MARKING:
+    if in_secret(s):
         return Message("ak-do-chooses", seat=seat)
     robbed = _robbed(s, code)
     if robbed is not None:
