@@ -89,6 +89,14 @@ def test_a_hint_for_a_single_player_tells_no_chance() -> None:
     assert any(told.startswith(action.text) for action in state.legal)
 
 
+def test_a_hint_names_all_that_is_to_be_chosen_together() -> None:
+    state = ostraka.load("ancient_knowledge").start(seed=1)
+    told = str(advice(state, Budget(iterations=50)))
+    verb, *things = told.partition(" (chance")[0].split()
+    assert len(set(things)) == 4
+    assert state.play({"verb": verb, "cards": things}).seat == 0
+
+
 def test_grades_follow_what_was_given_away() -> None:
     losses = (0.0, 0.02, 0.05, 0.15, 0.5, 1.0)
     words = [grade(loss) for loss in losses]

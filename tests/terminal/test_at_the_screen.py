@@ -106,3 +106,16 @@ def test_a_bot_says_only_the_first_time_that_it_is_prepared(
         with screen.waiting("terminal-interrupted", game, "en"):
             pass
         assert (words in capfd.readouterr().err) == first
+
+
+def test_a_long_question_leaves_room_for_the_answer_and_breaks_no_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    question = "Joueur 1 : prendre trois jetons ou acheter une tuile ; 2 Ankhs à dépenser. > "
+    monkeypatch.setattr(screen, "out", Console(force_terminal=True, width=80))
+    lines = screen.fitted_prompt(question).split("\n")
+    assert max(map(len, lines)) <= 80 - screen.ROOM
+    assert " ".join(map(str.strip, lines)) == question.strip()
+    assert lines[-1].endswith("> ")
+    monkeypatch.setattr(screen, "out", Console(force_terminal=True, width=120))
+    assert screen.fitted_prompt(question) == question

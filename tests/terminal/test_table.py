@@ -100,6 +100,14 @@ def test_undo_puts_back_what_was_picked_last() -> None:
     assert newest().actions == ("take b w k", "take b w k")
 
 
+def test_things_named_with_their_verb_one_at_a_time_are_all_picked() -> None:
+    hand = list(ostraka.load("ancient_knowledge").start(seed=1).gathering.things)  # type: ignore[union-attr]
+    typed = "".join(f"discard {card}\n" for card in (hand[7], hand[2], hand[9], hand[0]))
+    text = ok("play", "ancient_knowledge", "--seed", "1", typed=f"{typed}done\nquit\n")
+    assert f"Chosen (2): {', '.join(sorted((hand[2], hand[7])))}" in text
+    assert newest().replay().seat == 0, "the first to choose has chosen"
+
+
 def test_step_by_step_each_thing_is_told_with_what_it_is_or_does() -> None:
     assert "c4  Black builds a Wall on c4." in ok("play", "arkantar", typed="build\n\nquit\n")
     chosen = "1 2 3 4\ndone\n" * 2
@@ -167,6 +175,13 @@ def test_a_person_is_told_all_that_a_bot_did() -> None:
     text = ok("play", "arkantar", "--random", "2", "--seed", "4", typed="+d4 end\nquit\n")
     told = [line for line in text.splitlines() if line.startswith("White ")]
     assert len(told) >= len(newest().actions) - 2
+
+
+def test_who_goes_on_with_a_game_is_told_what_the_others_did_last() -> None:
+    ok("play", "arkantar", "--seed", "1", "--bot", "2=1@1it", typed="+c4 +c5 end\nquit\n")
+    text = ok("resume", typed="quit\n")
+    assert "White" in text.partition("It is Black’s turn.")[0].rpartition("to act")[2]
+    assert "builds a Wall on c4" not in text, "the own turn is not told again"
 
 
 def test_the_end_of_input_keeps_the_game() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from ostraka.bots.levels import levels, sensible
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ostraka.bots.levels import Level, levels, sensible
+from ostraka.core.action import Action
 from ostraka.core.errors import GameOver
 from ostraka.core.message import Message
+from ostraka.core.parts import Gathering
 from ostraka.core.state import State
-from ostraka.core.study import Budget, Stop
+from ostraka.core.study import Budget, Findings, Stop
 
 __all__ = ["advice"]
 
@@ -16,18 +22,56 @@ def advice(
 ) -> Message:
     """The best action that the highest level finds for the seat to act, and its chance to win.
 
-    Alone no chance is told: there the search weighs objectives and points, not opponents.
+    Where several things are chosen together it names all of them. Alone no chance is told: there
+    the search weighs objectives and points, not opponents.
     """
     if state.over:
         raise GameOver(Message("error-over"))
     level = levels(state.game)[-1]
-    search = level.start(state.game, seed, playing=False)
-    findings = search.run(state, budget or level.budget, stop)
+    limit = budget or level.budget
+    findings = _searched(level, state, limit, seed, stop)
     best = sensible(state, findings)
-    action = state.legal[state.legal.codes.index(best.code)]
+    action = _of(state, best.code)
+    several = _several(state, action, lambda fork: _searched(level, fork, limit, seed, stop))
+    said: dict[str, Any] = {"action": several or action.text}
+    if not several:
+        said["sentence"] = action.message
+    key = "bots-hint-several" if several else "bots-hint"
     if findings.exact:
-        return Message("bots-hint-sure", action=action.text, sentence=action.message)
+        return Message(f"{key}-sure", **said)
     if state.players == 1:
-        return Message("bots-hint-alone", action=action.text, sentence=action.message)
-    percent = round(100 * best.wins[findings.seat])
-    return Message("bots-hint", action=action.text, sentence=action.message, percent=percent)
+        return Message(f"{key}-alone", **said)
+    return Message(key, **said, percent=round(100 * best.wins[findings.seat]))
+
+
+def _searched(level: Level, state: State, budget: Budget, seed: int, stop: Stop | None) -> Findings:
+    return level.start(state.game, seed, playing=False).run(state, budget, stop)
+
+
+def _of(state: State, code: int) -> Action:
+    return state.legal[state.legal.codes.index(code)]
+
+
+def _several(state: State, action: Action, search: Callable[[State], Findings]) -> str:
+    """What a person may type to choose all that goes with an action; empty where it goes alone.
+
+    The rules ask for one thing after the other; what they take themselves in the end, because so
+    much must be chosen, are the last things.
+    """
+    begun = state.gathering
+    if begun is None or begun.at_once or begun.most < 2 or action.parts["verb"] != begun.verb:
+        return ""
+    chosen: Counter[str] = Counter()
+    fork = state.fork()
+    here: Gathering | None = begun
+    while here is not None and here.key == begun.key and action.parts["verb"] == begun.verb:
+        chosen[str(action.parts[begun.one])] += action.parts[begun.amount] if begun.amount else 1
+        fork.play(action)
+        here = None if fork.over or fork.seat != state.seat else fork.gathering
+        if here is not None and here.key == begun.key:
+            action = _of(fork, sensible(fork, search(fork)).code)
+    left = begun.least - chosen.total()
+    if left > 0 and begun.amount is None:
+        chosen.update([thing for thing in begun.things if thing not in chosen][-left:])
+    things = (thing if n == 1 else f"{thing}={n}" for thing, n in chosen.items())
+    return " ".join([begun.verb, *things])

@@ -115,14 +115,16 @@ def gather(table: Table, text: str) -> bool:
     wanted = [_thing(word, gathering) for word in words]
     if None in wanted and not said:
         return False
-    after = Counter() if said and gathering.least == gathering.most else Counter(picked)
+    line: Counter[str] = Counter()
+    after = Counter(picked)
     for word, thing in zip(words, wanted, strict=True):
         if thing is None:
             say("error-gather-thing", table.lang, thing=word[:40])
             return True
+        _change(line, thing, gathering, word)
         _change(after, thing, gathering, word)
-    if said and after.total() == gathering.least == gathering.most:
-        _play(table, gathering, after)
+    if said and line.total() == gathering.least == gathering.most:
+        _play(table, gathering, line)
         return True
     table.picked.things = after
     _show(table, gathering)

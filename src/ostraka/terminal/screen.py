@@ -33,6 +33,7 @@ from ostraka.core.state import State
 __all__ = [
     "asked_language",
     "data_folder",
+    "fitted_prompt",
     "known_language",
     "language",
     "option_text",
@@ -49,6 +50,9 @@ __all__ = [
 
 out = Console(highlight=False, soft_wrap=True)
 warn = Console(stderr=True, highlight=False, soft_wrap=True)
+
+ROOM = 12
+"""So many columns are left to type in beside a question."""
 
 _thought_about: set[str] = set()  # games whose bots have been prepared in this process
 
@@ -105,6 +109,13 @@ def _wrapped(line: str, width: int) -> str:
     )
 
 
+def fitted_prompt(text: str) -> str:
+    """A question that leaves room for the answer: at a terminal it goes on below, at a word."""
+    if not out.is_terminal:
+        return text
+    return _wrapped(text.rstrip(), out.width - ROOM) + " "
+
+
 def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
     """Print a sentence of the catalogues."""
     write(Message(key, **values).text(lang), stream)
@@ -129,11 +140,11 @@ def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
 @contextmanager
 def prepared(game: Game, lang: str) -> Iterator[None]:
     """Compile a game's rules, showing how far it is; from cache afterwards, at once."""
-    words = Message("terminal-preparing", game=game.title).text(lang)
     if is_prepared(game):
-        with warn.status(words):
+        with warn.status(Message("terminal-opening", game=game.title).text(lang)):
             prepare(game)
     else:
+        words = Message("terminal-preparing", game=game.title).text(lang)
         columns = (TextColumn("{task.description}"), BarColumn(12), MofNCompleteColumn())
         with Progress(*columns, TimeElapsedColumn(), console=warn, transient=True) as progress:
             task = progress.add_task(words, total=len(game.chores()))

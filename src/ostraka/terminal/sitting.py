@@ -14,6 +14,7 @@ from ostraka.terminal.line import Lines
 from ostraka.terminal.screen import prepared
 from ostraka.terminal.seating import Seating, check_seating
 from ostraka.terminal.table import Table
+from ostraka.terminal.telling import recalled
 
 __all__ = ["play_new", "sit_down"]
 
@@ -31,7 +32,9 @@ def sit_down(file: GameFile, lang: str, lines: Lines | None = None) -> None:
         raise InvalidRecord(Message("terminal-resume-over"))
     practice = bool(saved.notes.get("practice"))
     notes = {name: value for name, value in saved.notes.items() if name != "entered"}
-    _sit(Table(state, lang, saved.seats, file, practice=practice, lines=lines), notes)
+    table = Table(state, lang, saved.seats, file, practice=practice, lines=lines)
+    table.told = {seat: recalled(state, seat) for seat in table.told}
+    _sit(table, notes)
 
 
 def play_new(

@@ -20,7 +20,7 @@ from ostraka.terminal.choosing import Picked
 from ostraka.terminal.ending import announce
 from ostraka.terminal.line import Lines, interactive
 from ostraka.terminal.listing import legal
-from ostraka.terminal.screen import out, say, show_view, write
+from ostraka.terminal.screen import fitted_prompt, out, say, show_view, write
 from ostraka.terminal.seating import PERSON, Seating, people
 from ostraka.terminal.telling import tell
 
@@ -188,7 +188,7 @@ class Table:
     def prompt(self, seat: int) -> str:
         """Whose turn it is and what is asked."""
         question = self.state.game.question(self.state.raw, seat)
-        return Message("terminal-prompt", question=question).text(self.lang)
+        return fitted_prompt(Message("terminal-prompt", question=question).text(self.lang))
 
     def words(self) -> list[str]:
         """What may be typed, for completion."""

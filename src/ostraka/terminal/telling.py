@@ -11,12 +11,16 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ostraka.core.change import Change
+from ostraka.core.state import State
 from ostraka.terminal.screen import write
 
 if TYPE_CHECKING:
     from ostraka.terminal.table import Table
 
-__all__ = ["tell", "told_lines"]
+__all__ = ["recalled", "tell", "told_lines"]
+
+RECALLED = 30
+"""So many actions are told again at most."""
 
 
 def told_lines(changes: Iterable[Change], lang: str, *, numbered: bool = False) -> Iterable[str]:
@@ -36,6 +40,19 @@ def told_lines(changes: Iterable[Change], lang: str, *, numbered: bool = False) 
             yield ("      " if numbered else "") + "  · " + first.sentence(lang) + often
 
 
+def recalled(state: State, seat: int) -> int:
+    """The ply since which a seat is told what happened when a game is gone on with.
+
+    That is its own last action, if it lies no further back than the others' last turns.
+    """
+    earlier = state.fork()
+    while earlier.ply > 0 and state.ply - earlier.ply < RECALLED:
+        ply = earlier.ply
+        if earlier.undo().seat == seat:
+            return ply
+    return earlier.ply
+
+
 def tell(table: Table, seat: int | None) -> None:
     """Tell what has happened since a seat last looked (None: what everyone may know)."""
     state = table.state
@@ -43,7 +60,9 @@ def tell(table: Table, seat: int | None) -> None:
     since = min(max(table.told[each] for each in seats), state.ply)
     if since < state.ply:
         write("")
-        for line in told_lines(state.changes(seat, since=since), table.lang):
+        ending = state.outcome.reason if state.outcome else None  # it is announced by itself
+        changes = (c for c in state.changes(seat, since=since) if c.told.message != ending)
+        for line in told_lines(changes, table.lang):
             write(line)
     for each in seats:
         table.told[each] = state.ply

@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message as FluentMessage
 from ostraka.core.message import LOCALES
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
-from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
+from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack, load_pack
 from ostraka.games.ancient_knowledge.text.texts import (
     country,
     face,
@@ -283,3 +283,18 @@ def test_a_limit_of_nothing_is_said_as_nothing() -> None:
     assert "no knowledge on your monuments and at least 6" in plain(gnosticism, "en")
     for locale in LOCALES:
         assert not re.search(r"(most|plus|máximo|más|höchstens) 0", plain(gnosticism, locale))
+
+
+@pytest.mark.parametrize(
+    ("locale", "monument", "technology"),
+    [
+        ("en", "If this monument has no knowledge", "Requires no knowledge on your monuments"),
+        ("fr", "Si ce monument ne porte aucun savoir", "Condition\u202f: aucun savoir sur vos"),
+        ("es", "Si este monumento no tiene ningún", "Requisito: ningún conocimiento en tus"),
+        ("de", "keine Wissensmarker", "Erfordert keine Wissensmarker auf deinen"),
+    ],
+)
+def test_none_is_said_as_none(locale: str, monument: str, technology: str) -> None:
+    cards = {card.id: card for card in load_pack().cards if card is not None}
+    assert monument in plain(cards["HC4"], locale)
+    assert technology in plain(cards["HT12"], locale)

@@ -156,6 +156,7 @@ ak-card-and-clause = { $first } und { $second }
 ak-card-have = du { $what } hast
 ak-card-objective = du hast { $what }
 ak-card-clause-knowledge-self = dieses Monument { $what } trägt
+ak-card-clause-knowledge-self-none = dieses Monument keine Wissensmarker trägt
 ak-card-clause-rotated = du { $what } gedreht hast
 ak-card-clause-lost-phase = du darin { $what } verloren hast
 ak-card-clause-discarded = du { $what } abgeworfen hast

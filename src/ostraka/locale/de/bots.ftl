@@ -11,6 +11,9 @@ bots-thinking-hint = Eine gute Aktion wird gesucht …
 bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (das gewinnt sicher)
 bots-hint-alone = { $action } — { $sentence }
+bots-hint-several = { $action } (Gewinnaussicht: { $percent } %)
+bots-hint-several-sure = { $action } (das gewinnt sicher)
+bots-hint-several-alone = { $action }
 bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT, etwa 2=5; die Plätze gehen von 1 bis { $players }.
 bots-page-title = Durchsicht einer Partie { $game }
 bots-page-curve = Gewinnaussicht, Entscheidung für Entscheidung

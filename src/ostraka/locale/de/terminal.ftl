@@ -2,6 +2,7 @@
 
 ## Warten
 
+terminal-opening = { $game } wird geöffnet …
 terminal-preparing = { $game } wird vorbereitet (nur beim ersten Mal) …
 terminal-preparing-bots = (beim ersten Mal: Bots werden vorbereitet)
 terminal-interrupted = Abgebrochen.

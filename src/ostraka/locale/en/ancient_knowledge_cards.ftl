@@ -156,6 +156,7 @@ ak-card-and-clause = { $first } and { $second }
 ak-card-have = you have { $what }
 ak-card-objective = have { $what }
 ak-card-clause-knowledge-self = this monument has { $what } on it
+ak-card-clause-knowledge-self-none = this monument has no knowledge on it
 ak-card-clause-rotated = you rotated { $what }
 ak-card-clause-lost-phase = you lost { $what } in it
 ak-card-clause-discarded = you discarded { $what }

@@ -11,6 +11,9 @@ bots-thinking-hint = Looking for a good action …
 bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
 bots-hint-alone = { $action } — { $sentence }
+bots-hint-several = { $action } (chance to win: { $percent } %)
+bots-hint-several-sure = { $action } (this wins by force)
+bots-hint-several-alone = { $action }
 bots-seat-form = “{ $text }” is not of the form SEAT=BOT, such as 2=5; the seats are 1 to { $players }.
 bots-page-title = Review of a game of { $game }
 bots-page-curve = Chance to win, decision by decision

@@ -2,6 +2,7 @@
 
 ## Waiting
 
+terminal-opening = Opening { $game } …
 terminal-preparing = Preparing { $game } (first run only) …
 terminal-preparing-bots = (first time: the bots are being prepared)
 terminal-interrupted = Interrupted.

@@ -81,6 +81,7 @@ ak-card-n-card = { $n ->
    *[other] { $n } cartas
 }
 ak-card-n-knowledge = { $n ->
+    [0] ningún conocimiento
     [one] { $n } conocimiento
    *[other] { $n } conocimientos
 }
@@ -155,6 +156,7 @@ ak-card-and-clause = { $first } y { $second }
 ak-card-have = tienes { $what }
 ak-card-objective = tener { $what }
 ak-card-clause-knowledge-self = este monumento tiene { $what }
+ak-card-clause-knowledge-self-none = este monumento no tiene ningún conocimiento
 ak-card-clause-rotated = has girado { $what }
 ak-card-clause-lost-phase = has perdido { $what } en ella
 ak-card-clause-discarded = has descartado { $what }
@@ -461,7 +463,7 @@ ak-card-cost = { $n ->
 }
 ak-card-knowledge = Conocimientos { $n }
 ak-card-vp = { $n } PV
-ak-card-requires = requiere { $what }
+ak-card-requires = requisito: { $what }
 ak-card-requires-nothing = sin requisito
 ak-card-worth = vale { $n } PV al final de la partida
 ak-card-hand = Mano preparada { $n }

@@ -11,6 +11,9 @@ bots-thinking-hint = Buscando una buena acción …
 bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
 bots-hint-alone = { $action } — { $sentence }
+bots-hint-several = { $action } (probabilidad de ganar: { $percent } %)
+bots-hint-several-sure = { $action } (esto gana con seguridad)
+bots-hint-several-alone = { $action }
 bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT, como 2=5; los asientos van de 1 a { $players }.
 bots-page-title = Revisión de una partida de { $game }
 bots-page-curve = Probabilidad de ganar, decisión a decisión

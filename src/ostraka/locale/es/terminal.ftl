@@ -2,6 +2,7 @@
 
 ## Esperar
 
+terminal-opening = Abriendo { $game } …
 terminal-preparing = Preparando { $game } (solo la primera vez) …
 terminal-preparing-bots = (primera vez: se preparan los bots)
 terminal-interrupted = Interrumpido.

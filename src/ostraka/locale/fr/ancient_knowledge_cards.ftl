@@ -81,6 +81,7 @@ ak-card-n-card = { $n ->
    *[other] { $n } cartes
 }
 ak-card-n-knowledge = { $n ->
+    [0] aucun savoir
     [one] { $n } savoir
    *[other] { $n } savoirs
 }
@@ -155,6 +156,7 @@ ak-card-and-clause = { $first } et si { $second }
 ak-card-have = vous avez { $what }
 ak-card-objective = avoir { $what }
 ak-card-clause-knowledge-self = ce monument porte { $what }
+ak-card-clause-knowledge-self-none = ce monument ne porte aucun savoir
 ak-card-clause-rotated = vous avez incliné { $what }
 ak-card-clause-lost-phase = vous avez perdu { $what } durant cette phase
 ak-card-clause-discarded = vous avez défaussé { $what }
@@ -461,7 +463,7 @@ ak-card-cost = { $n ->
 }
 ak-card-knowledge = Savoirs { $n }
 ak-card-vp = { $n } PV
-ak-card-requires = nécessite { $what }
+ak-card-requires = condition : { $what }
 ak-card-requires-nothing = aucune condition
 ak-card-worth = vaut { $n } PV à la fin de la partie
 ak-card-hand = Main préconstruite { $n }

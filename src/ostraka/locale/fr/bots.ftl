@@ -11,8 +11,11 @@ bots-thinking-hint = Recherche d’une bonne action …
 bots-hint = { $action } — { $sentence } (chances de gagner : { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (cela gagne à coup sûr)
 bots-hint-alone = { $action } — { $sentence }
+bots-hint-several = { $action } (chances de gagner : { $percent } %)
+bots-hint-several-sure = { $action } (cela gagne à coup sûr)
+bots-hint-several-alone = { $action }
 bots-seat-form = « { $text } » n’est pas de la forme SIÈGE=BOT, comme 2=5 ; les sièges vont de 1 à { $players }.
-bots-page-title = Examen d’une partie de { $game }
+bots-page-title = Examen d’une partie : { $game }
 bots-page-curve = Chances de gagner, décision par décision
 bots-page-seat = { $seat } : { $given } points sur cent perdus par décision
 bots-page-turning = Tournants

@@ -2,7 +2,7 @@
 
 selfplay-sampled = Le nombre de coups tirés selon les visites est compris entre 0 et { $most }.
 selfplay-search = « { $search } » n’est pas une recherche qui peut jouer contre elle-même ; il y a : { $known }, et les niveaux.
-selfplay-own = Le niveau { $level } de { $game } joue avec une recherche qui ne compte pas de visites ; prenez plutôt « tree@200it ».
+selfplay-own = Avec { $game }, le niveau { $level } joue avec une recherche qui ne compte pas de visites ; prenez plutôt « tree@200it ».
 selfplay-budget = « { $search } » a besoin d’un nombre d’itérations ou de nœuds, par exemple « @200it » : avec des secondes, les parties dépendraient de la machine.
 selfplay-form = Ce qui est écrit de ces parties est illisible.
 selfplay-shard = Le nombre de parties par fichier est compris entre 1 et { $most }.

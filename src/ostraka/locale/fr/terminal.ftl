@@ -2,7 +2,8 @@
 
 ## Attendre
 
-terminal-preparing = Préparation de { $game } (la première fois) …
+terminal-opening = { $game } s’ouvre …
+terminal-preparing = { $game } se prépare (la première fois seulement) …
 terminal-preparing-bots = (première fois : les bots se préparent)
 terminal-interrupted = Interrompu.
 

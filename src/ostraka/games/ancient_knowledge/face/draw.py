@@ -58,7 +58,7 @@ class _Drawing:
                 shown = self.named([card for card in cards if card])
             else:
                 places = enumerate(cards, 1)
-                shown = "; ".join(self.on_die(tile, place, card) for place, card in places)
+                shown = " · ".join(self.on_die(tile, place, card) for place, card in places)
             yield self.say("table-tile", tile=tile, level=level, cards=shown)
         one, two = table["technology_decks"]
         yield self.say("table-decks", one=one, two=two)

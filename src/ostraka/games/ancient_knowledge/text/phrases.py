@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from ostraka.core.message import Message
+from ostraka.core.message import Message, is_known
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Condition
 
@@ -101,6 +101,12 @@ def owned(conditions: Sequence[Condition]) -> Message:
     return _listed(parts)
 
 
+def _without(key: str, condition: Condition) -> Message | None:
+    """“this monument has no knowledge”, where the clause is another one then."""
+    none = condition.comparison == "<=" and condition.number == 0 and is_known(f"{key}-none")
+    return Message(f"{key}-none") if none else None
+
+
 def clause(conditions: Sequence[Condition]) -> Message:
     """Conditions as the clause after “if”."""
     parts = []
@@ -114,7 +120,7 @@ def clause(conditions: Sequence[Condition]) -> Message:
         noun = _CLAUSES[condition.quantity]
         if noun:
             what = bound(condition.comparison, condition.number, counted(noun, condition.number))
-            parts.append(Message(key, what=what))
+            parts.append(_without(key, condition) or Message(key, what=what))
         else:
             compare = _COMPARE[condition.comparison]
             parts.append(Message(key, compare=compare, n=condition.number))
