@@ -91,8 +91,14 @@ async def _until(check: Any, patience: float = 120.0) -> None:
         await asyncio.sleep(0.005)
 
 
+TURNING = ("build", "break")
+
+
 class OurDuel(Duel):
-    """Arkantar on our server: parts are chosen from the legal ones that come with each message."""
+    """Arkantar on our server: parts are chosen from the legal ones that come with each message.
+
+    As in the other duel a tile is turned, where that is legal, so that games hardly ever end.
+    """
 
     def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         super().__init__()
@@ -136,6 +142,7 @@ class OurDuel(Duel):
             legal = self._news[seat]["legal"]
             if legal:
                 self.deeds += 1
+                legal = [row for row in legal if row["verb"] in TURNING] or legal
                 deed = {
                     "type": "act",
                     "table": self.ident,

@@ -121,10 +121,10 @@ class Message:
 
     def as_json(self) -> dict[str, Any]:
         """Key and values, for a client that has the catalogues itself."""
-        values = {
-            name: value.as_json() if isinstance(value, (Message, _Joined)) else value
-            for name, value in self.values.items()
-        }
+        values = dict(self.values)
+        for name, value in values.items():
+            if isinstance(value, (Message, _Joined)):
+                values[name] = value.as_json()
         return {"key": self.key, "values": values}
 
 

@@ -15,37 +15,39 @@ __all__ = ["Patch", "difference", "patched"]
 
 Patch = list[list[Any]]
 
+MISSING = object()
+
 
 def difference(before: Any, after: Any) -> Patch:
     """What turns one document into the other."""
     patch: Patch = []
-    _compare(before, after, [], patch)
+    _compare({"": before}, {"": after}, [], patch)
+    for step in patch:
+        del step[1][0]  # the document stood in another for a moment
     return patch
 
 
 def _compare(before: Any, after: Any, path: list[Any], patch: Patch) -> None:
-    if type(before) is not type(after):
-        patch.append(["set", path, after])
-    elif isinstance(before, dict):
-        patch.extend(["cut", [*path, key]] for key in before if key not in after)
-        for key, value in after.items():
-            if key not in before:
-                patch.append(["set", [*path, key], value])
-            elif _differ(before[key], value):
-                _compare(before[key], value, [*path, key], patch)
-    elif isinstance(before, list) and len(before) == len(after):
-        for i, (old, new) in enumerate(zip(before, after, strict=True)):
-            if _differ(old, new):
-                _compare(old, new, [*path, i], patch)
-    elif before != after:
-        patch.append(["set", path, after])
-
-
-def _differ(old: Any, new: Any) -> bool:
-    """Whether two values differ as JSON, where 0, 0.0 and false are three things."""
-    if old != new or type(old) is not type(new):
-        return True
-    return isinstance(new, (dict, list)) and orjson.dumps(old) != orjson.dumps(new)
+    """Compare what is in two dictionaries, or in two lists of one length."""
+    listed = type(after) is list
+    for key, new in enumerate(after) if listed else after.items():
+        old = before[key] if listed else before.get(key, MISSING)
+        if old is new:
+            continue
+        kind = type(new)
+        if type(old) is not kind:
+            patch.append(["set", [*path, key], new])
+        elif kind is not dict and kind is not list:
+            if old != new:
+                patch.append(["set", [*path, key], new])
+        elif old == new and orjson.dumps(old) == orjson.dumps(new):
+            pass  # as JSON: 0, 0.0 and false are three things, but equal to Python
+        elif kind is list and len(old) != len(new):
+            patch.append(["set", [*path, key], new])
+        else:
+            if kind is dict and not old.keys() <= new.keys():
+                patch.extend(["cut", [*path, key, gone]] for gone in old if gone not in new)
+            _compare(old, new, [*path, key], patch)
 
 
 def patched(document: Any, patch: Patch) -> Any:

@@ -14,8 +14,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import orjson
-
 from ostraka.core.message import Message
 from ostraka.core.shelf import MissingPack
 from ostraka.server import journal, names
@@ -29,7 +27,7 @@ from ostraka.server.room import Room, Viewer, Wish
 from ostraka.server.store.store import Store
 from ostraka.server.store.writer import Job
 from ostraka.server.table import Table
-from ostraka.server.telling import summary
+from ostraka.server.telling import listing
 from ostraka.server.warming import Ready, at_once
 
 __all__ = ["Hall"]
@@ -128,7 +126,7 @@ class Hall:
             moved=table.moved,
             number=table.number,
             wake=table.wake,
-            summary=orjson.dumps(summary(table, None, lambda _: None)).decode(),
+            summary=listing(table),
             places=seats if seated else None,
         )
 
@@ -179,7 +177,8 @@ class Hall:
             for entry in entries:
                 table.apply(entry)
             seated = any(entry.kind in SEATS for entry in entries)
-            await self.people.learn(entry.body.get("guest") for entry in entries)
+            if seated or entries[0].kind == "chat":
+                await self.people.learn(entry.body.get("guest") for entry in entries)
             asked = [write(table, before, entries) for write in self.writing]
             others = [job for job in asked if job is not None]
             head = self.head(table, seated)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,6 +24,15 @@ QUIET = frozenset({"chat", "offer", "answer", "seal"})
 """Kinds of entries that change neither the game nor the seats: they leave the version alone."""
 
 
+_marks = random.Random(secrets.randbits(128))
+os.register_at_fork(after_in_child=lambda: _marks.seed(secrets.randbits(128)))
+
+
+def _mark() -> int:
+    """A mark that no other process draws; it need not be hard to guess."""
+    return _marks.getrandbits(62)
+
+
 @dataclass(frozen=True)
 class Entry:
     """One entry: what happened at a table, and when."""
@@ -30,7 +41,7 @@ class Entry:
     body: dict[str, Any]
     at: int
     number: int = 0
-    mark: int = field(default_factory=lambda: secrets.randbits(62))
+    mark: int = field(default_factory=_mark)
 
     def row(self, table: str) -> tuple[Any, ...]:
         """The row that keeps it: table, number, moment, mark, kind and body."""

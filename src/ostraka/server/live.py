@@ -119,7 +119,7 @@ class Connection:
             self.close(4429)
         else:
             self.wire.say(text)
-            self.scene.metrics.sent.inc()
+            self.scene.metrics.busy.sent += 1
 
     def say(self, message: dict[str, Any]) -> None:
         """Send a message that is not yet text."""
@@ -145,7 +145,7 @@ class Connection:
         if len(frame) > FRAME:
             raise Closed(1009)
         self._heard = time.monotonic()
-        self.scene.metrics.received.inc()
+        self.scene.metrics.busy.received += 1
         return frame
 
     async def _hello(self) -> None:

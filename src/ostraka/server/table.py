@@ -106,7 +106,17 @@ class Table:
         self.sealed: dict[int, list[str]] = {}
         """Choices that are kept in secret until all have chosen: the texts of each seat's."""
         self.rematch: str | None = None
+        self.listing: bytes | None = None
+        """What lists say about it, as far as no action changes that; see `telling.listing`."""
         self.begun: int | None = None
+        self.status = "waiting"
+        """`waiting`, `playing` or `over`."""
+        self.ply = 0
+        """How many actions have been played."""
+        self.choosing: list[int] = []
+        """The seats that may choose now; several where all choose at once, in secret."""
+        self.due: list[int] = []
+        """The seats whose choice is awaited."""
         for entry in journal:
             self.apply(entry)
 
@@ -116,28 +126,6 @@ class Table:
     def players(self) -> int:
         """How many seats there are."""
         return len(self.seats)
-
-    @property
-    def status(self) -> str:
-        """`waiting`, `playing` or `over`."""
-        if self.begun is None:
-            return "waiting"
-        return "over" if self.state.over else "playing"
-
-    @property
-    def choosing(self) -> list[int]:
-        """The seats that may choose now; several where all choose at once, in secret."""
-        return list(self.state.choosing) if self.begun is not None else []
-
-    @property
-    def due(self) -> list[int]:
-        """The seats whose choice is awaited."""
-        return [seat for seat in self.choosing if seat not in self.sealed]
-
-    @property
-    def ply(self) -> int:
-        """How many actions have been played."""
-        return self.state.ply
 
     @property
     def people(self) -> list[int]:
@@ -215,16 +203,27 @@ class Table:
             raise ValueError(f"entry {entry.number} does not follow {self.number}")
         if self.clock is not None and self.status == "playing":
             self.clock.to(entry.at)
+        if entry.kind != "act" or self.sealed:
+            self.listing = None
         getattr(self, f"_{entry.kind}")(entry)
         self.number = entry.number
         self.moved = entry.at
+        self.ply = self.state.ply
         if entry.kind not in QUIET:
             self.version += 1
             self._begin(entry)
             self.versions.append((self.version, self.ply))
         if "id" in entry.body:
             self.ids[entry.body["id"]] = self.version
+        self._await()
         self._wind()
+
+    def _await(self) -> None:
+        """See whose choice is awaited now."""
+        if self.begun is not None:
+            self.status = "over" if self.state.over else "playing"
+            self.choosing = list(self.state.choosing)
+            self.due = [seat for seat in self.choosing if seat not in self.sealed]
 
     def _begin(self, entry: Entry) -> None:
         """The game begins when no seat is open."""
@@ -279,7 +278,7 @@ class Table:
         self.offers.pop("bot", None)
 
     def _act(self, entry: Entry) -> None:
-        seat, ply = entry.body["seat"], self.ply
+        seat, ply = entry.body["seat"], self.state.ply
         reveals = int(self.state.raw["reveals"])
         for text in entry.body["actions"]:
             self.state.play(text)
@@ -293,7 +292,7 @@ class Table:
 
     def _undo(self, entry: Entry) -> None:
         ply, left = entry.body["ply"], self.state.left
-        while self.state.agreed is not None or self.ply > ply:
+        while self.state.agreed is not None or self.state.ply > ply:
             self.state.undo()
         for seat in left:  # who has left stays away
             if seat not in self.state.left:

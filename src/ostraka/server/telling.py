@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+import orjson
+
 from ostraka.core.state import State
 from ostraka.server.deeds import undo_of
 from ostraka.server.table import Chat, Table
@@ -19,6 +21,7 @@ __all__ = [
     "changes_message",
     "chat_message",
     "choice",
+    "listing",
     "summary",
     "table_info",
     "view_message",
@@ -27,6 +30,7 @@ __all__ = [
 Names = Callable[[str | None], str | None]
 """The name of a guest by their id; None if there is no such guest any more."""
 
+MOVING = ("status", "moved", "due")  # what actions change in a summary
 LOGGED = 80  # plies whose sentences come with a whole view
 
 
@@ -69,6 +73,19 @@ def summary(
         "options": table.options,
         "packs": [pack.as_json() for pack in table.packs],
     }
+
+
+def listing(table: Table) -> str:
+    """The summary that is kept with a journal, where nobody is present and nobody's own."""
+    if table.listing is None:
+        document = summary(table, None, _unnamed)
+        table.listing = orjson.dumps({k: v for k, v in document.items() if k not in MOVING})[1:]
+    moving = {"status": table.status, "moved": table.moved, "due": table.due}
+    return f"{orjson.dumps(moving)[:-1].decode()},{table.listing.decode()}"
+
+
+def _unnamed(guest: str | None) -> None:
+    """Names are put in when a list is read."""
 
 
 def table_info(

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.speedups import apply_mask
 from websockets.http11 import Request
 
 from ostraka.server.limits import FRAME
@@ -23,6 +24,7 @@ __all__ = ["Wire", "configured", "wire_of"]
 EXTENSION = "ostraka.wire"
 AHEAD = 16  # messages that may wait to be read before no more are taken from the network
 TEXT = 0x81  # the first byte of a frame that is a whole text
+MASKED = 0x80  # what is added to the second byte of every frame from a client
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -33,6 +35,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._heard: deque[str | bytes | None] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._said: list[bytes] = []
+        self._cut = False
+        self._rest = b""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire in its scope."""
@@ -40,16 +44,46 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
             self.scope["extensions"] = extensions
+            self._cut = not self.conn.extensions
 
     # -- hearing --------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames; a whole text is heard at once, all else is uvicorn's."""
+        if not self._cut:
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        start, end = 0, len(data)
+        while end - start >= 2:
+            size, head = data[start + 1] & 127, start + 6
+            if size > 125:
+                head += 2 if size == 126 else 8
+                size = int.from_bytes(data[start + 2 : head - 4], "big")
+            if size > FRAME or data[start + 1] < MASKED:
+                self._cut = False  # uvicorn says what is wrong with it
+                super().data_received(data[start:])
+                return
+            if end < head + size:
+                break
+            if data[start] == TEXT and not self.frames:
+                self._take(apply_mask(data[head : head + size], data[head - 4 : head]))
+            else:
+                super().data_received(data[start : head + size])
+            start = head + size
+        self._rest = data[start:]
 
     def send_receive_event_to_app(self) -> None:
         """Keep a message for who awaits it; None stands for the end."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self._take(bytes(data))
+
+    def _take(self, data: bytes) -> None:
         if self.close_sent:
             return
-        self._hear(bytes(data))
+        self._hear(data)
         if len(self._heard) > AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from ostraka.core.message import Message
 from ostraka.games.arkantar.actions import KINDS as ACTION_KINDS
 from ostraka.games.arkantar.actions import SEATS, piece_word
 from ostraka.games.arkantar.board import SIDE, TILES, tile_name
-from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, TAKES
+from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, STATE, TAKES
 from ostraka.games.arkantar.notation import LETTERS
 from ostraka.games.arkantar.shape import Catalogue, Piece, PieceKind, Table
 
@@ -26,22 +28,13 @@ LETTER = {
 
 
 def table(s: Any) -> Table:
-    """The board, the captured Knights and the turn."""
-    walls = _tiles(int(s["walls"]))
-    pieces = [
-        piece
-        for side, boards in enumerate(s["pieces"].tolist())
-        for kind, board in zip(NAMES, boards, strict=True)
-        for piece in _pieces(side, kind, board)
-    ]
+    """The board, the captured Knights and the turn; views share what is the same in them."""
+    walls, pieces = int(s["walls"]), s["pieces"].tobytes()
     return {
         "rows": _rows(walls, pieces),
-        "walls": walls,
-        "pieces": pieces,
-        "captured": [
-            [kind for kind, count in zip(NAMES[1:], counts, strict=True) for _ in range(count)]
-            for counts in s["captured"].tolist()
-        ],
+        "walls": _tiles(walls),
+        "pieces": _pieces(pieces),
+        "captured": _captured(s["captured"].tobytes()),
         "used": int(s["used"]),
         "actions_per_turn": ACTIONS_PER_TURN,
         "moved": bool(s["moved"]),
@@ -52,6 +45,7 @@ def table(s: Any) -> Table:
     }
 
 
+@lru_cache(4096)
 def _tiles(board: int) -> list[str]:
     """The names of the tiles in a set, a1 first."""
     names = []
@@ -62,17 +56,44 @@ def _tiles(board: int) -> list[str]:
 
 
 @lru_cache(4096)
-def _pieces(side: int, kind: PieceKind, board: int) -> tuple[Piece, ...]:
-    """The pieces of a kind; views share them."""
-    return tuple({"tile": tile, "side": side, "kind": kind} for tile in _tiles(board))
+def _pieces(boards: bytes) -> list[Piece]:
+    """The pieces of both sides, from the bytes of the record."""
+    return [
+        piece
+        for side, kinds in enumerate(_read(boards, "pieces"))
+        for kind, board in zip(NAMES, kinds, strict=True)
+        for piece in _alike(side, kind, board)
+    ]
 
 
-def _rows(walls: list[str], pieces: list[Piece]) -> list[str]:
+@lru_cache(4096)
+def _alike(side: int, kind: PieceKind, board: int) -> list[Piece]:
+    """The pieces of a kind."""
+    return [{"tile": tile, "side": side, "kind": kind} for tile in _tiles(board)]
+
+
+@lru_cache(1024)
+def _captured(counts: bytes) -> list[list[PieceKind]]:
+    """The captured Knights of both sides, from the bytes of the record."""
+    return [
+        [kind for kind, count in zip(NAMES[1:], side, strict=True) for _ in range(count)]
+        for side in _read(counts, "captured")
+    ]
+
+
+def _read(field: bytes, name: str) -> list[list[int]]:
+    """The numbers of a field that has a row for each side, from its bytes."""
+    rows: list[list[int]] = np.frombuffer(field, STATE[name].base).reshape(2, -1).tolist()
+    return rows
+
+
+@lru_cache(4096)
+def _rows(walls: int, boards: bytes) -> list[str]:
     """Rows 7 down to 1, as in a position."""
     letters = ["."] * TILES
-    for tile in walls:
+    for tile in _tiles(walls):
         letters[NUMBERS[tile]] = "#"
-    for piece in pieces:
+    for piece in _pieces(boards):
         letters[NUMBERS[piece["tile"]]] = LETTER[piece["side"], piece["kind"]]
     board = "".join(letters)
     return [board[start : start + SIDE] for start in range(TILES - SIDE, -1, -SIDE)]

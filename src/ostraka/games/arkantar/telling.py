@@ -19,8 +19,11 @@ CAPTURED = "captured"
 
 def tell(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
     """The small changes between two views."""
-    yield from _walls(before["table"], after["table"])
-    yield from _pieces(before["table"], after["table"])
+    old, new = before["table"], after["table"]
+    if old["walls"] is not new["walls"]:  # views share what is the same in them
+        yield from _walls(old, new)
+    if old["pieces"] is not new["pieces"]:
+        yield from _pieces(old, new)
     if after["over"]:
         reason = after["outcome"]["reason"]
         yield Told("over", Message(reason["key"], **_sides(reason["values"])))
