@@ -6,13 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select, text
 
 from ostraka.client import Refused
 from ostraka.core import registry, shelf
 from ostraka.core.packs import InvalidPack, read_bundle
 from ostraka.server.packs import Offered
 from ostraka.server.rematch import completed
+from ostraka.server.store.schema import scores
+from ostraka.server.store.store import upgrade
 from tests.server.serving import serving
+from tests.server.test_solo_on_the_server import played
 
 pytestmark = pytest.mark.anyio
 
@@ -105,3 +109,99 @@ async def test_a_server_does_not_begin_with_a_pack_that_has_mistakes(pack: Path)
     (pack / "cards.toml").write_text(CARD.replace("draw", "drew"))
     with pytest.raises(InvalidPack, match=r"cards\.toml, card EG1: There is no verb “drew”"):
         Offered(str(pack))
+
+
+SOLO = """
+[[coffer]]
+id = "A"
+name = "Chest of the Keeper"
+objective = ["past >= 0"]
+do = [{ draw = 2 }]
+
+[[challenge]]
+number = 1
+name = "First Light"
+names = { fr = "Première lumière" }
+objectives = "A"
+effects = "EG"
+"""
+
+
+async def test_challenges_of_a_pack_are_played_and_have_scores_of_their_own(
+    pack: Path, tmp_path: Path
+) -> None:
+    (pack / "solo.toml").write_text(SOLO)
+    version = read_bundle(pack).id.as_json()
+    async with serving(f"sqlite:///{tmp_path}/server.db", packs=str(pack)) as server:
+        ada = await server.person()
+        house = (await ada.get("/api/solo"))["challenges"][0]
+        mine = await ada.get("/api/solo", pack="egypt")
+        assert mine["packs"] == [version]
+        assert (mine["challenges"][0]["name"], house["name"]) == ("First Light", "New Era")
+        assert mine["challenges"][0]["objectives"] == "A"
+        wanted = {"hand": "hand1", "packs": ["egypt"]}
+        made = await ada.post("/api/solo/challenges/1", wanted)
+        assert made["packs"] == [version]
+        assert made["options"]["effects"] == "EG"
+        table = await played(server, made["table"])
+        scored = (await ada.get("/api/solo", pack="egypt"))["challenges"][0]["mine"]
+        assert scored["hand1"]["score"] == table.state.scores[0], "nothing is asked, so it is won"
+        assert (await ada.get("/api/solo"))["challenges"][0]["mine"] == {}
+        assert "no pack" in await refused(ada.get("/api/solo", pack="greece"))
+        assert "no pack" in await refused(
+            ada.post("/api/solo/challenges/1", wanted | {"packs": ["greece"]})
+        )
+
+
+async def test_a_campaign_keeps_its_packs_and_is_taken_in_where_they_are(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (pack / "solo.toml").write_text(SOLO)
+    version = read_bundle(pack).id.as_json()
+    database = f"sqlite:///{tmp_path}/server.db"
+    async with serving(database, packs=str(pack)) as server:
+        ada = await server.person()
+        made = await ada.post("/api/solo/campaigns", {"name": "Thebes", "packs": ["egypt"]})
+        assert made["packs"] == [version]
+        path = f"/api/solo/campaigns/{made['campaign']}"
+        table = await ada.post(f"{path}/play", {})
+        assert table["packs"] == [version]
+        await played(server, table["table"])
+        document = await ada.get(f"{path}/export")
+        assert document["packs"] == [version]
+        brought = await ada.post("/api/solo/campaigns/import", {"document": document})
+        assert brought["packs"] == [version]
+        begun = await ada.post("/api/solo/campaigns", {"name": "Argos", "packs": ["egypt"]})
+        secret = ada.secret
+    forget(tmp_path, monkeypatch)
+    async with serving(database) as server:
+        ada = await server.person()
+        ada.secret = secret
+        names = {each["name"] for each in (await ada.get("/api/solo"))["campaigns"]}
+        assert names == {"Thebes", "Argos"}, "a campaign is shown though its pack is gone"
+        play = ada.post(f"/api/solo/campaigns/{begun['campaign']}/play", {})
+        assert "no pack" in await refused(play)
+        again = ada.post("/api/solo/campaigns/import", {"document": document})
+        assert "no pack" in await refused(again)
+
+
+async def test_a_quick_game_is_played_with_a_pack(pack: Path, tmp_path: Path) -> None:
+    async with serving(f"sqlite:///{tmp_path}/server.db", packs=str(pack)) as server:
+        ada = await server.person()
+        wanted = {"game": "ancient_knowledge", "level": 1, "packs": ["egypt"]}
+        made = await ada.post("/api/play", wanted)
+        assert made["packs"] == [read_bundle(pack).id.as_json()]
+        assert "no pack" in await refused(ada.post("/api/play", wanted | {"packs": ["greece"]}))
+
+
+def test_scores_of_an_older_store_were_reached_without_packs(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/server.db")
+    upgrade(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO guests VALUES ('ada', 'Ada', 0, 0)"))
+        connection.execute(
+            text("INSERT INTO scores VALUES ('t', 'ada', 1, 'hand1', 30, '2026-11-01')")
+        )
+    upgrade(engine)
+    with engine.begin() as connection:
+        assert connection.execute(select(scores.c.packs)).scalars().all() == [""]

@@ -6,7 +6,8 @@ or its campaign, in the transaction of its last action.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
+from ostraka.core.packs import PackId
 from ostraka.games.ancient_knowledge.solo.campaign import (
     GAME,
     Campaign,
@@ -23,7 +25,8 @@ from ostraka.games.ancient_knowledge.solo.campaign import (
     hindrances,
     result_of,
 )
-from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
+from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
 from ostraka.server import names
 from ostraka.server.broadcast import Before
 from ostraka.server.errors import Refusal, refusal_of
@@ -34,7 +37,16 @@ from ostraka.server.store.store import Store
 from ostraka.server.store.writer import Job
 from ostraka.server.table import Table
 
-__all__ = ["GAME", "HANDS", "Solo", "enters_result", "today"]
+__all__ = [
+    "GAME",
+    "HANDS",
+    "Solo",
+    "campaign_info",
+    "enters_result",
+    "packs_text",
+    "read_campaign",
+    "today",
+]
 
 MOST_CAMPAIGNS = 50
 
@@ -59,6 +71,7 @@ def enters_result(table: Table, before: Before, entries: Sequence[Entry]) -> Job
         "hand": table.hand,
         "score": result.score,
         "date": date,
+        "packs": packs_text(table.packs),
     }
 
     def job(connection: Connection) -> None:
@@ -125,7 +138,21 @@ def campaign_info(row: Any) -> dict[str, Any]:
         "achieved": campaign.achieved,
         "hindrance": _hindrance(campaign.hindrance),
         "table": row.current,
+        "packs": [pack.as_json() for pack in campaign.packs],
     }
+
+
+def packs_text(packs: Iterable[PackId]) -> str:
+    """The packs that a score was reached with, as the store keeps them."""
+    return "+".join(map(str, packs))
+
+
+def read_campaign(document: dict[str, Any]) -> Campaign:
+    """A campaign that somebody brings along; a game under way stays behind."""
+    try:
+        return replace(Campaign.from_json(document), current=None)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
 
 
 class Solo:
@@ -134,13 +161,14 @@ class Solo:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def info(self, guest: Guest | None) -> dict[str, Any]:
-        """All that can be played alone, with the best scores."""
+    async def info(self, guest: Guest | None, game: AncientKnowledgeSolo) -> dict[str, Any]:
+        """All that can be played alone, with the best scores; those with packs stand apart."""
 
         def job(connection: Connection) -> dict[str, Any]:
             rows = connection.execute(
                 select(scores, guests.c.name)
                 .join(guests, guests.c.id == scores.c.guest)
+                .where(scores.c.packs == packs_text(game.packs))
                 .order_by(scores.c.score, scores.c.date.desc())
             ).all()
             best: dict[tuple[int, str], Any] = {}
@@ -168,10 +196,11 @@ class Solo:
                             h: best[each.number, h] for h in HANDS if (each.number, h) in best
                         },
                     }
-                    for each in challenges()
+                    for each in game.pack.challenges
                 ],
                 "hindrances": [_hindrance(row) for row in hindrances()],
                 "campaigns": [campaign_info(row) for row in connection.execute(held)],
+                "packs": [pack.as_json() for pack in game.packs],
             }
 
         return await self.store.read(job)
@@ -208,22 +237,12 @@ class Solo:
             raise Refusal("busy", Message("server-too-many-tables"), retry_after=3600.0)
         return ident
 
-    async def create(self, guest: Guest, name: str) -> str:
+    async def create(self, guest: Guest, name: str, packs: Iterable[PackId]) -> str:
         """Begin a campaign."""
         try:
-            return await self.keep(guest, Campaign.new(name, today()))
+            return await self.keep(guest, Campaign.new(name, today(), packs))
         except OstrakaError as error:
             raise refusal_of(error) from None
-
-    async def take_in(self, guest: Guest, document: dict[str, Any]) -> str:
-        """Import a campaign; a game under way stays behind."""
-        from dataclasses import replace
-
-        try:
-            campaign = Campaign.from_json(document)
-        except OstrakaError as error:
-            raise refusal_of(error) from None
-        return await self.keep(guest, replace(campaign, current=None))
 
     async def set_current(self, ident: str, table: str) -> None:
         """Say at which table the game under way is played."""

@@ -290,6 +290,7 @@ export interface CampaignInfo {
   achieved: number;
   hindrance: Hindrance;
   table: string | null;
+  packs: PackVersion[];
 }
 
 export interface SoloInfo {
@@ -298,4 +299,5 @@ export interface SoloInfo {
   challenges: ChallengeInfo[];
   hindrances: Hindrance[];
   campaigns: CampaignInfo[];
+  packs: PackVersion[];
 }

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign
-from ostraka.games.ancient_knowledge.solo.challenges import challenges
+from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
 from ostraka.server.api.common import Caller, Me, Stage, game_of, info_of, refusals
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.making import make_table, plain_body
 from ostraka.server.people import Guest
 from ostraka.server.protocol import http
-from ostraka.server.protocol.table import TableInfo
+from ostraka.server.protocol.table import PackName, TableInfo
 from ostraka.server.room import Room
 from ostraka.server.scene import Scene
-from ostraka.server.solo import GAME, HANDS, campaign_info
+from ostraka.server.solo import GAME, HANDS, campaign_info, read_campaign
 
 __all__ = ["router"]
 
@@ -28,8 +30,16 @@ router = APIRouter(tags=["alone"])
 CampaignIdent = Annotated[str, Path(alias="campaign", pattern=r"^[a-z0-9]{8,24}$")]
 
 
-async def _table(scene: Scene, guest: Guest, options: dict[str, Any], **more: Any) -> Room:
-    game = game_of(GAME)
+async def _game(scene: Scene, packs: Iterable[str]) -> AncientKnowledgeSolo:
+    """The solo game with packs of this server."""
+    game = await asyncio.to_thread(scene.packs.played_with, game_of(GAME), packs)
+    assert isinstance(game, AncientKnowledgeSolo)
+    return game
+
+
+async def _table(
+    scene: Scene, game: Game, guest: Guest, options: dict[str, Any], **more: Any
+) -> Room:
     try:
         checked = game.check_options(options)
     except OstrakaError as error:
@@ -40,9 +50,13 @@ async def _table(scene: Scene, guest: Guest, options: dict[str, Any], **more: An
 
 
 @router.get("/api/solo", response_model=http.SoloInfo, responses=refusals(401))
-async def solo(scene: Stage, caller: Caller) -> Any:
-    """All that can be played alone, with the best scores."""
-    return await scene.solo.info(caller)
+async def solo(
+    scene: Stage,
+    caller: Caller,
+    pack: Annotated[list[PackName] | None, Query(max_length=8)] = None,
+) -> Any:
+    """All that can be played alone, with the best scores; with packs of this server, by name."""
+    return await scene.solo.info(caller, await _game(scene, pack or ()))
 
 
 @router.post(
@@ -58,13 +72,15 @@ async def challenge(
     body: http.PlayChallenge,
 ) -> Any:
     """Begin a challenge."""
-    if number > len(challenges()):
+    game = await _game(scene, body.packs)
+    challenges = game.pack.challenges
+    if number > len(challenges):
         raise Refusal("unknown", Message("ak-solo-no-challenge", number=number))
     if body.hand not in HANDS:
         known = ", ".join(HANDS)
         raise Refusal("illegal", Message("ak-solo-no-hand", hand=body.hand, known=known))
-    options = {**challenges()[number - 1].options(body.hand), "heritage": body.heritage}
-    room = await _table(scene, guest, options, challenge=number, hand=body.hand)
+    options = {**challenges[number - 1].options(body.hand), "heritage": body.heritage}
+    room = await _table(scene, game, guest, options, challenge=number, hand=body.hand)
     return info_of(scene, room, guest)
 
 
@@ -77,7 +93,8 @@ async def challenge(
 async def new_campaign(scene: Stage, guest: Me, body: http.NewCampaign) -> Any:
     """Begin a campaign."""
     scene.table_rate.spend(guest.id)
-    ident = await scene.solo.create(guest, body.name)
+    game = await _game(scene, body.packs)
+    ident = await scene.solo.create(guest, body.name, game.packs)
     return campaign_info(await scene.solo.row(guest, ident))
 
 
@@ -90,7 +107,9 @@ async def new_campaign(scene: Stage, guest: Me, body: http.NewCampaign) -> Any:
 async def import_campaign(scene: Stage, guest: Me, body: http.ImportCampaign) -> Any:
     """Bring a campaign along."""
     scene.table_rate.spend(guest.id)
-    ident = await scene.solo.take_in(guest, body.document)
+    campaign = await asyncio.to_thread(read_campaign, body.document)
+    await asyncio.to_thread(scene.packs.loaded, game_of(GAME), campaign.packs)
+    ident = await scene.solo.keep(guest, campaign)
     return campaign_info(await scene.solo.row(guest, ident))
 
 
@@ -129,11 +148,12 @@ async def play_campaign(
         except Refusal:
             pass  # the table was swept away: the game begins anew
     stand = await asyncio.to_thread(Campaign.from_json, orjson.loads(row.document))
+    game = await asyncio.to_thread(scene.packs.loaded, game_of(GAME), stand.packs)
     try:
         options = {**stand.options(), "heritage": body.heritage}
     except OstrakaError as error:
         raise refusal_of(error, "state") from None
-    room = await _table(scene, guest, options, campaign=campaign, title=stand.name[:60])
+    room = await _table(scene, game, guest, options, campaign=campaign, title=stand.name[:60])
     await scene.solo.set_current(campaign, room.table.id)
     return info_of(scene, room, guest)
 

@@ -70,7 +70,7 @@ async def create(scene: Stage, guest: Me, body: CreateTable) -> Any:
 )
 async def play_now(scene: Stage, guest: Me, body: http.QuickPlay) -> Any:
     """Play now against bots."""
-    game = game_of(body.game)
+    game = await asyncio.to_thread(scene.packs.played_with, game_of(body.game), body.packs)
     level = check_level(game, body.level)
     wanted = CreateTable(game=body.game, players=body.players, options=body.options, seed=body.seed)
     made = body_of(game, guest, wanted)

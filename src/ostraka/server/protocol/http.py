@@ -20,7 +20,7 @@ from ostraka.server.protocol.base import (
     Sentence,
     View,
 )
-from ostraka.server.protocol.table import Name, Options
+from ostraka.server.protocol.table import Name, Options, Packs, PackVersion
 
 Text = Annotated[str, StringConstraints(max_length=200)]
 Played = Annotated[list[Parts | Text], Field(max_length=200)]
@@ -138,6 +138,7 @@ class QuickPlay(Incoming):
     options: Options = Field(default_factory=dict)
     seat: Seat | None = Field(default=None, description="Null: any, by lot.")
     seed: int | None = Field(default=None, ge=0, lt=2**53)
+    packs: Packs = Field(default_factory=list)
 
 
 class Join(Incoming):
@@ -326,6 +327,7 @@ class SoloInfo(Outgoing):
     challenges: list[ChallengeInfo]
     hindrances: list[Hindrance]
     campaigns: list[CampaignInfo]
+    packs: list[PackVersion] = Field(description="What the challenges and scores are of.")
 
 
 class PlayChallenge(Incoming):
@@ -333,6 +335,7 @@ class PlayChallenge(Incoming):
 
     hand: Annotated[str, StringConstraints(max_length=20)] = "classic"
     heritage: bool = True
+    packs: Packs = Field(default_factory=list)
 
 
 class CampaignGame(Outgoing):
@@ -364,12 +367,14 @@ class CampaignInfo(Outgoing):
     achieved: int
     hindrance: Hindrance = Field(description="What the next game has to do with.")
     table: str | None = Field(description="The game under way.")
+    packs: list[PackVersion] = Field(description="What all its games are played with.")
 
 
 class NewCampaign(Incoming):
     """Begin a campaign."""
 
     name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
+    packs: Packs = Field(default_factory=list)
 
 
 class PlayCampaign(Incoming):

@@ -38,6 +38,11 @@ class ClockPlan(Incoming):
 PackName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 
 
+Packs = Annotated[
+    list[PackName], Field(max_length=8, description="Packs of the server, by their names.")
+]
+
+
 class PackVersion(Outgoing):
     """A pack that a table is played with, in which version."""
 
@@ -59,9 +64,7 @@ class CreateTable(Incoming):
     game: GameName
     players: int | None = Field(default=None, ge=1, le=16)
     options: Options = Field(default_factory=dict)
-    packs: list[PackName] = Field(
-        default_factory=list, max_length=8, description="Packs of the server, by their names."
-    )
+    packs: Packs = Field(default_factory=list)
     seats: Annotated[list[SeatPlan], Field(max_length=16)] | None = None
     public: bool = Field(default=False, description="Whether it stands in the lobby.")
     watch: bool = Field(default=True, description="Whether spectators are let in.")

@@ -126,5 +126,6 @@ scores = Table(
     Column("hand", String(20), nullable=False),
     Column("score", Integer, nullable=False),
     Column("date", String(10), nullable=False),
+    Column("packs", Text, nullable=False, server_default=""),
     Index("scores_best", "challenge", "hand", "score"),
 )

@@ -100,7 +100,7 @@ def _sqlite(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN")
 
 
-def upgrade(engine: Engine) -> None:
+def upgrade(engine: Engine, revision: str = "head") -> None:
     """Bring the database to the form that this version knows, in one transaction."""
     with as_file(files("ostraka.server.store") / "migrations") as folder:
         config = Config()
@@ -109,7 +109,7 @@ def upgrade(engine: Engine) -> None:
             if engine.dialect.name == "postgresql":
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
 
 
 def open_store(address: str, committed: Committed | None = None) -> Store:
