@@ -2,6 +2,7 @@
 
 make bench                      the tables
 python -m bench --save          also docs/peers.md, its picture, and a line in bench/history.jsonl
+python -m bench --only chess    the claims that name something, and nothing else
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import platform
 import statistics
 import time
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -20,12 +22,12 @@ from rich.table import Table
 
 import ostraka
 from bench.search import measured, show
-from bench.speed.claims import CLAIMS, runners
+from bench.speed.claims import BESIDE, CLAIMS, named, runners
 from bench.speed.costs import SIZES, Cost, costs, first_start, memory, second_start
 from bench.speed.ours import GAMES
 from bench.speed.page import page
 from bench.speed.picture import draw
-from bench.speed.runner import Runner, by_turns, ratio
+from bench.speed.runner import Claim, Runner, by_turns, ratio
 
 HISTORY = Path(__file__).parent / "history.jsonl"
 DOCS = Path(__file__).parents[1] / "docs"
@@ -40,10 +42,10 @@ def perft_rate(seconds: float) -> float:
     return nodes / spent
 
 
-def claims_table(rates: dict[str, list[float]]) -> Table:
+def claims_table(claims: Sequence[Claim], rates: dict[str, list[float]]) -> Table:
     """Ours beside theirs."""
     table = Table("ours", "steps/s", "peer", "steps/s", "ratio", "promised")
-    for claim in CLAIMS:
+    for claim in claims:
         speeds = [
             f"{statistics.median(rates[each.name]):,.0f}" for each in (claim.ours, claim.peer)
         ]
@@ -84,10 +86,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench", description=main.__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each runner and round")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--save", action="store_true", help="write docs/peers.md and the history")
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--save", action="store_true", help="write docs/peers.md and the history")
+    kept.add_argument("--only", metavar="TEXT", help="the claims in whose names this stands")
     given = parser.parse_args()
     console = Console()
-    everyone = runners()
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, transient=True, console=console) as progress:
         task = progress.add_task("")
@@ -95,6 +98,14 @@ def main() -> None:
         def tell(what: str) -> None:
             progress.update(task, description=what)
 
+        if given.only is not None:
+            claims = named(given.only)
+            if not claims:
+                parser.error(f"no claim names {given.only}")
+            rates = by_turns(runners(claims), given.seconds, given.rounds, tell)
+            console.print(claims_table(claims, rates))
+            return
+        everyone = [*runners(CLAIMS), *BESIDE]
         rates = by_turns(everyone, given.seconds, given.rounds, tell)
         found = costs(given.seconds / 2, tell)
         taken = {name: memory(name) for name in GAMES}
@@ -102,7 +113,7 @@ def main() -> None:
         for name, title in GAMES.items():
             tell(f"compiling {title} as if for the first time")
             starts[name] = first_start(name)
-    console.print(claims_table(rates), steps_table(everyone, rates), costs_table(found))
+    console.print(claims_table(CLAIMS, rates), steps_table(everyone, rates), costs_table(found))
     for name, title in GAMES.items():
         first, later = starts[name]
         state = ostraka.load(name).dtype.itemsize

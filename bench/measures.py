@@ -32,6 +32,7 @@ JUDGED = Plan(explore=0.6, temperature=0.1, playout=0)
 ITERATIONS = 1000  # of one search, so that all trees are alike
 STATES = 200  # whose memory is shared out
 ACTIONS = 20  # played in each of them
+MIXED = 100  # steps after which the games of a batch stand far apart
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -88,6 +89,20 @@ def engine(game: Any) -> Measure:
     return lambda seconds: rate(lambda: int(search.run(state, Budget(nodes=20_000)).nodes), seconds)
 
 
+def batch(game: Any, n: int) -> Measure:
+    """Steps of games in a batch, choosing included."""
+    games = importlib.import_module("ostraka.envs").Batch(game.name, n, seed=1)
+    for _ in range(MIXED):
+        games.step(games.sample())
+
+    def work() -> int:
+        for _ in range(max(1, 256 // n)):
+            games.step(games.sample())
+        return max(n, 256)
+
+    return lambda seconds: rate(work, seconds)
+
+
 def memory(game: Any) -> dict[str, int]:
     """The bytes of a record, and of a State some actions into a game."""
 
@@ -116,6 +131,8 @@ def measures(name: str) -> dict[str, Callable[[], Measure]]:
         "tree, random": lambda: tree(game, Plan()),
         "tree, guided": lambda: tree(game, GUIDED),
         "tree, judged": lambda: tree(game, JUDGED),
+        "batch of one": lambda: batch(game, 1),
+        "batch of 1,024": lambda: batch(game, 1024),
     }
     if name == "arkantar":
         found["own engine"] = lambda: engine(game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bench.speed.ours import aec, batch, from_python, in_kernel
 from bench.speed.peers.envpool import envpool
 from bench.speed.peers.pgx import pgx
@@ -9,7 +11,7 @@ from bench.speed.peers.playing import catan, quoridor_cpp, quoridor_observed, qu
 from bench.speed.peers.zoo import zoo_chess
 from bench.speed.runner import Claim, Runner
 
-__all__ = ["CLAIMS", "runners"]
+__all__ = ["BESIDE", "CLAIMS", "named", "runners"]
 
 ARKANTAR, ANKHOR, KNOWLEDGE = "arkantar", "ankhor", "ancient_knowledge"
 
@@ -30,8 +32,16 @@ CLAIMS = [
 ]
 
 
-def runners() -> list[Runner]:
-    """Everyone that a claim names, and our Python API, once each."""
-    named = [runner for claim in CLAIMS for runner in (claim.ours, claim.peer)]
-    named += [from_python(ANKHOR), from_python(KNOWLEDGE)]
-    return list({runner.name: runner for runner in named}.values())
+BESIDE = [from_python(ANKHOR), from_python(KNOWLEDGE)]
+"""Measured with the others, though no claim names them."""
+
+
+def runners(claims: Sequence[Claim]) -> list[Runner]:
+    """Everyone whom claims name, once each."""
+    everyone = [runner for claim in claims for runner in (claim.ours, claim.peer)]
+    return list({runner.name: runner for runner in everyone}.values())
+
+
+def named(text: str) -> list[Claim]:
+    """The claims in whose names a text stands, ours or the peer's."""
+    return [c for c in CLAIMS if text.lower() in f"{c.ours.name} – {c.peer.name}".lower()]

@@ -12,6 +12,7 @@ They are plain NumPy arrays, so `torch.from_dlpack(batch.observations)` and JAX 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -27,6 +28,7 @@ from ostraka.core.random import STREAM, seeded
 from ostraka.core.registry import load
 from ostraka.core.view import Scene
 from ostraka.envs.crew import Crew
+from ostraka.envs.lent import lend
 from ostraka.envs.rows import aligned, new_rows
 from ostraka.envs.stepping import (
     DISABLED,
@@ -50,6 +52,8 @@ Autoreset = Literal["same_step", "next_step", "disabled"]
 
 MODES = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
 _INDEX = np.dtype(np.int64)
+ANY_STRIDE = np.zeros((2, 2), np.int64)[:, 0]
+"""An example of indices that need not stand side by side."""
 MOST = 1 << 24
 """The most games and threads, long before memory is what refuses them."""
 
@@ -97,6 +101,7 @@ class Batch:
         self._mode = MODES[autoreset]
         self._rows = new_rows(self.game, n, self.players, autoreset == "same_step")
         self._heads: npt.NDArray[Any] = self._rows.heads
+        self._lent = lend(self._rows), self._rows.states.dtype
         self._crew = Crew(threads, n)
         self._codes = self.game.option_codes(self.options)
         self._shape = (n,)
@@ -177,7 +182,7 @@ class Batch:
         offsets = np.zeros(len(self) + 1, np.int64)
         np.cumsum(self.counts, out=offsets[1:])
         indices = np.empty(offsets[-1], np.int32)
-        gather(self._rows, offsets, indices)
+        gather(*self._lent, offsets, indices)
         return offsets, indices
 
     def view(self, i: int, seat: int | None = None) -> dict[str, Any]:
@@ -198,62 +203,59 @@ class Batch:
             raise InvalidOption(Message("envs-batch-where", count=len(self)))
         if seed is not None:
             seeded(self._random[0], self.game.check_seed(seed))
-            seed_rows(self._rows, self._random)
+            seed_rows(*self._lent, self._random)
         wanted = np.ascontiguousarray(wanted)
         self._crew.share(
-            partial(reset_rows, self._rows, self.game.tables, wanted, self._codes, self.players)
+            partial(reset_rows, *self._lent, self.game.tables, wanted, self._codes, self.players)
         )
         return self
 
     def step(self, indices: npt.ArrayLike) -> Batch:
         """Carry out one action in each game; if one of them is refused, nothing happens at all."""
-        chosen = self._chosen(indices)
-        rows, tables, players, mode = self._rows, self.game.tables, self.players, self._mode
-        if self._crew.alone:
-            row = self._step_all(rows, tables, chosen, self._codes, players, mode)
+        if type(indices) is np.ndarray and indices.dtype is _INDEX and indices.shape == self._shape:
+            chosen = indices  # the usual case, quickly
         else:
-            row = self._refused(rows, chosen, mode)
-            if row == FINE:
-                work = partial(self._step, rows, tables, chosen, self._codes, players, mode)
-                self._crew.share(work)
+            chosen = self._chosen(indices)
+        row = self._act(chosen)
         if row != FINE:
             raise self._refusal(row, int(chosen[row]))
         return self
 
     def _chosen(self, indices: Any) -> npt.NDArray[np.int64]:
         """The indices as compiled code wants them; refuses what is not one for each game."""
-        if type(indices) is np.ndarray and indices.dtype is _INDEX:  # the usual case, quickly
-            if indices.shape == self._shape and indices.flags.c_contiguous:
-                return indices
         chosen = _array(indices)
         if chosen is None or chosen.shape != self._shape or chosen.dtype.kind not in "iu":
             raise IllegalAction(Message("envs-batch-step", count=len(self)))
-        return np.ascontiguousarray(chosen, np.int64)
+        return chosen.astype(np.int64)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal index for each game, each equally likely; -1 where one is over."""
-        self._sample(self._rows, self._random, self._sampled)
+        self._sample(*self._lent, self._random, self._sampled)
         return self._sampled
 
     # -- compiled calls, the types of their arguments settled once -------------------------------
 
     @cached_property
-    def _step_all(self) -> Any:
-        example = (self._rows, self.game.tables, self._sampled, self._codes, 0, 0)
-        return direct(step_all, *example)
+    def _act(self) -> Callable[[npt.NDArray[np.int64]], int]:
+        """Steps all games, or none: the first row that is refused, FINE if there is none."""
+        given = (*self._lent, self.game.tables, self._codes, self.players, self._mode)
+        if self._crew.alone:
+            return partial(direct(step_all, *given, ANY_STRIDE), *given)
+        check = partial(direct(refused, *self._lent, 0, ANY_STRIDE), *self._lent, self._mode)
+        step = partial(direct(step_rows, *given, ANY_STRIDE, 0, 0), *given)
+        crew = self._crew
 
-    @cached_property
-    def _refused(self) -> Any:
-        return direct(refused, self._rows, self._sampled, 0)
+        def act(chosen: npt.NDArray[np.int64]) -> int:
+            row: int = check(chosen)
+            if row == FINE:
+                crew.share(partial(step, chosen))
+            return row
 
-    @cached_property
-    def _step(self) -> Any:
-        example = (self._rows, self.game.tables, self._sampled, self._codes, 0, 0, 0, 0)
-        return direct(step_rows, *example)
+        return act
 
     @cached_property
     def _sample(self) -> Any:
-        return direct(sample_rows, self._rows, self._random, self._sampled)
+        return direct(sample_rows, *self._lent, self._random, self._sampled)
 
     def _refusal(self, row: int, index: int) -> IllegalAction:
         """Why a row's index is refused."""
@@ -286,7 +288,7 @@ class Batch:
         for ours, theirs in zip(kept, saved, strict=True):
             ours[:] = theirs
         self.counts[:] = counts  # of the lists as they are, which the masks show
-        self._crew.share(partial(look_rows, self._rows, self.game.tables))
+        self._crew.share(partial(look_rows, *self._lent, self.game.tables))
         return self
 
     def _kept(self) -> Saved:

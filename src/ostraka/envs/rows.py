@@ -15,7 +15,7 @@ import numpy.typing as npt
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.observation import CELL
-from ostraka.envs.stepping import HEAD, Rows
+from ostraka.envs.lent import HEAD, Rows
 
 __all__ = ["aligned", "new_rows"]
 

@@ -7,7 +7,7 @@ neither the number of threads nor on what the other games do.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -15,15 +15,14 @@ from ostraka.core.kernel import kernel
 from ostraka.core.random import below, draw, seeded
 from ostraka.core.seats import SEATS
 from ostraka.core.verbs import action, apply, index, legal, observe, rank, setup
+from ostraka.envs.lent import borrowed
 from ostraka.envs.rewards import reward_places
 
 __all__ = [
     "DISABLED",
     "FINE",
-    "HEAD",
     "NEXT_STEP",
     "SAME_STEP",
-    "Rows",
     "gather",
     "look_rows",
     "refused",
@@ -40,38 +39,8 @@ DISABLED, NEXT_STEP, SAME_STEP = range(3)
 SEED_BITS = np.uint64(11)
 """Seeds are the upper 53 bits of a draw: every seed that a game can be started with."""
 
-HEAD = np.dtype(
-    [
-        ("seed", "i8"),  # of this game
-        ("chance", "u8"),  # the stream from which seeds are drawn
-        ("plies", "i4"),  # actions played in this game
-        ("count", "i4"),  # legal actions, 0 once it is over
-        ("seat", "i1"),  # the seat to act, -1 once it is over
-        ("acted", "i1"),  # the seat that acted in the last step, -1 where a game was laid out
-        ("terminated", "?"),  # the last step ended a game
-    ],
-    align=True,
-)
-"""What there is to know of each game beside its state."""
-
 FINE = -1
 """That no row is refused."""
-
-
-class Rows(NamedTuple):
-    """Everything that is kept of a batch, one row for each game.
-
-    They are as few arrays as can be: each costs a little at every call.
-    """
-
-    states: Any
-    """Those of the games, and behind them a zeroed one, from which games are laid out."""
-    heads: Any
-    observations: Any
-    masks: Any
-    legal: Any
-    rewards: Any
-    final_observations: Any
 
 
 @kernel
@@ -113,9 +82,17 @@ def finish(rows: Any, data: Any, i: int) -> None:
 
 @kernel
 def reset_rows(
-    rows: Any, tables: Any, wanted: Any, options: Any, players: int, start: int, stop: int
+    lent: Any,
+    kind: Any,
+    tables: Any,
+    wanted: Any,
+    options: Any,
+    players: int,
+    start: int,
+    stop: int,
 ) -> None:
     """Lay out new games in those of some rows that are wanted."""
+    rows = borrowed(lent, kind)
     for i in range(start, stop):
         if not wanted[i]:
             continue
@@ -127,25 +104,28 @@ def reset_rows(
 
 
 @kernel
-def seed_rows(rows: Any, stream: Any) -> None:
+def seed_rows(lent: Any, kind: Any, stream: Any) -> None:
     """Give each row a stream of its own, split from one."""
+    rows = borrowed(lent, kind)
     for i in range(rows.heads.shape[0]):
         seeded(rows.heads[i], draw(stream[0]))
 
 
 @kernel
-def look_rows(rows: Any, tables: Any, start: int, stop: int) -> None:
+def look_rows(lent: Any, kind: Any, tables: Any, start: int, stop: int) -> None:
     """See some games anew, whose states were put in place."""
+    rows = borrowed(lent, kind)
     for i in range(start, stop):
         look(rows, tables[0], i)
 
 
 @kernel
-def refused(rows: Any, indices: Any, autoreset: int) -> int:
+def refused(lent: Any, kind: Any, autoreset: int, indices: Any) -> int:
     """The first row whose index is not a legal action now, FINE if there is none.
 
     A finished game that its next step lays out anew takes any index.
     """
+    rows = borrowed(lent, kind)
     for i in range(indices.shape[0]):
         if autoreset == NEXT_STEP and rows.heads[i].count == 0:
             continue
@@ -157,16 +137,18 @@ def refused(rows: Any, indices: Any, autoreset: int) -> int:
 
 @kernel
 def step_rows(
-    rows: Any,
+    lent: Any,
+    kind: Any,
     tables: Any,
-    indices: Any,
     options: Any,
     players: int,
     autoreset: int,
+    indices: Any,
     start: int,
     stop: int,
 ) -> None:
     """Carry out one legal action in each of some rows, given by their indices."""
+    rows = borrowed(lent, kind)
     data = tables[0]
     for i in range(start, stop):
         s, head = rows.states[i], rows.heads[i]
@@ -190,26 +172,34 @@ def step_rows(
 
 @kernel
 def step_all(
-    rows: Any, tables: Any, indices: Any, options: Any, players: int, autoreset: int
+    lent: Any,
+    kind: Any,
+    tables: Any,
+    options: Any,
+    players: int,
+    autoreset: int,
+    indices: Any,
 ) -> int:
     """Check all rows, and step them unless one is refused: that one, or FINE."""
-    row = refused(rows, indices, autoreset)
+    row = refused(lent, kind, autoreset, indices)
     if row == FINE:
-        step_rows(rows, tables, indices, options, players, autoreset, 0, indices.shape[0])
+        step_rows(lent, kind, tables, options, players, autoreset, indices, 0, indices.shape[0])
     return row
 
 
 @kernel
-def sample_rows(rows: Any, stream: Any, out: Any) -> None:
+def sample_rows(lent: Any, kind: Any, stream: Any, out: Any) -> None:
     """A random legal index for each row, each equally likely; -1 where a game is over."""
+    rows = borrowed(lent, kind)
     for i in range(out.shape[0]):
         count = rows.heads[i].count
         out[i] = rows.legal[i, below(stream[0], count)] if count else -1
 
 
 @kernel
-def gather(rows: Any, offsets: Any, out: Any) -> None:
+def gather(lent: Any, kind: Any, offsets: Any, out: Any) -> None:
     """All lists of legal indices, one behind the other."""
+    rows = borrowed(lent, kind)
     for i in range(rows.heads.shape[0]):
         for k in range(rows.heads[i].count):
             out[offsets[i] + k] = rows.legal[i, k]
