@@ -1,6 +1,7 @@
-// The games of this server, and how they are shown: fetched once.
+// The games of this server, and how they are shown: fetched once. One's own tables: whenever one comes home.
+import { me } from './me.svelte';
 import { get } from './wire/api';
-import type { GameInfo } from './wire/protocol';
+import type { GameInfo, TableSummary } from './wire/protocol';
 
 export interface Sherd {
   /** SVG for a box of 420 × 236, drawn inside a sherd. */
@@ -14,6 +15,8 @@ const sherds = import.meta.glob<Sherd>('./games/*/sherd.ts');
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
   sherds = $state.raw<Record<string, Sherd>>({});
+  /** The player's tables; those where they are due first. */
+  mine = $state.raw<TableSummary[]>([]);
   private loading: Promise<void> | null = null;
 
   load(): Promise<void> {
@@ -22,6 +25,12 @@ class Lobby {
       throw error;
     });
     return this.loading;
+  }
+
+  /** All that home shows. */
+  async welcome(): Promise<void> {
+    const tables = me.held ? get<TableSummary[]>('/me/tables') : Promise.resolve([]);
+    await Promise.all([this.load(), tables.then((found) => (this.mine = found))]);
   }
 
   info(game: string): GameInfo | undefined {

@@ -1,12 +1,17 @@
-// The page begins: the player's language first, then the screen that the address names.
+// The page begins: the player's language, letters and games first, then the screen that the address names, whole at once.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { lobby } from './lobby.svelte';
 import { me } from './me.svelte';
+import { router } from './router.svelte';
+import { routeOf } from './routes';
 import { settings } from './settings.svelte';
 import './style/index.css';
 
 void me.verify();
-await settings.speak();
+const letters = ['Commissioner', 'Marcellus'].map((font) => document.fonts.load(`1em ${font}`));
+const screen = routeOf(router.place.path, router.place.query)?.screen ?? lobby.welcome();
+await Promise.all([settings.speak(), Promise.allSettled([...letters, screen])]);
 const target = document.getElementById('app');
 target?.replaceChildren();
 if (target) mount(App, { target });

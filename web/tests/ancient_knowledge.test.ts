@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { motifOf } from '../src/games/ancient_knowledge/pictures/motifs';
 import { picture } from '../src/games/ancient_knowledge/pictures/picture';
 import { legs } from '../src/games/ancient_knowledge/journey';
-import { planned, reckoning } from '../src/games/ancient_knowledge/planner';
+import { departed, planned, reckoning } from '../src/games/ancient_knowledge/planner';
 import type { Standing } from '../src/games/ancient_knowledge/shape';
 import { withSigns } from '../src/games/ancient_knowledge/signs';
 import { cellsOf, landing } from '../src/games/ancient_knowledge/timeline';
@@ -30,6 +30,16 @@ describe('the planner', () => {
   test('a monument on a third place never declines', () => {
     expect(planned(line, 6)[3]).toMatchObject({ space: 2, gone: false, lost: 0 });
     expect(reckoning(planned(line, 6))).toEqual({ arrived: 3, lost: 6 });
+  });
+
+  test('each monument is told with the turn in which it goes and what it takes with it', () => {
+    const gone = departed(planned([...line].reverse(), 3, true));
+    expect(gone.map(({ card, goes, lost }) => [card, goes, lost])).toEqual([
+      [line[1].card, 2, line[1].knowledge],
+      [line[0].card, 2, line[0].knowledge],
+    ]);
+    expect(departed(planned(line, 6)).map((one) => one.goes)).toEqual([1, 1, 3]);
+    expect(planned(line, 6)[3].goes).toBeNull();
   });
 
   test('a skipped decline costs one turn', () => {

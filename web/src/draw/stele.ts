@@ -20,7 +20,9 @@ export interface Course {
 }
 
 /** u is the height of one point. */
-export function steles(players: Stele[], cats: Course[], label: string, { u = 11, w = 150, gap = 46, left = 168, top = 74 } = {}): string {
+export function steles(players: Stele[], cats: Course[], label: string, { u = 11, w = 150, gap = 46, left: least = 168, top = 74 } = {}): string {
+  const longest = Math.max(0, ...cats.filter((c) => players[0]?.parts[c.key]).map((c) => c.label.length));
+  const left = least > 60 ? Math.max(least, longest * 7.2 + 54) : least;
   const ext = Math.min(20, gap * .4), max = Math.max(1, ...players.map((q) => q.total)), base = top + max * u + 8, W = left + players.length * (w + gap), H = base + 64;
   const defs = cats.map((c) => { const [pw, ph, art] = patterns[c.pattern]; return `<pattern id="st-${c.key}" width="${pw}" height="${ph}" patternUnits="userSpaceOnUse" patternTransform="scale(2.2)">${art}</pattern>`; }).join('');
   let s = '';

@@ -22,9 +22,16 @@ export function nameOf(
   return typeof name === 'string' ? name : t(name);
 }
 
-export function seatName(seat: SeatInfo | undefined, view: View | null, at: number): string {
+/** A bot by its level and by which of the table's bots it is: no two at a table are called alike. */
+export function botName(seats: readonly { who: string }[], at: number, level: number): string {
+  const which = seats.slice(0, at).filter((seat) => seat.who === 'bot').length;
+  return t('web-bot', { which, level });
+}
+
+export function seatName(seats: readonly SeatInfo[] | undefined, view: View | null, at: number): string {
+  const seat = seats?.[at];
   if (seat?.name) return seat.name;
-  if (seat?.who === 'bot') return t('web-bot', { level: seat.level ?? 0 });
+  if (seats && seat?.who === 'bot') return botName(seats, at, seat.level ?? 0);
   if (seat?.who === 'open') return t('web-seat-open');
   const called = view?.seats[at];
   return called ? t(called) : t('web-seat', { number: at + 1 });

@@ -9,20 +9,20 @@ export interface Title {
 
 const W = 600;
 const H = 240;
-const LEFT = 244;
+const LEFT = 268;
 const TOP = 66;
 const GAMES = 15;
 
 export function campaignLine(scores: number[], titles: Title[], label: string, next: string): string {
   const floor = (titles.at(-2)?.least ?? 45) - 7;
   const y = (score: number): number => 6 + ((TOP - Math.max(floor, Math.min(TOP, score))) * (H - 12)) / (TOP - floor);
-  const x = (game: number): number => LEFT + 36 + game * 21.5;
+  const x = (game: number): number => LEFT + 36 + game * 20;
   let s = '';
   titles.forEach(({ title, hindrance }, at) => {
     const [y0, y1] = [at ? y(titles[at - 1].least ?? floor) : y(TOP), y(titles[at].least ?? floor)];
     const middle = n((y0 + y1) / 2 + 5);
     s += `<rect class="cb${at % 2}" x="0" y="${n(y0)}" width="${W}" height="${n(y1 - y0)}"/>`;
-    s += `<text class="cbt" x="8" y="${middle}">${words(title)}</text><text class="cbh" x="86" y="${middle}">${words(hindrance)}</text>`;
+    s += `<text class="cbt" x="8" y="${middle}">${words(title)}</text><text class="cbh" x="106" y="${middle}">${words(hindrance)}</text>`;
   });
   for (const { least } of titles) {
     if (least === null) continue;

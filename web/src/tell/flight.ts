@@ -22,8 +22,15 @@ export function snapshot(root: ParentNode): Snapshot {
   return { things, places };
 }
 
-const find = (root: ParentNode, attribute: string, value: string): Element | null =>
-  root.querySelector(`[${attribute}="${CSS.escape(value)}"]`);
+/** Elements by what an attribute says: one look at the page, however many things lie there. */
+function indexed(root: ParentNode, attribute: string): Map<string, Element> {
+  const found = new Map<string, Element>();
+  for (const element of root.querySelectorAll(`[${attribute}]`)) {
+    const value = element.getAttribute(attribute) ?? '';
+    if (!found.has(value)) found.set(value, element);
+  }
+  return found;
+}
 
 /** How many screen pixels one unit of an element's own drawing is. */
 function scaleOf(element: Element): number {
@@ -96,19 +103,21 @@ export function fly(
   travels: boolean,
 ): void {
   const moved = new Set<Element>();
+  const things = indexed(root, 'data-thing');
+  const places = indexed(root, 'data-place');
   for (const change of changes) {
     if (change.thing === null && change.to === null) continue;
     const was = change.thing === null ? undefined : before.things.get(change.thing);
     const now =
-      (change.to !== null && change.to !== change.thing ? find(root, 'data-thing', change.to) : null) ??
-      (change.thing !== null ? find(root, 'data-thing', change.thing) : null);
+      (change.to !== null && change.to !== change.thing ? things.get(change.to) : undefined) ??
+      (change.thing !== null ? things.get(change.thing) : undefined);
     const from = was?.box ?? (change.from !== null ? before.places.get(change.from) : undefined);
     if (now && from) {
       if (travels) slide(now, from, duration);
       else fade(now, 80);
       moved.add(now);
     } else if (was && change.to !== null && travels) {
-      const place = find(root, 'data-place', change.to);
+      const place = places.get(change.to);
       if (place) depart(was.element, was.box, place.getBoundingClientRect(), duration);
     } else if (now) {
       fade(now, travels ? duration / 2 : 80);
@@ -117,7 +126,7 @@ export function fly(
   }
   if (!travels) return;
   for (const [thing, { box }] of before.things) {
-    const element = find(root, 'data-thing', thing);
+    const element = things.get(thing);
     if (element && !moved.has(element)) slide(element, box, duration);
   }
 }

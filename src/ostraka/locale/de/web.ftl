@@ -100,17 +100,22 @@ web-seat-open = freier Platz
 web-name-here = Name
 web-draw-order = Reihenfolge losen
 web-begins = beginnt
-web-bot = Talos { $level }
+web-bot = { $which ->
+    [1] Galatea
+    [2] Pandora
+    [3] Daidalos
+   *[other] Talos
+} { $level }
 web-strength = Stärke
 web-level = { $level ->
-    [1] Talos 1 spielt irgendetwas Erlaubtes.
-    [2] Talos 2 nimmt, was glänzt.
-    [3] Talos 3 sieht einen Schritt voraus; ein guter erster Gegner.
-    [4] Talos 4 plant seine nächsten Schritte.
-    [5] Talos 5 spielt etwa so gut wie jemand, der das Spiel kennt.
-    [6] Talos 6 achtet darauf, was du vorhast.
-    [7] Talos 7 denkt eine Weile nach und verzeiht wenig.
-   *[other] Talos { $level } ist der Stärkste, den wir haben.
+    [1] { $name } spielt irgendetwas Erlaubtes.
+    [2] { $name } nimmt, was glänzt.
+    [3] { $name } sieht einen Schritt voraus; ein guter erster Gegner.
+    [4] { $name } plant seine nächsten Schritte.
+    [5] { $name } spielt etwa so gut wie jemand, der das Spiel kennt.
+    [6] { $name } achtet darauf, was du vorhast.
+    [7] { $name } denkt eine Weile nach und verzeiht wenig.
+   *[other] { $name } ist der Stärkste, den wir haben.
 }
 web-options = Optionen
 web-clock = Uhr
@@ -383,6 +388,7 @@ web-coffer-spent = verbraucht
 web-campaign = Kampagne „{ $name }“
 web-campaign-name = Theben
 web-campaign-none = Eine Kampagne
+web-campaign-what = Erfülle das Ziel einer Truhe, und sie öffnet sich: Ihr Effekt hilft dir in einem späteren Spiel. Deine Punkte bestimmen, wie schwer das nächste beginnt.
 web-campaign-begin = Kampagne beginnen
 web-campaign-on = Weiter mit Spiel { $number } von „{ $name }“
 web-campaign-next = Spiel { $number } von „{ $name }“

@@ -22,7 +22,7 @@ web-ak-level = Stufe { $level ->
 web-ak-deck = im Stapel
 web-ak-discarded = Ablage
 web-ak-tech-deck = { $deck } im Stapel, { $gone } abgelegt
-web-ak-builder-deck = Baumeisterstapel
+web-ak-builder-deck = Baumeister­stapel
 web-ak-empty-place = leerer Platz
 web-ak-hand = Deine Hand, { $count ->
     [one] eine Karte
@@ -64,8 +64,8 @@ web-ak-marked = gewählt
 ## Der Planer
 
 web-ak-planner = Vorausschauen
-web-ak-planner-more = Eine Runde weiter
-web-ak-planner-less = Eine Runde näher
+web-ak-planner-more = Einen Zug weiter
+web-ak-planner-less = Einen Zug näher
 web-ak-planner-now = Zurück zu jetzt
 web-ak-in-turns = { $turns ->
     [one] nach diesem Zug
@@ -73,6 +73,14 @@ web-ak-in-turns = { $turns ->
   }
 web-ak-past-by-then = Vergangenheit { $count }
 web-ak-lost-by-then = { $lost } mehr verloren, { $all } insgesamt
+web-ak-gone = Bis dahin in der Vergangenheit
+web-ak-gone-line = { $turns ->
+    [one] kommt nach diesem Zug in die Vergangenheit
+   *[other] kommt in { $turns } Zügen in die Vergangenheit
+  }, { $lost ->
+    [0] nichts geht verloren
+   *[other] { $lost } Wissen geht verloren
+  }
 
 ## Namen der Dinge
 

@@ -100,17 +100,22 @@ web-seat-open = free seat
 web-name-here = Their name
 web-draw-order = draw the order
 web-begins = begins
-web-bot = Talos { $level }
+web-bot = { $which ->
+    [1] Galatea
+    [2] Pandora
+    [3] Daidalos
+   *[other] Talos
+} { $level }
 web-strength = Strength
 web-level = { $level ->
-    [1] Talos 1 plays whatever is allowed.
-    [2] Talos 2 takes what shines.
-    [3] Talos 3 looks a step ahead; a good first opponent.
-    [4] Talos 4 plans its next steps.
-    [5] Talos 5 plays about as well as someone who knows the game.
-    [6] Talos 6 watches what you are up to.
-    [7] Talos 7 thinks for a while and forgives little.
-   *[other] Talos { $level } is the strongest we have.
+    [1] { $name } plays whatever is allowed.
+    [2] { $name } takes what shines.
+    [3] { $name } looks a step ahead; a good first opponent.
+    [4] { $name } plans its next steps.
+    [5] { $name } plays about as well as someone who knows the game.
+    [6] { $name } watches what you are up to.
+    [7] { $name } thinks for a while and forgives little.
+   *[other] { $name } is the strongest we have.
 }
 web-options = Options
 web-clock = Clock
@@ -383,6 +388,7 @@ web-coffer-spent = spent
 web-campaign = Campaign “{ $name }”
 web-campaign-name = Thebes
 web-campaign-none = A campaign
+web-campaign-what = Fulfil the objective of a coffer and it opens: its effect helps you in a later game. Your score says how hard the next game begins.
 web-campaign-begin = Begin a campaign
 web-campaign-on = Go on with game { $number } of “{ $name }”
 web-campaign-next = Game { $number } of “{ $name }”

@@ -73,6 +73,14 @@ web-ak-in-turns = { $turns ->
   }
 web-ak-past-by-then = Past { $count }
 web-ak-lost-by-then = { $lost } more lost, { $all } in all
+web-ak-gone = In the Past by then
+web-ak-gone-line = { $turns ->
+    [one] goes to the Past after this turn
+   *[other] goes to the Past in { $turns } turns
+  }, { $lost ->
+    [0] nothing lost
+   *[other] { $lost } knowledge lost
+  }
 
 ## Names of things
 

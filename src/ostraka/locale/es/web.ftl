@@ -100,17 +100,22 @@ web-seat-open = asiento libre
 web-name-here = Su nombre
 web-draw-order = sortear el orden
 web-begins = empieza
-web-bot = Talos { $level }
+web-bot = { $which ->
+    [1] Galatea
+    [2] Pandora
+    [3] Dédalo
+   *[other] Talos
+} { $level }
 web-strength = Fuerza
 web-level = { $level ->
-    [1] Talos 1 juega cualquier cosa permitida.
-    [2] Talos 2 toma lo que brilla.
-    [3] Talos 3 ve un paso por delante; un buen primer rival.
-    [4] Talos 4 prepara sus próximos pasos.
-    [5] Talos 5 juega más o menos como quien conoce el juego.
-    [6] Talos 6 vigila lo que tramas.
-    [7] Talos 7 piensa un rato y perdona poco.
-   *[other] Talos { $level } es el más fuerte que tenemos.
+    [1] { $name } juega cualquier cosa permitida.
+    [2] { $name } toma lo que brilla.
+    [3] { $name } ve un paso por delante; un buen primer rival.
+    [4] { $name } prepara sus próximos pasos.
+    [5] { $name } juega más o menos como quien conoce el juego.
+    [6] { $name } vigila lo que tramas.
+    [7] { $name } piensa un rato y perdona poco.
+   *[other] { $name } es el más fuerte que tenemos.
 }
 web-options = Opciones
 web-clock = Reloj
@@ -383,6 +388,7 @@ web-coffer-spent = gastado
 web-campaign = Campaña «{ $name }»
 web-campaign-name = Tebas
 web-campaign-none = Una campaña
+web-campaign-what = Cumple el objetivo de un cofre y se abre: su efecto te ayudará en otra partida. Tu puntuación dice lo difícil que empieza la siguiente.
 web-campaign-begin = Empezar una campaña
 web-campaign-on = Seguir con la partida { $number } de «{ $name }»
 web-campaign-next = Partida { $number } de «{ $name }»

@@ -76,6 +76,15 @@ web-ak-in-turns = { $turns ->
   }
 web-ak-past-by-then = Pasado { $count }
 web-ak-lost-by-then = { $lost } más perdidos, { $all } en total
+web-ak-gone = En el Pasado para entonces
+web-ak-gone-line = { $turns ->
+    [one] pasa al Pasado tras este turno
+   *[other] pasa al Pasado en { $turns } turnos
+  }, { $lost ->
+    [0] sin pérdidas
+    [one] { $lost } conocimiento perdido
+   *[other] { $lost } conocimientos perdidos
+  }
 
 ## Nombres de las cosas
 

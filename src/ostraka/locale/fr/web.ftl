@@ -100,17 +100,22 @@ web-seat-open = place libre
 web-name-here = Son nom
 web-draw-order = tirer l’ordre au sort
 web-begins = commence
-web-bot = Talos { $level }
+web-bot = { $which ->
+    [1] Galatée
+    [2] Pandore
+    [3] Dédale
+   *[other] Talos
+} { $level }
 web-strength = Force
 web-level = { $level ->
-    [1] Talos 1 joue tout ce qui est permis.
-    [2] Talos 2 prend ce qui brille.
-    [3] Talos 3 voit un coup d’avance ; un bon premier adversaire.
-    [4] Talos 4 prépare ses prochains coups.
-    [5] Talos 5 joue à peu près comme quelqu’un qui connaît le jeu.
-    [6] Talos 6 surveille ce que vous préparez.
-    [7] Talos 7 réfléchit un moment et pardonne peu.
-   *[other] Talos { $level } est le plus fort que nous ayons.
+    [1] { $name } joue tout ce qui est permis.
+    [2] { $name } prend ce qui brille.
+    [3] { $name } voit un coup d’avance ; un bon premier adversaire.
+    [4] { $name } prépare ses prochains coups.
+    [5] { $name } joue à peu près comme quelqu’un qui connaît le jeu.
+    [6] { $name } surveille ce que vous préparez.
+    [7] { $name } réfléchit un moment et pardonne peu.
+   *[other] { $name } est le plus fort que nous ayons.
 }
 web-options = Options
 web-clock = Pendule
@@ -383,6 +388,7 @@ web-coffer-spent = utilisé
 web-campaign = Campagne « { $name } »
 web-campaign-name = Thèbes
 web-campaign-none = Une campagne
+web-campaign-what = Remplissez l’objectif d’un coffre et il s’ouvre : son effet vous aidera dans une partie à venir. Votre score dit combien la partie suivante sera dure.
 web-campaign-begin = Commencer une campagne
 web-campaign-on = Continuer la partie { $number } de « { $name } »
 web-campaign-next = Partie { $number } de « { $name } »

@@ -76,6 +76,15 @@ web-ak-in-turns = { $turns ->
   }
 web-ak-past-by-then = Passé { $count }
 web-ak-lost-by-then = { $lost } de plus perdus, { $all } en tout
+web-ak-gone = Dans le Passé d’ici là
+web-ak-gone-line = { $turns ->
+    [one] va dans le Passé après ce tour
+   *[other] va dans le Passé dans { $turns } tours
+  }, { $lost ->
+    [0] rien de perdu
+    [one] { $lost } savoir perdu
+   *[other] { $lost } savoirs perdus
+  }
 
 ## Noms des choses
 

@@ -23,7 +23,10 @@ web-ankhor-bonus = { $count ->
   }
 web-ankhor-your-domain = Votre domaine
 web-ankhor-domain = Domaine
-web-ankhor-tiles = { $count } tuiles sur { $last }
+web-ankhor-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } sur { $last }
 web-ankhor-last-round = dernière manche
 web-ankhor-your-tokens = Vos jetons
 web-ankhor-tokens = Jetons

@@ -1,0 +1,1 @@
+"""Measures of the page in Debian's Chromium, through the real server."""

@@ -1,0 +1,51 @@
+"""Ancient Knowledge's fullest table: four players, Heritage, late in a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ostraka
+from ostraka.bots import bot
+from ostraka.core.state import State
+from tests.browser.player import Player
+
+SEED = 6
+"""Of the first seeds the one whose table grows fullest."""
+
+
+STANDING = 4
+"""So many monuments at least stand in the timeline of whoever is to act."""
+
+
+def cards(state: State) -> int:
+    """How many cards lie before the players and are held by them."""
+    rows = ("timeline", "past", "artifacts", "collection")
+    seats: list[dict[str, Any]] = state.view(seat=0)["table"]["seats"]
+    return sum(seat["hand_size"] + sum(len(seat[row]) for row in rows) for seat in seats)
+
+
+def standing(state: State) -> int:
+    """How many monuments stand in the timeline of whoever is to act."""
+    table: dict[str, Any] = state.view(seat=0)["table"]
+    return len(table["seats"][table["turn"]]["timeline"])
+
+
+def fullest() -> State:
+    """A game of four bots, taken back to the moment with the most cards."""
+    game = ostraka.load("ancient_knowledge")
+    state = game.start(seed=SEED, players=4, heritage=True)
+    chooser = bot(game, "myopic", seed=SEED)
+    most = ply = 0
+    while not state.over:
+        if standing(state) >= STANDING and cards(state) > most:
+            most, ply = cards(state), state.ply
+        state.play(chooser.choose(state))
+    while state.ply > ply:
+        state.undo()
+    return state
+
+
+def laid_out(player: Player, state: State) -> str:
+    """The game at a table of the player, who has all seats."""
+    table: str = player.ask("/api/tables/import", {"record": state.record.as_json()})["table"]
+    return table
