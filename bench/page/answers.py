@@ -8,7 +8,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page
 
 from bench.page.fullest import fullest, laid_out
-from bench.page.window import DESKTOP
+from bench.page.window import DESKTOP, took_seat
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
@@ -69,21 +69,16 @@ def answered(player: Player, board: str, table: str) -> Answers:
     """Play some touches at a table, with previews, and press the keys."""
     page = player.page
     page.goto(f"{player.address}/t/{table}")
-    page.locator(".curtain .btn, main [data-lit]").first.wait_for()
-    if page.locator(".curtain .btn").count():
-        page.locator(".curtain .btn").click()
+    took_seat(page)
     player.asked()
     page.evaluate(LISTEN)
     inputs = 0
     for _ in range(TOUCHES):
-        page.wait_for_function(
-            "() => document.querySelector('.curtain .btn, main [data-lit], .acts .btn.gold')"
-        )
-        if page.locator(".curtain .btn").count():
-            page.locator(".curtain .btn").click()
-        elif not player.act():
+        took_seat(page)
+        if not player.act():
             break
         inputs += 1
+    took_seat(page)
     if player.asked():
         inputs += typed(page)
     page.wait_for_timeout(500)

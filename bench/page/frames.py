@@ -15,7 +15,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, Page
 
 from bench.page.fullest import cards, fullest, laid_out
-from bench.page.window import DESKTOP, Work
+from bench.page.window import DESKTOP, Work, took_seat
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 
@@ -79,15 +79,10 @@ def nothing(page: Page) -> None:
 def told(player: Player) -> None:
     """Actions are played, and their changes told at the pace of a hand."""
     for _ in range(ACTIONS):
-        curtain = player.page.locator(".curtain .btn")
-        player.page.wait_for_function(
-            """() => document.querySelector('.curtain .btn')
-                || (!document.querySelector('.skip') && document.querySelector('[data-lit]'))"""
-        )
-        if curtain.count():
-            curtain.click()
-        elif not player.act():
+        took_seat(player.page)
+        if not player.act():
             return
+    took_seat(player.page)
 
 
 def planned(page: Page) -> None:
@@ -123,9 +118,7 @@ def smoothness(browser: Browser, server: Server) -> tuple[int, list[Smoothness]]
     player = Player(context.new_page(), server.address)
     page = player.page
     player.come(f"/t/{laid_out(player, state)}", speed=1, motion=True)
-    page.locator(".curtain .btn, main [data-lit]").first.wait_for()
-    if page.locator(".curtain .btn").count():
-        page.locator(".curtain .btn").click()
+    took_seat(page)
     player.asked()
     page.wait_for_timeout(1500)
     scenes = [

@@ -9,12 +9,12 @@ from ostraka.bots import bot
 from ostraka.core.state import State
 from tests.browser.player import Player
 
-SEED = 6
+SEED = 7
 """Of the first seeds the one whose table grows fullest."""
 
 
-STANDING = 4
-"""So many monuments at least stand in the timeline of whoever is to act."""
+BUSY = 3, 5
+"""So many monuments at least stand in the timeline of whoever is to act, and cards in hand."""
 
 
 def cards(state: State) -> int:
@@ -24,10 +24,11 @@ def cards(state: State) -> int:
     return sum(seat["hand_size"] + sum(len(seat[row]) for row in rows) for seat in seats)
 
 
-def standing(state: State) -> int:
-    """How many monuments stand in the timeline of whoever is to act."""
+def busy(state: State) -> bool:
+    """Whether whoever is to act has something to look after."""
     table: dict[str, Any] = state.view(seat=0)["table"]
-    return len(table["seats"][table["turn"]]["timeline"])
+    seat = table["seats"][table["turn"]]
+    return len(seat["timeline"]) >= BUSY[0] and seat["hand_size"] >= BUSY[1]
 
 
 def fullest() -> State:
@@ -37,7 +38,7 @@ def fullest() -> State:
     chooser = bot(game, "myopic", seed=SEED)
     most = ply = 0
     while not state.over:
-        if standing(state) >= STANDING and cards(state) > most:
+        if busy(state) and cards(state) > most:
             most, ply = cards(state), state.ply
         state.play(chooser.choose(state))
     while state.ply > ply:

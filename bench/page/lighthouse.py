@@ -49,7 +49,7 @@ class Verdict:
 
 
 def has_lighthouse() -> bool:
-    """Whether `make bench/lighthouse` was done."""
+    """Whether it is installed in bench/lighthouse."""
     return COMMAND.is_file() and shutil.which("node") is not None
 
 

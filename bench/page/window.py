@@ -55,3 +55,16 @@ class Work:
     def seconds(self) -> float:
         found = self.session.send("Performance.getMetrics")["metrics"]
         return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
+
+
+ASKED = ".curtain .btn, main [data-lit], :is(.acts, .dock) :is(.btn.gold, .btn.end), .endsent"
+
+
+def took_seat(page: Page) -> None:
+    """Wait until something is asked; where the screen is handed on, be the one who is due."""
+    page.wait_for_function(
+        "(asked) => !document.querySelector('.skip') && document.querySelector(asked)", arg=ASKED
+    )
+    if page.locator(".curtain .btn").count():
+        page.locator(".curtain .btn").click()
+        page.locator(".curtain").wait_for(state="detached")
