@@ -173,6 +173,7 @@ ak-pack-activation = „{ $when }“ kann nicht auf einer Karte dieser Sorte ({ 
 ak-pack-pay = „{ $verb }“ kann kein Preis sein; ein Preis ist discard oder destroy, ohne up_to.
 ak-pack-modifier = Eine dauerhafte Änderung muss allein in ihrem Effekt stehen, ohne Preis.
 ak-pack-id = „{ $value }“ ist keine Kennung; eine Kennung besteht aus höchstens sechs Großbuchstaben und dann einer Zahl (EG7).
+ak-pack-endless = Ihre Reaktion auf „{ $event }“ löst dasselbe wieder aus, und was dabei verbraucht wird, kommt zurück: Sie könnte niemals enden.
 ak-pack-no-effect = Die Karte hat keinen Effekt.
 ak-pack-unreadable = Die Datei kann nicht gelesen werden: { $detail }.
 ak-pack-empty = Die Datei bringt nichts mit.

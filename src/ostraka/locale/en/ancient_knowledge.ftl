@@ -173,6 +173,7 @@ ak-pack-activation = “{ $when }” cannot stand on a card of this sort ({ $kin
 ak-pack-pay = “{ $verb }” cannot be a price; a price is discard or destroy, without up_to.
 ak-pack-modifier = A standing change must stand alone in its effect, without a price.
 ak-pack-id = “{ $value }” is not an id; an id is up to six capital letters, then a number (EG7).
+ak-pack-endless = Its reaction to “{ $event }” brings the same about again, and what that uses up comes back: it might never end.
 ak-pack-no-effect = The card has no effect.
 ak-pack-unreadable = The file cannot be read: { $detail }.
 ak-pack-empty = The file brings nothing.

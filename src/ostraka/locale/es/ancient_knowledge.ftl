@@ -185,6 +185,7 @@ ak-pack-activation = «{ $when }» no puede estar en una carta de esta clase ({ 
 ak-pack-pay = «{ $verb }» no puede ser un precio; un precio es discard o destroy, sin up_to.
 ak-pack-modifier = un cambio permanente debe estar solo en su efecto, sin precio.
 ak-pack-id = «{ $value }» no es una referencia; una referencia son seis mayúsculas como máximo y después un número (EG7).
+ak-pack-endless = Su reacción a «{ $event }» vuelve a provocar lo mismo, y lo que eso gasta se recupera: podría no acabar nunca.
 ak-pack-no-effect = la carta no tiene ningún efecto.
 ak-pack-unreadable = el archivo no se puede leer: { $detail }.
 ak-pack-empty = el archivo no aporta nada.

@@ -185,6 +185,7 @@ ak-pack-activation = « { $when } » ne peut pas figurer sur une carte de ce
 ak-pack-pay = « { $verb } » ne peut pas être un prix ; un prix est discard ou destroy, sans up_to.
 ak-pack-modifier = un changement permanent doit être seul dans son effet, sans prix.
 ak-pack-id = « { $value } » n’est pas une référence ; une référence est faite de six majuscules au plus, puis d’un nombre (EG7).
+ak-pack-endless = Sa réaction à « { $event } » provoque de nouveau la même chose, et ce que cela consomme revient : elle pourrait ne jamais finir.
 ak-pack-no-effect = la carte n’a aucun effet.
 ak-pack-unreadable = le fichier ne peut pas être lu : { $detail }.
 ak-pack-empty = le fichier n’apporte rien.

@@ -22,6 +22,7 @@ from ostraka.games.ancient_knowledge.language.challenges import (
     read_challenge,
 )
 from ostraka.games.ancient_knowledge.language.coffers import Coffer, coffers, read_coffer
+from ostraka.games.ancient_knowledge.language.endless import endless
 from ostraka.games.ancient_knowledge.language.reader import (
     PackReader,
     read_card_tables,
@@ -141,8 +142,10 @@ def lay_over(base: Iterable[Path], heritage: Iterable[Path], packs: Sequence[Bun
         mixed_in |= {card.id for card in found}
     boxes = {coffer.id: coffer for coffer in coffers()}
     tasks = {challenge.number: challenge for challenge in house_challenges()}
+    files: dict[str, str] = {}
     for pack in packs:
         new = brought(pack)
+        files |= new.files
         problems += new.problems
         if new.heritage:
             mixed_in |= {card.id for card in new.cards if card.id not in cards}
@@ -150,6 +153,7 @@ def lay_over(base: Iterable[Path], heritage: Iterable[Path], packs: Sequence[Bun
         boxes.update({coffer.id: coffer for coffer in new.coffers})
         tasks.update({challenge.number: challenge for challenge in new.challenges})
     every = sorted(cards.values(), key=lambda card: card.technology)
+    problems += _endless(every, files)
     problems += [
         Message("ak-pack-problem", file="-", card="-", reason=reason) for reason in _sizes(every)
     ]
@@ -178,6 +182,20 @@ def _add(
                 card = replace(card, hand=old.hand)
         cards[card.id] = card
     return problems
+
+
+def _endless(cards: list[Card], files: dict[str, str]) -> list[Message]:
+    """Cards of packs whose reactions would not come to an end."""
+    return [
+        Message(
+            "ak-pack-problem",
+            file=files[card],
+            card=card,
+            reason=Message("ak-pack-endless", event=event),
+        )
+        for card, event in endless(cards).items()
+        if card in files
+    ]
 
 
 def _sizes(cards: list[Card]) -> list[Message]:
