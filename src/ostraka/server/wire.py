@@ -14,10 +14,14 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.speedups import apply_mask
 from websockets.http11 import Request
 
 from ostraka.server.limits import FRAME
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 __all__ = ["Wire", "configured", "wire_of"]
 

@@ -12,14 +12,14 @@ from ostraka.core.message import Message
 from ostraka.core.parts import NOTHING, Kind, Parts
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, tile_name, tile_number
 from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, PASS, STOP, TAKE
-from ostraka.games.arkantar.kernel import kind_on, may_ransom, slide
+from ostraka.games.arkantar.kernel import kind_on, may_ransom
 
 __all__ = [
     "KINDS",
     "PIECE_WORDS",
+    "PLAIN",
     "RANSOMS",
     "SEATS",
-    "action_parts",
     "action_words",
     "all_parts",
     "piece_word",
@@ -55,21 +55,15 @@ PLAIN: dict[int, Parts] = {
 """The actions that say the same in every state."""
 
 
-def action_parts(s: Any, code: int) -> Parts:
-    """A legal action as slots and things: tiles, and pieces by the tile on which they stand."""
-    if code in PLAIN:
-        return dict(PLAIN[code])
-    place = (code - MOVE) // ENDINGS
-    return _move(s, code, int(slide(s, place // 4, place % 4)))
-
-
 def all_parts(states: Any, codes: Sequence[int], reach: Callable[..., None]) -> list[Parts]:
-    """The same for all legal actions of the state in an array.
+    """Legal actions of the state in an array as slots and things.
 
-    `reach` is the compiled form of `reached`, which asks the rules once for all moves.
+    Things are tiles, and pieces by the tile on which they stand. `reach` is the compiled form of
+    `reached`, which asks the rules once for all moves.
     """
     moves = np.array([code for code in codes if code not in PLAIN], ACTION)
-    reach(states, moves)
+    if moves.size:
+        reach(states, moves)
     ends = iter(moves.tolist())
     s = states[0]
     return [PLAIN[code] if code in PLAIN else _move(s, code, next(ends)) for code in codes]

@@ -19,7 +19,7 @@ from ostraka.core.puzzle import Puzzle
 from ostraka.core.random import seeded
 from ostraka.core.study import Search
 from ostraka.games.arkantar import kernel as rules
-from ostraka.games.arkantar.actions import KINDS, SEATS, action_parts, action_words, all_parts
+from ostraka.games.arkantar.actions import KINDS, PLAIN, SEATS, action_words, all_parts
 from ostraka.games.arkantar.board import FULL, MONARCH, tile_number
 from ostraka.games.arkantar.codes import BREAK, BUILD, END, MOVE, PASS
 from ostraka.games.arkantar.draw import ACCENTS, draw
@@ -37,6 +37,7 @@ from ostraka.games.arkantar.telling import tell
 
 __all__ = ["Arkantar"]
 
+RECORD = np.dtype((np.record, rules.STATE))
 RANSOMED = "arkantar-say-ransom"
 REASONS = {
     rules.MONARCH_TAKEN: "arkantar-reason-monarch",
@@ -80,7 +81,8 @@ class Arkantar(Game):
         return Message(SEATS[seat])
 
     def parts(self, s: Any, code: int) -> Parts:
-        return action_parts(s, code)
+        known = PLAIN.get(code)
+        return dict(known or self.rows(np.ndarray((1,), RECORD, s), [code])[0])
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
         self.check_index(index)

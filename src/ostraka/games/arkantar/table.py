@@ -18,13 +18,19 @@ from ostraka.games.arkantar.shape import Catalogue, Piece, PieceKind, Table
 __all__ = ["NAMES", "catalogue", "table"]
 
 TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
-NUMBERS = {name: tile for tile, name in enumerate(TILE_NAMES)}
 NAMES: tuple[PieceKind, ...] = ("monarch", "large", "medium", "small")
-LETTER = {
-    (side, name): letters[kind]
-    for side, letters in enumerate(LETTERS)
-    for kind, name in enumerate(NAMES)
-}
+PIECES = "".join(LETTERS).encode()  # by side and kind, as in the record
+BOARD = STATE["pieces"].base
+ROW_STARTS = range(0, TILES, SIDE)
+IN_ROW = 2**SIDE - 1
+NAMES_IN_ROW = [
+    [[TILE_NAMES[start + n] for n in range(SIDE) if tiles >> n & 1] for tiles in range(2**SIDE)]
+    for start in ROW_STARTS
+]
+WALLS_IN_ROW = [
+    bytes(ord("#" if tiles >> n & 1 else ".") for n in range(SIDE)) for tiles in range(2**SIDE)
+]
+"""What stands in a row, by the set of its tiles."""
 
 
 def table(s: Any) -> Table:
@@ -48,10 +54,10 @@ def table(s: Any) -> Table:
 @lru_cache(4096)
 def _tiles(board: int) -> list[str]:
     """The names of the tiles in a set, a1 first."""
-    names = []
-    while board:
-        names.append(TILE_NAMES[(board & -board).bit_length() - 1])
-        board &= board - 1
+    names: list[str] = []
+    for row in NAMES_IN_ROW:
+        names += row[board & IN_ROW]
+        board >>= SIDE
     return names
 
 
@@ -87,16 +93,15 @@ def _read(field: bytes, name: str) -> list[list[int]]:
     return rows
 
 
-@lru_cache(4096)
 def _rows(walls: int, boards: bytes) -> list[str]:
     """Rows 7 down to 1, as in a position."""
-    letters = ["."] * TILES
-    for tile in _tiles(walls):
-        letters[NUMBERS[tile]] = "#"
-    for piece in _pieces(boards):
-        letters[NUMBERS[piece["tile"]]] = LETTER[piece["side"], piece["kind"]]
-    board = "".join(letters)
-    return [board[start : start + SIDE] for start in range(TILES - SIDE, -1, -SIDE)]
+    letters = bytearray(b"".join([WALLS_IN_ROW[walls >> n & IN_ROW] for n in ROW_STARTS]))
+    for letter, board in zip(PIECES, np.frombuffer(boards, BOARD).tolist(), strict=True):
+        while board:
+            letters[(board & -board).bit_length() - 1] = letter
+            board &= board - 1
+    text = letters.decode()
+    return [text[start : start + SIDE] for start in reversed(ROW_STARTS)]
 
 
 def catalogue(locale: str) -> Catalogue:
