@@ -99,8 +99,6 @@ class Scene:
     async def begin(self) -> None:
         """Listen to other processes, look after bots and clocks."""
         sys.setswitchinterval(SWITCH)
-        gc.collect()
-        gc.freeze()
         gc.set_threshold(*RARELY)
         self.housekeeping.begin()
         if self.settings.warm:
