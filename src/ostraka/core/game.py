@@ -443,6 +443,27 @@ class Game(ABC):
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may know of the table, ready for JSON; None is a spectator."""
 
+    # -- twins, see `ostraka.core.twins` -----------------------------------------------------------
+
+    def twins(self, s: Any) -> Any:
+        """How things that are the same to the rules are told apart where no past is known."""
+        return None
+
+    def follow(self, twins: Any, before: Any, after: Any) -> Any:
+        """How they are told apart after a beat, which led from a record to another."""
+        return twins
+
+    def tell_apart(self, table: dict[str, Any], twins: Any) -> dict[str, Any]:
+        """A table on which they are told apart in this way."""
+        return table
+
+    @cached_property
+    def has_twins(self) -> bool:
+        """Whether some things are the same to the rules and not to people."""
+        return type(self).twins is not Game.twins
+
+    # -- what is asked, what never changes, and what happened --------------------------------------
+
     def question(self, s: Any, seat: int | None) -> Message:
         """What is asked of the seat to act, in words that a seat may read."""
         return Message("question-act", seat=self.seat_name(s, int(s.seat)))

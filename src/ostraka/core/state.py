@@ -7,6 +7,7 @@ so it can be undone, forked and written down. Whatever is refused changes nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -35,6 +36,7 @@ from ostraka.core.random import new_stream
 from ostraka.core.reading import readable
 from ostraka.core.step import replayed
 from ostraka.core.telling import Telling, previewed
+from ostraka.core.twins import Followed
 from ostraka.core.view import Scene, outcome_json
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class State:
         "_step",
         "_tables",
         "_telling",
+        "_twins",
         "beginning",
         "game",
         "options",
@@ -97,6 +100,7 @@ class State:
         self._begun = 0  # the ply with which `_root` begins
         self._gathered: tuple[tuple[int, int], ...] = ()  # first ply and length of gathered actions
         self._named: Named | None = None
+        self._twins: Followed | None = None
         self._hold(array)
 
     def _hold(self, array: npt.NDArray[Any]) -> None:
@@ -228,7 +232,15 @@ class State:
         if self._scene is not None and self._scene.ply == ply:
             return self._scene
         record = self._earlier(self.ply - ply)[0]
-        return Scene(self.game, record, self.options, ply)
+        codes = self._actions[: ply - self._begun]
+        past = partial(self._followed, codes) if self.game.has_twins else None
+        return Scene(self.game, record, self.options, ply, past=past)
+
+    def _followed(self, codes: list[int]) -> Any:
+        """How twins are told apart after these actions."""
+        if self._twins is None:
+            self._twins = Followed(self.game, self._root)
+        return self._twins.after(self.game, codes)
 
     @property
     def position(self) -> Position:
@@ -518,6 +530,7 @@ class State:
         other._begun = self._begun
         other._gathered = self._gathered
         other._named = None
+        other._twins = self._twins and self._twins.copy()
         other._hold(readable(self._array.tobytes(), self.game.dtype))
         return other
 
@@ -529,7 +542,7 @@ class State:
         other.options = dict(options)
         other._root = record
         other._actions, other._left, other._gathered = [], (), ()
-        other._agreed, other._begun, other._named = None, 0, None
+        other._agreed, other._begun, other._named, other._twins = None, 0, None, None
         other._hold(readable(record, game.dtype))
         return other
 
@@ -547,6 +560,8 @@ class State:
         other._begun = self.ply
         other._gathered = ()
         other._named = None
+        if self.game.has_twins:
+            other._twins = Followed(self.game, other._root, self._followed(self._actions))
         other._look()
         return other
 

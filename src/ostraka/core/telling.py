@@ -7,7 +7,7 @@ record, beat by beat, and compares the seat's views.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ostraka.core.change import Cause, Change, Preview, Told
 from ostraka.core.message import Message
@@ -77,15 +77,15 @@ def _beats(game: Game, before: Scene, code: int, after: bytes | None) -> list[tu
     """An action in beats; the record of the scene stays as it is."""
     if after is not None and game.at_once:
         record = readable(after, game.dtype)[0]
-        return [(Scene(game, record, before.options, before.ply + 1), Cause())]
+        return [(before.then(record), Cause())]
     s = readable(before.record.tobytes(), game.dtype)[0]
-    kept: list[tuple[Any, Cause]] = []
+    beats: list[tuple[Scene, Cause]] = []
+    last = before
     for cause in game.beats(s, code):
-        kept.append((readable(s.tobytes(), game.dtype)[0], cause))  # noqa: PERF401 - s moves on
-    return [
-        (Scene(game, record, before.options, before.ply + 1, number == len(kept)), cause)
-        for number, (record, cause) in enumerate(kept, 1)
-    ]
+        last = last.then(readable(s.tobytes(), game.dtype)[0], settled=False)
+        beats.append((last, cause))
+    last.settled = True  # the action is done with its last beat
+    return beats
 
 
 def previewed(scene: Scene, codes: list[int], seat: int | None) -> Preview:

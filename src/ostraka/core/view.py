@@ -7,6 +7,7 @@ inside keeps to this is the game's promise.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypedDict
@@ -68,18 +69,26 @@ class Scene:
     """A record that no longer changes, at a ply, as seats and spectators see it.
 
     While an action is being carried out (`settled` is false) nobody is asked anything.
+    `past` says how twins are told apart, once somebody looks; None where no past is known.
     """
 
-    __slots__ = ("_common", "_views", "game", "options", "ply", "record", "settled")
+    __slots__ = ("_common", "_past", "_views", "game", "options", "ply", "record", "settled")
 
     def __init__(
-        self, game: Game, record: Any, options: dict[str, Any], ply: int, settled: bool = True
+        self,
+        game: Game,
+        record: Any,
+        options: dict[str, Any],
+        ply: int,
+        settled: bool = True,
+        past: Callable[[], Any] | None = None,
     ) -> None:
         self.game = game
         self.record = record
         self.options = options
         self.ply = ply
         self.settled = settled
+        self._past = past
         self._common: dict[str, Any] | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
 
@@ -100,8 +109,21 @@ class Scene:
             **self._common,
             "seat": seat,
             "question": game.question(s, seat).as_json() if asked else None,
-            "table": game.table(s, seat),
+            "table": self._table(seat),
         }
+
+    def _table(self, seat: int | None) -> dict[str, Any]:
+        table = self.game.table(self.record, seat)
+        return table if self._past is None else self.game.tell_apart(table, self._past())
+
+    def then(self, record: Any, settled: bool = True) -> Scene:
+        """The scene to which a beat of the next action, or its next beat, leads from here."""
+        ply = self.ply + self.settled
+        scene = Scene(self.game, record, self.options, ply, settled)
+        if self._past is not None:
+            twins = self.game.follow(self._past(), self.record, record)
+            scene._past = lambda: twins
+        return scene
 
     def _for_all(self) -> dict[str, Any]:
         """What everybody sees alike."""

@@ -288,6 +288,8 @@ def a_record_replays_to_the_same_state(state: State) -> None:
     assert again.tobytes() == state.tobytes(), "a record replays to a different state"
     assert again.outcome == state.outcome
     assert again.record == state.record
+    for seat in (*range(state.players), None):
+        assert again.view(seat) == state.view(seat), "who comes later sees another game"
 
 
 def undo_to_the_root_restores_every_byte(state: State, kept: Sequence[bytes]) -> None:

@@ -79,11 +79,11 @@ export function draggable(root: HTMLElement, { choosing, may, refuse }: Dragging
 
   /** What is seen of a thing: itself, or the piece that stands for it. */
   function shape(source: Element): Element {
-    const value = source.getAttribute('data-value') ?? '';
+    const shown = source.getAttribute('data-shape') ?? source.getAttribute('data-value') ?? '';
     return (
       (source.hasAttribute('data-thing') ? source : null) ??
       source.querySelector('[data-thing]') ??
-      root.querySelector(`[data-thing="${CSS.escape(value)}"]`) ??
+      root.querySelector(`[data-thing="${CSS.escape(shown)}"]`) ??
       source
     );
   }

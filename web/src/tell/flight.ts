@@ -17,7 +17,8 @@ export function snapshot(root: ParentNode): Snapshot {
   }
   const places = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll('[data-place]')) {
-    places.set(element.getAttribute('data-place') ?? '', element.getBoundingClientRect());
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) places.set(element.getAttribute('data-place') ?? '', box);
   }
   return { things, places };
 }
@@ -57,6 +58,7 @@ function fade(element: Element, duration: number): void {
 
 /** A thing that is no longer on the screen flies off to the place where it went. */
 function depart(element: Element, from: DOMRect, to: DOMRect, duration: number): void {
+  if (to.width === 0) return; // it went where nothing is shown
   const ghost = picture(element, from);
   document.body.append(ghost);
   ghost.animate(

@@ -31,8 +31,9 @@ from ostraka.games.ankhor.face.meaning import code_of, meaning_of, read_parts
 from ostraka.games.ankhor.face.position import position
 from ostraka.games.ankhor.face.reading import read_position
 from ostraka.games.ankhor.face.shape import Catalogue, Table
-from ostraka.games.ankhor.face.table import PHASES, breakdown, surplus, table
+from ostraka.games.ankhor.face.table import PHASES, breakdown, numbered, surplus, table
 from ostraka.games.ankhor.face.telling import beats, tell, tell_unknown
+from ostraka.games.ankhor.face.twins import Twins, first, follow
 from ostraka.games.ankhor.face.words import question, rulings, seat_name
 from ostraka.games.ankhor.observation import LAYOUT
 from ostraka.games.ankhor.pointless import moved_already
@@ -114,6 +115,15 @@ class Ankhor(Game):
 
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
         return table(s)
+
+    def twins(self, s: Any) -> Twins:
+        return first(s)
+
+    def follow(self, twins: Twins, before: Any, after: Any) -> Twins:
+        return follow(twins, before, after)
+
+    def tell_apart(self, table: dict[str, Any], twins: Twins) -> dict[str, Any]:
+        return {**table, "columns": numbered(table["columns"], twins)}
 
     def question(self, s: Any, seat: int | None) -> Message:
         return question(int(s.seat), PHASES[s.phase], int(s.spendable), surplus(s))

@@ -33,8 +33,8 @@ def draw(view: dict[str, Any], locale: str) -> str:
         )
         lines.append(f"{number} {cells}")
     lines.append("   " + "  ".join("abcdefg"))
-    black = "".join(kind[0] for kind in table["captured"][0])
-    white = "".join(kind[0].upper() for kind in table["captured"][1])
+    black = "".join(one["kind"][0] for one in table["captured"][0])
+    white = "".join(one["kind"][0].upper() for one in table["captured"][1])
     lines.append(
         Message("arkantar-draw-captured", white=white or "-", black=black or "-").text(locale)
     )

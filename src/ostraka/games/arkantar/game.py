@@ -34,6 +34,7 @@ from ostraka.games.arkantar.shape import Catalogue, Table
 from ostraka.games.arkantar.space import ACTIONS, described
 from ostraka.games.arkantar.table import catalogue, table
 from ostraka.games.arkantar.telling import tell
+from ostraka.games.arkantar.twins import Twins, captives, first, follow, pieces
 
 __all__ = ["Arkantar"]
 
@@ -126,6 +127,15 @@ class Arkantar(Game):
 
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
         return dict(table(s))
+
+    def twins(self, s: Any) -> Twins:
+        return first(s)
+
+    def follow(self, twins: Twins, before: Any, after: Any) -> Twins:
+        return follow(twins, before, after)
+
+    def tell_apart(self, table: dict[str, Any], twins: Twins) -> dict[str, Any]:
+        return {**table, "pieces": pieces(twins), "captured": captives(twins)}
 
     def question(self, s: Any, seat: int | None) -> Message:
         left = rules.ACTIONS_PER_TURN - int(s.used)

@@ -6,16 +6,25 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-__all__ = ["Catalogue", "Piece", "PieceKind", "PieceWord", "Table"]
+__all__ = ["Captive", "Catalogue", "Piece", "PieceKind", "PieceWord", "Table"]
 
 PieceKind = Literal["monarch", "large", "medium", "small"]
 
 
 class Piece(TypedDict):
-    """A piece on the board; it is known by the tile on which it stands."""
+    """A piece on the board; actions name it by the tile on which it stands."""
 
+    id: str
+    """It stays with the piece, captured or not: `white-large-2`."""
     tile: str
     side: int
+    kind: PieceKind
+
+
+class Captive(TypedDict):
+    """A captured Knight."""
+
+    id: str
     kind: PieceKind
 
 
@@ -26,7 +35,7 @@ class Table(TypedDict):
     """Rows 7 down to 1, as in a position."""
     walls: list[str]
     pieces: list[Piece]
-    captured: list[list[PieceKind]]
+    captured: list[list[Captive]]
     """By owner."""
     used: int
     actions_per_turn: int

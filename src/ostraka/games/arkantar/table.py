@@ -10,15 +10,14 @@ import numpy as np
 from ostraka.core.message import Message
 from ostraka.games.arkantar.actions import KINDS as ACTION_KINDS
 from ostraka.games.arkantar.actions import SEATS, piece_word
-from ostraka.games.arkantar.board import SIDE, TILES, tile_name
+from ostraka.games.arkantar.board import SIDE, TILES
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, STATE, TAKES
 from ostraka.games.arkantar.notation import LETTERS
-from ostraka.games.arkantar.shape import Catalogue, Piece, PieceKind, Table
+from ostraka.games.arkantar.shape import Catalogue, Table
+from ostraka.games.arkantar.twins import NAMES, TILE_NAMES, captives, first, pieces
 
-__all__ = ["NAMES", "catalogue", "table"]
+__all__ = ["catalogue", "table"]
 
-TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
-NAMES: tuple[PieceKind, ...] = ("monarch", "large", "medium", "small")
 PIECES = "".join(LETTERS).encode()  # by side and kind, as in the record
 BOARD = STATE["pieces"].base
 ROW_STARTS = range(0, TILES, SIDE)
@@ -35,12 +34,12 @@ WALLS_IN_ROW = [
 
 def table(s: Any) -> Table:
     """The board, the captured Knights and the turn; views share what is the same in them."""
-    walls, pieces = int(s["walls"]), s["pieces"].tobytes()
+    walls, twins = int(s["walls"]), first(s)
     return {
-        "rows": _rows(walls, pieces),
+        "rows": _rows(walls, s["pieces"].tobytes()),
         "walls": _tiles(walls),
-        "pieces": _pieces(pieces),
-        "captured": _captured(s["captured"].tobytes()),
+        "pieces": pieces(twins),
+        "captured": captives(twins),
         "used": int(s["used"]),
         "actions_per_turn": ACTIONS_PER_TURN,
         "moved": bool(s["moved"]),
@@ -59,38 +58,6 @@ def _tiles(board: int) -> list[str]:
         names += row[board & IN_ROW]
         board >>= SIDE
     return names
-
-
-@lru_cache(4096)
-def _pieces(boards: bytes) -> list[Piece]:
-    """The pieces of both sides, from the bytes of the record."""
-    return [
-        piece
-        for side, kinds in enumerate(_read(boards, "pieces"))
-        for kind, board in zip(NAMES, kinds, strict=True)
-        for piece in _alike(side, kind, board)
-    ]
-
-
-@lru_cache(4096)
-def _alike(side: int, kind: PieceKind, board: int) -> list[Piece]:
-    """The pieces of a kind."""
-    return [{"tile": tile, "side": side, "kind": kind} for tile in _tiles(board)]
-
-
-@lru_cache(1024)
-def _captured(counts: bytes) -> list[list[PieceKind]]:
-    """The captured Knights of both sides, from the bytes of the record."""
-    return [
-        [kind for kind, count in zip(NAMES[1:], side, strict=True) for _ in range(count)]
-        for side in _read(counts, "captured")
-    ]
-
-
-def _read(field: bytes, name: str) -> list[list[int]]:
-    """The numbers of a field that has a row for each side, from its bytes."""
-    rows: list[list[int]] = np.frombuffer(field, STATE[name].base).reshape(2, -1).tolist()
-    return rows
 
 
 def _rows(walls: int, boards: bytes) -> list[str]:

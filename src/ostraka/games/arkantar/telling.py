@@ -9,12 +9,9 @@ from ostraka.core.change import Told
 from ostraka.core.message import Message
 from ostraka.games.arkantar.actions import PIECE_WORDS, SEATS
 from ostraka.games.arkantar.shape import PieceKind
-from ostraka.games.arkantar.table import NAMES
+from ostraka.games.arkantar.twins import NAMES
 
-__all__ = ["CAPTURED", "tell"]
-
-CAPTURED = "captured"
-"""Where taken Knights are."""
+__all__ = ["tell"]
 
 
 def tell(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
@@ -46,27 +43,30 @@ def _walls(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
 
 def _pieces(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
     """At most one piece leaves its tile, one is taken, and one returns from the captured ones."""
-    old = {piece["tile"]: piece for piece in before["pieces"]}
-    new = {piece["tile"]: piece for piece in after["pieces"]}
-    came = [tile for tile in new if old.get(tile) != new[tile]]
-    for start, piece in old.items():
-        if new.get(start) == piece:
-            continue
-        target = next((tile for tile in came if new[tile] == {**piece, "tile": tile}), None)
-        if target is None:
-            yield Told("take", _said("taken", piece, start), start, start, CAPTURED, quiet=True)
-            continue
-        came.remove(target)
-        yield Told("move", _said("moved", piece, target), start, start, target, quiet=True)
-    for tile in came:
-        yield Told("ransom", _said("back", new[tile], tile), tile, CAPTURED, tile, quiet=True)
+    old = {piece["id"]: piece for piece in before["pieces"]}
+    new = {piece["id"]: piece for piece in after["pieces"]}
+    for ident, piece in old.items():
+        start = piece["tile"]
+        if ident not in new:
+            yield Told("take", _said("taken", piece), ident, start, _tray(piece), quiet=True)
+        elif (target := new[ident])["tile"] != start:
+            yield Told("move", _said("moved", target), ident, start, target["tile"], quiet=True)
+    for ident, piece in new.items():
+        if ident not in old:
+            tile = piece["tile"]
+            yield Told("ransom", _said("back", piece), ident, _tray(piece), tile, quiet=True)
 
 
-def _said(what: str, piece: dict[str, Any], tile: str) -> Message:
+def _tray(piece: dict[str, Any]) -> str:
+    """Where the captured Knights of a side are."""
+    return f"captured-{piece['side']}"
+
+
+def _said(what: str, piece: dict[str, Any]) -> Message:
     kind: PieceKind = piece["kind"]
     return Message(
         f"arkantar-told-{what}",
         side=Message(SEATS[piece["side"]]),
         piece=Message(PIECE_WORDS[NAMES.index(kind)]),
-        tile=tile,
+        tile=piece["tile"],
     )

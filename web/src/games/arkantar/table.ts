@@ -3,8 +3,15 @@ import type { Side, Size } from '../../draw/pieces';
 import { at, tileName } from './stone';
 
 export interface Piece {
+  /** It stays with the piece; actions name a piece by its tile. */
+  id: string;
   tile: string;
   side: number;
+  kind: Size;
+}
+
+export interface Captive {
+  id: string;
   kind: Size;
 }
 
@@ -12,7 +19,7 @@ export interface ArkantarTable {
   rows: string[];
   walls: string[];
   pieces: Piece[];
-  captured: Size[][];
+  captured: Captive[][];
   used: number;
   actions_per_turn: number;
   moved: boolean;

@@ -25,7 +25,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ostraka.games.ankhor.face.notation import face_text, place_text
-from ostraka.games.ankhor.face.table import PHASES, removed
+from ostraka.games.ankhor.face.table import PHASES
+from ostraka.games.ankhor.face.twins import removed
 from ostraka.games.ankhor.state import GIVEN_UP, NO_TILE, NOTHING_LEFT, THIRTEEN
 from ostraka.games.ankhor.tables import COLOURS, EDITIONS, TOKEN_LETTERS, TOKENS
 

@@ -16,7 +16,8 @@ from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.face.position import ENDINGS
 from ostraka.games.ankhor.face.problems import Problems
-from ostraka.games.ankhor.face.table import PHASES, removed
+from ostraka.games.ankhor.face.table import PHASES
+from ostraka.games.ankhor.face.twins import removed
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import bonus_groups
 from ostraka.games.ankhor.offer import draw_into

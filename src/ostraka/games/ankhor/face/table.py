@@ -6,7 +6,6 @@ Only the order of the piles is hidden, and it is hidden from all, so every seat 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.games.ankhor.face.notation import face_text, place_text
+from ostraka.games.ankhor.face.twins import Twins, first, removed
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.groups import connected
 from ostraka.games.ankhor.scoring import CATEGORIES, categories
@@ -30,9 +30,8 @@ from ostraka.games.ankhor.tables import (
 )
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
-__all__ = ["PHASES", "breakdown", "removed", "surplus", "table", "tile_id"]
+__all__ = ["PHASES", "breakdown", "numbered", "surplus", "table", "tile_id"]
 
-BAG = Counter(DATA.bag.tolist())
 PHASES = ("main", "after", "return")
 """Where a turn can stand, by name."""
 
@@ -42,16 +41,6 @@ def breakdown(s: Any, seat: int) -> dict[str, int]:
     points = np.zeros(len(CATEGORIES), np.int32)
     categories(s, DATA, seat, points)
     return dict(zip(CATEGORIES, points.tolist(), strict=True))
-
-
-def removed(s: Any) -> list[int]:
-    """The faces of the tiles that have left the game: those that are nowhere else."""
-    left = Counter(BAG)
-    for field, sizes in (("face", "tiles"), ("piles", "pile")):
-        for row, size in zip(s[field].tolist(), s[sizes].tolist(), strict=True):
-            left.subtract(row[:size])
-    left.subtract(face for face in s["offer"].tolist() if face != NO_TILE)
-    return sorted(left.elements())
 
 
 def surplus(s: Any) -> dict[str, int]:
@@ -88,7 +77,7 @@ def table(s: Any) -> dict[str, Any]:
         "surplus": surplus(s),
         "supply": _tokens(s["supply"].tolist()),
         "bonus_supply": int(s["bonus_supply"]),
-        "columns": list(_columns(s, gone, faces)),
+        "columns": numbered(_columns(s), first(s, gone)),
         "piles": [
             {
                 "pile": pile + 1,
@@ -106,22 +95,26 @@ def _tokens(counts: list[int]) -> dict[str, int]:
     return dict(zip(TOKEN_LETTERS, counts, strict=True))
 
 
-def _columns(s: Any, gone: list[int], faces: list[list[int]]) -> Iterator[dict[str, Any]]:
-    """The offer. Twins are told apart by how many of their face are out already.
+def numbered(columns: list[dict[str, Any]], twins: Twins) -> list[dict[str, Any]]:
+    """Columns with tiles of one face told apart by their numbers."""
+    return [
+        {**column, "tile": tile and {**tile, "id": f"{tile['colour']}-{tile['kind']}-{number}"}}
+        for column, number in zip(columns, twins, strict=True)
+        for tile in (column["tile"],)
+    ]
 
-    Sliding left keeps the order of the offer, so a tile keeps its id while it waits there, unless
-    its twin is bought from further right.
-    """
-    out = Counter([*gone, *(face for domain in faces for face in domain)])
+
+def _columns(s: Any) -> list[dict[str, Any]]:
+    """The offer."""
     markers = s["markers"].tolist()
-    for column, face in enumerate(s["offer"].tolist()):
-        tile = None
-        if face != NO_TILE:
-            out[face] += 1
-            look = _look(face)
-            tile = {"id": f"{look['colour']}-{look['kind']}-{out[face]}", **look}
-        price = [TOKEN_LETTERS[marker] for marker in markers[column] if marker >= 0]
-        yield {"column": column + 1, "markers": price, "tile": tile}
+    return [
+        {
+            "column": column + 1,
+            "markers": [TOKEN_LETTERS[marker] for marker in markers[column] if marker >= 0],
+            "tile": None if face == NO_TILE else {"id": "", **_look(face)},
+        }
+        for column, face in enumerate(s["offer"].tolist())
+    ]
 
 
 def _look(face: int) -> dict[str, str]:

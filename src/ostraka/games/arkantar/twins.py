@@ -1,0 +1,94 @@
+"""Which of two Knights of a kind is which: each keeps its number as long as the game lasts.
+
+Twins are a row with one number for each of the fourteen pieces: the tile on which it stands, or
+that it is captured or was left in the box.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ostraka.games.arkantar.board import TILES, tile_name
+from ostraka.games.arkantar.shape import Captive, Piece, PieceKind
+
+__all__ = ["NAMES", "TILE_NAMES", "Twins", "captives", "first", "follow", "pieces"]
+
+Twins = tuple[int, ...]
+
+CAPTURED, BOXED = -1, -2
+NAMES: tuple[PieceKind, ...] = ("monarch", "large", "medium", "small")
+TILE_NAMES = [tile_name(tile) for tile in range(TILES)]
+ROOM = [(side, kind) for side in range(2) for kind in range(4) for _ in range(2 if kind else 1)]
+"""The side and the kind of each piece: a Monarch, and two Knights of each size."""
+START = {alike: ROOM.index(alike) for alike in ROOM}
+SIDES = ("black", "white")
+
+
+def _id(piece: int) -> str:
+    """What a piece is known by: `white-large-2`."""
+    side, kind = ROOM[piece]
+    number = piece - START[side, kind] + 1
+    return f"{SIDES[side]}-{NAMES[kind]}" + (f"-{number}" if kind else "")
+
+
+IDS = [_id(piece) for piece in range(len(ROOM))]
+
+
+def first(s: Any) -> Twins:
+    """Numbered by their tiles, a1 first; then those captured."""
+    captured = s["captured"].tolist()
+    return tuple(
+        place
+        for side, boards in enumerate(s["pieces"].tolist())
+        for kind, board in enumerate(boards)
+        for place in _alike(board, captured[side][kind - 1] if kind else 0, 2 if kind else 1)
+    )
+
+
+@lru_cache(4096)
+def _alike(board: int, captured: int, most: int) -> list[int]:
+    """The places of the pieces of a kind."""
+    on_tiles = [tile for tile in range(TILES) if board >> tile & 1]
+    return [*on_tiles, *[CAPTURED] * captured, BOXED, BOXED][:most]
+
+
+def follow(twins: Twins, before: Any, after: Any) -> Twins:
+    """Of a kind at most one piece leaves a tile and one comes to a tile in one action.
+
+    A ransomed Knight is the first of those captured.
+    """
+    old, new = before["pieces"].tolist(), after["pieces"].tolist()
+    if old == new:
+        return twins
+    moved = list(twins)
+    for (side, kind), start in START.items():
+        was, now = old[side][kind], new[side][kind]
+        if was != now:
+            left, came = was & ~now, now & ~was
+            at = moved.index(left.bit_length() - 1 if left else CAPTURED, start)
+            moved[at] = came.bit_length() - 1 if came else CAPTURED
+    return tuple(moved)
+
+
+@lru_cache(4096)
+def pieces(twins: Twins) -> list[Piece]:
+    """The pieces on the board, always in the same order; views share them."""
+    return [_piece(piece, tile) for piece, tile in enumerate(twins) if tile >= 0]
+
+
+@lru_cache(len(ROOM) * TILES)
+def _piece(piece: int, tile: int) -> Piece:
+    side, kind = ROOM[piece]
+    return {"id": IDS[piece], "tile": TILE_NAMES[tile], "side": side, "kind": NAMES[kind]}
+
+
+@lru_cache(4096)
+def captives(twins: Twins) -> list[list[Captive]]:
+    """The captured Knights, by owner; a captured Monarch ends the game."""
+    lists: list[list[Captive]] = [[], []]
+    for piece, tile in enumerate(twins):
+        side, kind = ROOM[piece]
+        if tile == CAPTURED and kind:
+            lists[side].append({"id": IDS[piece], "kind": NAMES[kind]})
+    return lists
