@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import typer
-from rich.table import Table as Grid
 
 from ostraka.core.message import Message
 from ostraka.core.registry import game_names, load
 from ostraka.terminal.arguments import Json, Lang
-from ostraka.terminal.screen import language, out
+from ostraka.terminal.screen import language, out, say, write
 
 __all__ = ["app"]
 
@@ -40,15 +40,19 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         out.print_json(json.dumps(rows))
         return
     speech = language(lang)
-    words = ("name", "players", "options", "by")
-    heads = [Message(f"terminal-games-{word}").text(speech) for word in words]
-    grid = Grid(*heads, box=None, pad_edge=False)
     for game in found:
-        options = "\n".join(
-            f"{o.name} ({json.dumps(o.default)}: {o.allowed}) "
-            f"{game.label('option', o.name).text(speech)}"
-            for o in game.options
-        )
-        players = ", ".join(map(str, game.players))
-        grid.add_row(game.name, players, options or "-", game.credits)
-    out.print(grid, soft_wrap=False)
+        most = game.players[-1]
+        players = str(most) if len(game.players) == 1 else f"{game.players[0]}–{most}"
+        said = Message("terminal-game-players", players=players, most=most).text(speech)
+        write(" · ".join((game.name, game.title, said, game.credits)))
+        for option in game.options:
+            usual = f"{option.name}={_word(option.default)}"
+            label = game.label("option", option.name)
+            allowed = Message("labelled", label=label, text=option.allowed).text(speech)
+            write(f"    {usual:16}  {allowed}")
+    say("terminal-games-options", speech)
+
+
+def _word(value: Any) -> str:
+    """A value as it is typed after `-o NAME=`."""
+    return value if isinstance(value, str) else json.dumps(value)

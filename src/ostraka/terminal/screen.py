@@ -132,7 +132,8 @@ def show_view(state: State, seat: int | None, lang: str, *, question: bool = Tru
 def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
     """An option and its value in words."""
     said = {True: "terminal-yes", False: "terminal-no"}.get(value) if value in (0, 1) else None
-    shown = Message(said) if isinstance(value, bool) and said else str(value) or "–"
+    word = game.label("value", value) if isinstance(value, str) and value else str(value) or "–"
+    shown = Message(said) if isinstance(value, bool) and said else word
     label = game.label("option", option.name)
     return Message("terminal-option", label=label, value=shown).text(lang)
 

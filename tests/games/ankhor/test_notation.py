@@ -146,6 +146,7 @@ def test_the_catalogue_has_every_sentence_that_is_used_and_no_other() -> None:
     used |= {f"ankhor-question-{phase}" for phase in ("main", "after")}
     used |= {f"ankhor-why-ankh-{which}" for which in ("new", "none")}
     used |= {"ankhor-option-edition", "ankhor-items-tile"}
+    used |= {f"ankhor-value-{edition}" for edition in ("en", "es", "fr")}
     used |= {f"ankhor-verb-{verb}" for verb in GAME.kinds}
     used |= {f"ankhor-slot-{slot}" for kind in GAME.kinds.values() for slot in kind.slots}
     used |= {f"ankhor-points-{category}" for category in GAME.start(seed=1).breakdown[0]}

@@ -4,6 +4,12 @@
 
 ak-seat = Spieler { $n }
 ak-option-deal = Wie die Hände verteilt werden
+ak-value-classic = klassisch
+ak-value-pre-made = vorbereitete Hände
+ak-value-hand1 = Hand 1
+ak-value-hand2 = Hand 2
+ak-value-hand3 = Hand 3
+ak-value-hand4 = Hand 4
 ak-reason-fourteen = Eine Vergangenheit umfasst vierzehn Monumente, und die Runde ist zu Ende.
 
 ## actions

@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Regelheft
+ankhor-value-en = englisch
+ankhor-value-es = spanisch
+ankhor-value-fr = französisch
 
 ## Namen
 

@@ -10,6 +10,8 @@ arkantar-small = Kleiner Ritter
 arkantar-option-stuck = Was geschieht, wenn jemand nichts tun kann
 arkantar-option-repetition = Remis, wenn eine Stellung zum dritten Mal einen Zug beginnt
 arkantar-option-inertia = Remis nach so vielen Zügen in Folge ohne Schlagen (0: nie)
+arkantar-value-pass = setzt aus
+arkantar-value-lose = verliert
 
 arkantar-say-build = { $side } baut eine Mauer auf { $tile }.
 arkantar-say-break = { $side } reißt die Mauer auf { $tile } ein.

@@ -151,10 +151,11 @@ terminal-replay-help = Eingabe oder n: vor, b: zurück, eine Zahl: dorthin, s: A
 terminal-replay-prompt = { $ply } von { $last } >{" "}
 terminal-perft-counted = { $count } gezählt
 terminal-perft-so-far = Abgebrochen: { $count } gezählt, { $done } von { $all } ersten Aktionen erledigt.
-terminal-games-name = Name
-terminal-games-players = Spieler
-terminal-games-options = Optionen (Vorgabe: Werte)
-terminal-games-by = von
+terminal-game-players = { $most ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+terminal-games-options = Optionen gibt man als „-o NAME=WERT“ an; gezeigt wird der übliche Wert, dann die möglichen.
 terminal-bench-game = Spiel
 terminal-bench-kernel = Aktionen/s im Kern
 terminal-bench-python = aus Python

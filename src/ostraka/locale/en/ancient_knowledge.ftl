@@ -4,6 +4,12 @@
 
 ak-seat = Player { $n }
 ak-option-deal = How hands are dealt
+ak-value-classic = classic
+ak-value-pre-made = pre-made hands
+ak-value-hand1 = hand 1
+ak-value-hand2 = hand 2
+ak-value-hand3 = hand 3
+ak-value-hand4 = hand 4
 ak-reason-fourteen = A Past holds fourteen monuments and the round is complete.
 
 ## actions

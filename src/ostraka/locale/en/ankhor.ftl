@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Rulebook
+ankhor-value-en = English
+ankhor-value-es = Spanish
+ankhor-value-fr = French
 
 ## Names
 

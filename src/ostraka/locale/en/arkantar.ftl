@@ -10,6 +10,8 @@ arkantar-small = Small Knight
 arkantar-option-stuck = What happens to a player who cannot act
 arkantar-option-repetition = Draw when a position begins a turn for the third time
 arkantar-option-inertia = Draw after so many turns in a row without a capture (0: never)
+arkantar-value-pass = passes
+arkantar-value-lose = loses
 
 arkantar-say-build = { $side } builds a Wall on { $tile }.
 arkantar-say-break = { $side } breaks the Wall on { $tile }.

@@ -151,10 +151,11 @@ terminal-replay-help = Enter or n: forwards, b: back, a number: go there, s: sta
 terminal-replay-prompt = { $ply } of { $last } >{" "}
 terminal-perft-counted = { $count } counted
 terminal-perft-so-far = Interrupted: { $count } counted so far, { $done } of { $all } first actions done.
-terminal-games-name = name
-terminal-games-players = players
-terminal-games-options = options (default: values)
-terminal-games-by = by
+terminal-game-players = { $most ->
+    [one] 1 player
+   *[other] { $players } players
+}
+terminal-games-options = Options are given as “-o NAME=VALUE”; those shown are the usual ones, then what they may be.
 terminal-bench-game = game
 terminal-bench-kernel = actions/s in the kernel
 terminal-bench-python = from Python

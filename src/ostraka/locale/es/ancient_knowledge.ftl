@@ -4,6 +4,12 @@
 
 ak-seat = Jugador { $n }
 ak-option-deal = Cómo se reparten las manos
+ak-value-classic = clásica
+ak-value-pre-made = manos preparadas
+ak-value-hand1 = mano 1
+ak-value-hand2 = mano 2
+ak-value-hand3 = mano 3
+ak-value-hand4 = mano 4
 ak-reason-fourteen = Un Pasado tiene catorce monumentos y la ronda ha terminado.
 
 ## actions

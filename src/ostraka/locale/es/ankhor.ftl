@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Reglamento
+ankhor-value-en = inglés
+ankhor-value-es = español
+ankhor-value-fr = francés
 
 ## Nombres
 

@@ -10,6 +10,8 @@ arkantar-small = Caballero Pequeño
 arkantar-option-stuck = Qué le ocurre a quien no puede hacer nada
 arkantar-option-repetition = Tablas cuando una posición empieza un turno por tercera vez
 arkantar-option-inertia = Tablas tras tantos turnos seguidos sin captura (0: nunca)
+arkantar-value-pass = pasa
+arkantar-value-lose = pierde
 
 arkantar-say-build = { $side } construye un Muro en { $tile }.
 arkantar-say-break = { $side } derriba el Muro de { $tile }.

@@ -151,10 +151,11 @@ terminal-replay-help = Intro o n: avanzar, b: retroceder, un número: ir allí, 
 terminal-replay-prompt = { $ply } de { $last } >{" "}
 terminal-perft-counted = { $count } contadas
 terminal-perft-so-far = Interrumpido: { $count } contadas hasta ahora, { $done } de { $all } primeras acciones.
-terminal-games-name = nombre
-terminal-games-players = jugadores
-terminal-games-options = opciones (por defecto: valores)
-terminal-games-by = de
+terminal-game-players = { $most ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+terminal-games-options = Las opciones se dan como «-o NOMBRE=VALOR»; se ve el valor habitual y después los posibles.
 terminal-bench-game = juego
 terminal-bench-kernel = acciones/s en el núcleo
 terminal-bench-python = desde Python

@@ -4,6 +4,12 @@
 
 ak-seat = Joueur { $n }
 ak-option-deal = Comment les mains sont distribuées
+ak-value-classic = classique
+ak-value-pre-made = mains préconstruites
+ak-value-hand1 = main 1
+ak-value-hand2 = main 2
+ak-value-hand3 = main 3
+ak-value-hand4 = main 4
 ak-reason-fourteen = Un Passé compte quatorze monuments et la manche est terminée.
 
 ## actions

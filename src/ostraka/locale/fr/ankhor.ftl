@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Livret de règles
+ankhor-value-en = anglais
+ankhor-value-es = espagnol
+ankhor-value-fr = français
 
 ## Noms
 

@@ -10,6 +10,8 @@ arkantar-small = Petit Chevalier
 arkantar-option-stuck = Ce qui arrive à qui ne peut rien faire
 arkantar-option-repetition = Nulle quand une position commence un tour pour la troisième fois
 arkantar-option-inertia = Nulle après tant de tours de suite sans capture (0 : jamais)
+arkantar-value-pass = passe
+arkantar-value-lose = perd
 
 arkantar-say-build = { $side } construit un Mur en { $tile }.
 arkantar-say-break = { $side } abat le Mur en { $tile }.

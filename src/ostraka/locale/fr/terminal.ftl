@@ -151,10 +151,11 @@ terminal-replay-help = Entrée ou n : avancer, b : reculer, un nombre : y 
 terminal-replay-prompt = { $ply } sur { $last } >{" "}
 terminal-perft-counted = { $count } comptées
 terminal-perft-so-far = Interrompu : { $count } comptées jusqu’ici, { $done } premières actions sur { $all }.
-terminal-games-name = nom
-terminal-games-players = joueurs
-terminal-games-options = options (défaut : valeurs)
-terminal-games-by = de
+terminal-game-players = { $most ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}
+terminal-games-options = Les options s’écrivent « -o NOM=VALEUR » ; on voit la valeur habituelle, puis celles qui sont possibles.
 terminal-bench-game = jeu
 terminal-bench-kernel = actions/s dans le noyau
 terminal-bench-python = depuis Python
