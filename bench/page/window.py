@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server
+from tests.browser.player import LIT, PATIENCE
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en"}
 
@@ -57,13 +58,15 @@ class Work:
         return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
 
 
-ASKED = ".curtain .btn, main [data-lit], :is(.acts, .dock) :is(.btn.gold, .btn.end), .endsent"
+ASKED = f".curtain .btn, {LIT}, :is(.acts, .dock) :is(.btn.gold, .btn.end), .endsent"
 
 
 def took_seat(page: Page) -> None:
     """Wait until something is asked; where the screen is handed on, be the one who is due."""
     page.wait_for_function(
-        "(asked) => !document.querySelector('.skip') && document.querySelector(asked)", arg=ASKED
+        "(asked) => !document.querySelector('.skip') && document.querySelector(asked)",
+        arg=ASKED,
+        timeout=2 * PATIENCE,
     )
     if page.locator(".curtain .btn").count():
         page.locator(".curtain .btn").click()

@@ -44,7 +44,13 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player, game: str) -> None
 
 
 @pytest.mark.parametrize(
-    "game", ["arkantar", pytest.param("ankhor", marks=long), "ancient_knowledge"]
+    "game",
+    [
+        "arkantar",
+        pytest.param("ankhor", marks=long),
+        "ancient_knowledge",
+        "ancient_knowledge_solo",
+    ],
 )
 def test_a_whole_game_is_played_by_touch_on_a_small_phone(
     windows: Windows, server: Server, game: str
@@ -55,13 +61,18 @@ def test_a_whole_game_is_played_by_touch_on_a_small_phone(
     assert not wide
 
 
-def test_a_whole_game_is_played_between_two_windows(windows: Windows, server: Server) -> None:
+@pytest.mark.parametrize(
+    "game", ["arkantar", "ankhor", pytest.param("ancient_knowledge", marks=long)]
+)
+def test_a_whole_game_is_played_between_two_windows(
+    windows: Windows, server: Server, game: str
+) -> None:
     ada, bo = (
         Player(windows.open(), server.address, name, seed)
         for seed, name in enumerate(("Ada", "Bo"))
     )
     seats = [{"who": "me"}, {"who": "open"}]
-    made = ada.ask("/api/tables", {"game": "ankhor", "players": 2, "seats": seats})
+    made = ada.ask("/api/tables", {"game": game, "players": 2, "seats": seats})
     ada.come(f"/t/{made['table']}")
     expect(ada.page.locator(".lk code")).to_contain_text(made["invite"])
     bo.come(f"/join/{made['invite']}")

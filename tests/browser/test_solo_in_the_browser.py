@@ -1,0 +1,45 @@
+"""Playing alone, from the journal and back to it: a challenge, and the first game of a campaign."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tests.browser.test_whole_games import MOST
+
+
+def to_the_end(player: Player) -> int:
+    """Play on until the result is there, and say how many points it gives."""
+    assert player.play(MOST), "the game does not come to an end"
+    expect(player.page.locator(".endsent")).not_to_be_empty()
+    return int(player.page.locator(".stele .st-t").first.text_content() or "")
+
+
+def test_a_challenge_is_played_to_its_end_and_stands_in_the_journal_if_it_was_met(
+    player: Player,
+) -> None:
+    page = player.page
+    player.come("/solo")
+    page.get_by_role("button", name="Play challenge 1 with Hand 2").click()
+    score = to_the_end(player)
+    met = player.ask("/api/solo")["challenges"][0]["mine"]
+    page.get_by_role("link", name="Home").first.click()
+    page.get_by_role("link", name="Solo").first.click()
+    cell = page.get_by_role("button", name="Play challenge 1 with Hand 2")
+    expect(cell).to_have_text(str(score) if met else "·")
+    assert [entry["score"] for entry in met.values()] == ([score] if met else [])
+
+
+def test_the_first_game_of_a_campaign_is_played_and_entered_in_its_journal(player: Player) -> None:
+    page = player.page
+    player.come("/solo")
+    page.get_by_role("button", name="Begin a campaign").click()
+    expect(page.locator("[data-region=coffers]")).to_be_visible()
+    score = to_the_end(player)
+    page.goto(f"{player.address}/solo")
+    expect(page.locator(".camp .cp")).to_have_text(str(score))
+    (campaign,) = player.ask("/api/solo")["campaigns"]
+    assert [game["score"] for game in campaign["games"]] == [score]
+    goes_on = "Begin a campaign" if campaign["over"] else "Game 2 of"
+    expect(page.locator(".cta .btn")).to_contain_text(goes_on)
+    expect(page.locator(".cof.unlocked")).to_have_count(len(campaign["unlocked"]))
