@@ -27,6 +27,7 @@ QUIET = Settings(
     guest_rate=10_000,
     message_rate=5_000,
     review_seconds=0.005,
+    away_seconds=0.0,
 )
 """Settings in which nothing waits and nobody is refused for being quick."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ostraka.client import Client, Refused, RemoteTable
+from ostraka.server import hall
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
@@ -212,6 +214,45 @@ async def test_a_bot_takes_the_seat_of_who_is_away_by_agreement(server: Served) 
             if seat is None:
                 break
             await table.act(table.rows(0)[0])
+    del bo
+
+
+async def test_a_seat_is_not_lost_by_losing_the_connection_for_a_moment(
+    quick_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patient = replace(quick_server.scene.settings, away_seconds=600.0)
+    monkeypatch.setattr(quick_server.scene, "settings", patient)
+    ada, bo, ident = await two_at_a_table(quick_server)
+    async with ada.live() as one:
+        table = await one.sit(ident)
+        async with bo.live() as two:
+            await two.sit(ident)
+        with pytest.raises(Refused, match="away for some time"):
+            await table.do("offer", offer="bot", of=1, level=1)
+
+
+async def test_where_turns_take_days_nobody_is_away(quick_server: Served) -> None:
+    ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
+    made = await ada.create("arkantar", clock={"kind": "days", "base": 86_400})
+    await bo.join(made["invite"])
+    async with ada.live() as one:
+        table = await one.sit(made["table"])
+        with pytest.raises(Refused, match="days for a turn"):
+            await table.do("offer", offer="bot", of=1, level=1)
+
+
+async def test_talk_leaves_room_for_the_game(
+    quick_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "LONGEST_TALK", 6)
+    ada, bo, ident = await two_at_a_table(quick_server)
+    async with ada.live() as one:
+        table = await one.sit(ident)
+        while (await quick_server.scene.hall.room(ident)).table.number < 6:
+            await table.do("chat", text="so much to say")
+        with pytest.raises(Refused, match="journal of this table is full"):
+            await table.do("chat", text="and more")
+        await table.act(table.rows(0)[0])
     del bo
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from xml.etree import ElementTree
 
 import pytest
+import websockets
 from sqlalchemy import select
 
+import ostraka
 from ostraka.client import Client, Refused
-from ostraka.server.store.schema import guests, secrets
+from ostraka.server.store.schema import entries, guests, secrets
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
@@ -97,6 +101,50 @@ async def test_my_data_can_be_taken_along_and_deleted(server: Served) -> None:
         assert seen.info["title"] == ""
     left = await server.scene.store.read(lambda c: c.execute(select(guests.c.name)).all())
     assert [row.name for row in left] == ["Bo"]
+
+
+async def test_nothing_that_i_wrote_stays_anywhere(server: Served) -> None:
+    """Said as a spectator, titles in lists, names of players at my screen, records I brought."""
+    ada, bo = await server.person("Ada"), await server.person("Bo")
+    mine = await ada.create(
+        "arkantar",
+        public=True,
+        title="my title",
+        seats=[{"who": "open"}, {"who": "screen", "name": "my child"}],
+    )
+    record = ostraka.load("arkantar").start(seed=1).play("+a4").record.as_json()
+    await ada.post("/api/tables/import", {"record": record, "title": "my record"})
+    theirs = await bo.create("arkantar", public=True, seats=[{"who": "me"}, {"who": "screen"}])
+    async with ada.live() as live:
+        table = await live.sit(theirs["table"])
+        await table.do("chat", text="my remark")
+    taken = await ada.get("/api/me/export")
+    assert [line["body"]["text"] for line in taken["chat"]] == ["my remark"]
+    assert set(taken["titles"].values()) == {"my title", "my record"}
+    await ada.request("DELETE", "/api/me")
+    listed = next(row for row in await bo.get("/api/tables") if row["table"] == mine["table"])
+    assert listed["title"] == ""
+    assert [seat["name"] for seat in listed["seats"]] == [None, None]
+    async with bo.live() as live:
+        seen = await live.sit(theirs["table"])
+        assert [line["text"] for line in seen.chat] in ([], [None])
+    words = await server.scene.store.read(lambda c: c.execute(select(entries.c.body)).all())
+    assert not [row.body for row in words if "my " in row.body]
+
+
+async def test_a_connection_ends_when_its_secret_does(server: Served) -> None:
+    ada, bo = await server.person("Ada"), await server.person("Bo")
+    for path, method in (("/api/me/renew", "POST"), ("/api/me", "DELETE")):
+        async with websockets.connect(f"{server.address}/api/live".replace("http", "ws")) as thief:
+            hello = {"type": "hello", "protocol": 1, "secret": ada.secret}
+            await thief.send(json.dumps(hello))
+            assert json.loads(await thief.recv())["name"] == "Ada"
+            renewed = await ada.request(method, path)
+            with pytest.raises(websockets.ConnectionClosed):
+                await asyncio.wait_for(thief.recv(), 10)
+            if renewed:
+                ada.secret = renewed["secret"]
+    assert (await bo.get("/api/me"))["name"] == "Bo"
 
 
 async def test_a_qr_code_is_drawn_for_paths_of_this_server_only(quick_server: Served) -> None:

@@ -180,8 +180,11 @@ def _check_offer(table: Table, seat: int, deed: live.MakeOffer, away: set[int]) 
             raise Refusal("state", Message("error-no-draws", game=title))
         if len(table.people) < table.players:
             raise Refusal("state", Message("server-bot-plays-on"))
-    if deed.offer == "bot" and (deed.of not in table.people or deed.of not in away):
-        raise Refusal("state", Message("server-not-away"))
+    if deed.offer == "bot":
+        if table.plan is not None and table.plan.kind == "days":  # nobody need be here
+            raise Refusal("state", Message("server-away-days"))
+        if deed.of not in table.people or deed.of not in away:
+            raise Refusal("state", Message("server-not-away"))
 
 
 def offer(table: Table, seat: int, deed: live.MakeOffer, away: set[int]) -> list[Draft]:

@@ -34,6 +34,8 @@ __all__ = ["Hall"]
 
 TRIES = 8
 LONGEST_JOURNAL = 20_000
+LONGEST_TALK = 12_000  # talk leaves room for the game, whoever says too much
+TALK = frozenset({"chat", "offer", "answer"})
 
 log = logging.getLogger("ostraka.hall")
 
@@ -160,7 +162,8 @@ class Hall:
             raise Refusal("busy", Message("server-busy"), retry_after=0.2)
 
     def _drafted(self, table: Table, drafts: Sequence[Draft], key: str | None) -> list[Entry]:
-        if table.number + len(drafts) > LONGEST_JOURNAL:
+        talk = all(kind in TALK for kind, _ in drafts)
+        if table.number + len(drafts) > (LONGEST_TALK if talk else LONGEST_JOURNAL):
             raise Refusal("state", Message("server-journal-full"))
         at = max(names.now(), table.moved)
         bodies = [dict(body) for _, body in drafts]
@@ -212,6 +215,10 @@ class Hall:
         for follow in self.moved:
             follow(room)
 
+    def heard_of(self, guest: str) -> list[str]:
+        """The tables in memory at which a guest sits or has said something."""
+        return [ident for ident, room in self.rooms.items() if guest in self._named(room.table)]
+
     async def reread(self, ident: str) -> None:
         """A journal was changed under a table in memory (somebody's data was deleted)."""
         room = self.rooms.get(ident)
@@ -253,6 +260,8 @@ class Hall:
         room.muted.discard(viewer)
         room.wishes.pop(viewer, None)
         if room.viewers.pop(viewer, None) is not None:
+            if viewer.guest is not None:
+                room.gone[viewer.guest] = room.used
             here = any(other.guest == viewer.guest for other in room.viewers)
             self._presence(room, viewer.guest, here)
 

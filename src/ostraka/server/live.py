@@ -275,7 +275,7 @@ class Connection:
 
         def plan(table: Table) -> list[Draft]:
             seat = seat_of(table, guest, message.seat)
-            away = room.away if kind == "offer" else set()
+            away = room.away(self.scene.settings.away_seconds) if kind == "offer" else set()
             return self.scene.completed(table, DEEDS[kind](table, seat, message, away))
 
         await self._enter(room, plan, message)

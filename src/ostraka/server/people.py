@@ -22,6 +22,7 @@ from ostraka.server.store.schema import (
     places,
     scores,
     secrets,
+    tables,
 )
 from ostraka.server.store.store import Store
 
@@ -94,7 +95,7 @@ class People:
         renamed = Guest(guest.id, names.clean(name))
         change = update(guests).where(guests.c.id == guest.id).values(name=renamed.name)
         await self.store.write(lambda connection: connection.execute(change).rowcount)
-        self._forget(guest.id)
+        self.forget(guest.id)
         self._names[guest.id] = renamed.name
         return renamed
 
@@ -147,10 +148,11 @@ class People:
             connection.execute(insert(secrets).values(row))
 
         await self.store.write(job)
-        self._forget(guest.id)
+        self.forget(guest.id)
         return fresh
 
-    def _forget(self, guest: str) -> None:
+    def forget(self, guest: str) -> None:
+        """Look a guest's secrets up again."""
         for hashed in [word for word, (_, found) in self._found.items() if found.id == guest]:
             del self._found[hashed]
 
@@ -181,21 +183,20 @@ class People:
                 return [dict(row._mapping) for row in connection.execute(statement)]
 
             me = rows(select(guests).where(guests.c.id == guest.id))
-            seats = rows(select(places).where(places.c.guest == guest.id))
-            said = rows(
-                select(entries.c.table, entries.c.at, entries.c.body).where(
-                    entries.c.kind == "chat",
-                    entries.c.table.in_(select(places.c.table).where(places.c.guest == guest.id)),
-                )
-            )
-            chat = [{**row, "body": orjson.loads(row["body"])} for row in said]
+            made = _told(connection, guest, "create")
+            hosted = [row for row in made if _is_host(row["body"], guest)]
             return {
                 "format": "ostraka-guest",
                 "version": 1,
                 "guest": me[0] if me else None,
                 "secrets": len(rows(select(secrets).where(secrets.c.guest == guest.id))),
-                "seats": seats,
-                "chat": [row for row in chat if row["body"].get("guest") == guest.id],
+                "seats": rows(select(places).where(places.c.guest == guest.id)),
+                "titles": {row["table"]: row["body"].get("title", "") for row in hosted},
+                "chat": [
+                    {name: row[name] for name in ("table", "at", "body")}
+                    for row in _told(connection, guest, "chat")
+                    if row["body"]["guest"] == guest.id
+                ],
                 "campaigns": [
                     orjson.loads(row["document"])
                     for row in rows(select(campaigns).where(campaigns.c.guest == guest.id))
@@ -205,38 +206,71 @@ class People:
 
         return await self.store.read(job)
 
-    async def delete(self, guest: Guest) -> list[str]:
-        """Delete a guest: name, secrets, chat, campaigns, scores; the tables that they sat at."""
+    async def delete(self, guest: Guest) -> set[str]:
+        """Delete a guest: name, secrets, chat, titles, campaigns, scores; the tables they touch."""
 
-        def job(connection: Connection) -> list[str]:
+        def job(connection: Connection) -> set[str]:
             held = select(places.c.table).where(places.c.guest == guest.id)
-            at = [str(row[0]) for row in connection.execute(held)]
-            said = select(entries.c.table, entries.c.number, entries.c.kind, entries.c.body).where(
-                entries.c.kind.in_(("chat", "create"))
-            )
-            mine = said.where(entries.c.body.contains(guest.id, autoescape=True))
-            for row in connection.execute(mine).all():
-                body = orjson.loads(row.body)
-                if row.kind == "chat" and body.get("guest") == guest.id:
-                    body |= {"text": None, "quick": None}
-                elif row.kind == "create" and body.get("host") == guest.id:
-                    body["title"] = ""
-                    for seat in body["seats"]:
-                        seat.pop("name", None)
-                    if body.get("record"):
-                        continue
-                else:
-                    continue
-                connection.execute(
-                    update(entries)
-                    .where(entries.c.table == row.table, entries.c.number == row.number)
-                    .values(body=orjson.dumps(body).decode())
-                )
+            touched = {str(row[0]) for row in connection.execute(held)}
+            for row in _told(connection, guest, "chat"):
+                if row["body"]["guest"] == guest.id:
+                    row["body"] |= {"text": None, "quick": None}
+                    _rewrite(connection, row)
+                    touched.add(row["table"])
+            for row in _told(connection, guest, "create"):
+                if _is_host(row["body"], guest):
+                    _unname(row["body"])
+                    _rewrite(connection, row)
+                    _unname_summary(connection, row["table"])
+                    touched.add(row["table"])
+            for row in _told(connection, guest, "rematch"):
+                if _is_host(row["body"]["create"], guest):
+                    _unname(row["body"]["create"])
+                    _rewrite(connection, row)
             connection.execute(delete(places).where(places.c.guest == guest.id))
             connection.execute(delete(guests).where(guests.c.id == guest.id))
-            return at
+            return touched
 
-        left = await self.store.write(job)
-        self._forget(guest.id)
+        touched = await self.store.write(job)
+        self.forget(guest.id)
         self._names.pop(guest.id, None)
-        return left
+        return touched
+
+
+def _told(connection: Connection, guest: Guest, kind: str) -> list[dict[str, Any]]:
+    """The entries of a kind, of all journals, that name a guest."""
+    columns = (entries.c.table, entries.c.number, entries.c.at, entries.c.body)
+    naming = entries.c.body.contains(guest.id, autoescape=True)
+    rows = connection.execute(select(*columns).where(entries.c.kind == kind, naming))
+    return [{**row._mapping, "body": orjson.loads(row.body)} for row in rows]
+
+
+def _is_host(described: dict[str, Any], guest: Guest) -> bool:
+    return bool(described.get("host") == guest.id)
+
+
+def _rewrite(connection: Connection, row: dict[str, Any]) -> None:
+    """The one change that a journal knows: what somebody wrote is gone."""
+    connection.execute(
+        update(entries)
+        .where(entries.c.table == row["table"], entries.c.number == row["number"])
+        .values(body=orjson.dumps(row["body"]).decode())
+    )
+
+
+def _unname(described: dict[str, Any]) -> None:
+    """Take what its host wrote out of the description of a table."""
+    described["title"] = ""
+    for seat in described["seats"]:
+        if "name" in seat:
+            seat["name"] = None
+
+
+def _unname_summary(connection: Connection, table: str) -> None:
+    """The same in what lists say about it."""
+    found = connection.execute(select(tables.c.summary).where(tables.c.id == table)).first()
+    if found is not None:
+        summary = orjson.loads(found.summary)
+        _unname(summary)
+        words = {"summary": orjson.dumps(summary).decode()}
+        connection.execute(update(tables).where(tables.c.id == table).values(words))

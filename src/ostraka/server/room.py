@@ -43,6 +43,9 @@ class Room:
         self.muted: set[Viewer] = set()
         self.elsewhere: dict[str, float] = {}
         """Guests who are connected to other processes, and until when that is believed."""
+        self.gone: dict[str | None, float] = {}
+        """Guests who were connected, and when the last of their connections ended."""
+        self.opened = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -56,10 +59,11 @@ class Room:
         seats = enumerate(self.table.seats)
         return [n for n, holder in seats if holder.guest is not None and holder.guest in here]
 
-    @property
-    def away(self) -> set[int]:
-        """The seats of people who are not connected."""
-        return set(self.table.people) - set(self.present)
+    def away(self, seconds: float) -> set[int]:
+        """The seats of people who have not been connected for so long."""
+        late, seats = time.monotonic() - seconds, self.table.seats
+        missing = set(self.table.people) - set(self.present)
+        return {n for n in missing if self.gone.get(seats[n].guest, self.opened) <= late}
 
     @property
     def watching(self) -> int:
@@ -84,6 +88,7 @@ class Room:
             self.elsewhere[guest] = time.monotonic() + REMOTE
         else:
             self.elsewhere.pop(guest, None)
+            self.gone[guest] = time.monotonic()
 
     def tell_all(self, message: dict[str, Any]) -> None:
         """Send everyone the same."""

@@ -44,6 +44,8 @@ log = logging.getLogger("ostraka.server")
 class Leaving(Protocol):
     """A connection that can be told that the server goes away."""
 
+    guest: str | None
+
     def say(self, message: dict[str, Any]) -> None:
         """Queue a message."""
 
@@ -118,6 +120,17 @@ class Scene:
             connection.say({"type": "closing", "after": self.settings.shutdown_seconds})
             connection.close(1012)
 
+    def dismiss(self, guest: str) -> None:
+        """A guest's secrets have stopped working: connections must show a good one again."""
+        self._dismiss(guest)
+        self.hall.said(f"! {guest}")
+
+    def _dismiss(self, guest: str) -> None:
+        self.people.forget(guest)
+        for connection in list(self.connections):
+            if connection.guest == guest:
+                connection.close(1012)
+
     async def end(self) -> None:
         """Take leave, write what waits, and close."""
         self.say_goodbye()
@@ -148,14 +161,18 @@ class Scene:
             log.error("a task failed", exc_info=task.exception())
 
     def _heard(self, payload: str | None) -> None:
-        """News: `TABLE NUMBER,…`, `+ TABLE GUEST`, `- TABLE GUEST`; None: some may be missing."""
+        """News: `TABLE NUMBER,…`, `+ TABLE GUEST`, `- TABLE GUEST`, `! GUEST`; None: some lost."""
         if payload is None:
             for ident in list(self.hall.rooms):
                 self._spawn(self.hall.catch_up(ident))
             return
         for news in payload.split(","):
             words = news.split()
-            if len(words) == 2 and words[1].isdecimal():
+            if len(words) == 2 and words[0] == "!":
+                self._dismiss(words[1])
+                for ident in self.hall.heard_of(words[1]):
+                    self._spawn(self.hall.reread(ident))
+            elif len(words) == 2 and words[1].isdecimal():
                 if self.hall.lags(words[0], int(words[1])):
                     self._spawn(self.hall.catch_up(words[0], int(words[1])))
             elif len(words) == 3 and words[1] in self.hall.rooms:

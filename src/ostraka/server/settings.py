@@ -72,6 +72,8 @@ class Settings:
     tables_in_memory: int = 5_000
     idle_seconds: float = 75.0
     """A connection from which nothing was heard for so long is closed."""
+    away_seconds: float = 120.0
+    """After so long without a connection the others may give a person's seat to a bot."""
     shutdown_seconds: float = 3.0
     """How long clients are told to wait when the server goes away."""
     hsts: bool = False

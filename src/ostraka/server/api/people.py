@@ -74,19 +74,23 @@ async def link(scene: Stage, guest: Me) -> http.DeviceLink:
 async def renew(scene: Stage, guest: Me) -> http.GuestSecret:
     """A new secret; all others stop working."""
     secret = await scene.people.renew(guest)
+    scene.dismiss(guest.id)
     return http.GuestSecret(guest=guest.id, name=guest.name, secret=secret)
 
 
 @router.get("/api/me/export", responses=refusals(401))
 async def export(scene: Stage, guest: Me) -> dict[str, Any]:
     """Everything that is kept about me."""
+    scene.study_rate.spend(guest.id, 2)
     return await scene.people.export(guest)
 
 
 @router.delete("/api/me", status_code=204, responses=refusals(401))
 async def delete(scene: Stage, guest: Me) -> Response:
     """Delete me: name, secrets, chat, campaigns, scores."""
-    for ident in await scene.people.delete(guest):
+    touched = await scene.people.delete(guest)
+    scene.dismiss(guest.id)
+    for ident in touched:
         await scene.hall.reread(ident)
     return Response(status_code=204)
 
