@@ -202,6 +202,10 @@ def test_mistakes_are_explained_in_the_language_asked_for(
         (["replay", "absent.json"], "cannot be read"),
         (["replay", "."], "Is a directory"),
         (["bench", "chess"], "There is no game called “chess”"),
+        (["serve", "--log-level", "loud"], "“log-level” cannot be “loud”; it can be: debug, info"),
+        (["serve", "--log-format", "xml"], "“log-format” cannot be “xml”"),
+        (["serve", "--host", "192.0.2.1"], "Nobody can listen on 192.0.2.1:8000 here"),
+        (["solo", "legacy", "show", "Thebes"], "none has been begun yet"),
     ],
 )
 def test_bad_input_is_one_sentence_and_status_2(
@@ -225,6 +229,14 @@ def test_everything_wrong_with_a_position_is_said_line_by_line(
     words = ("perft", "arkantar", "1", "--position", wrong)
     lines = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
     assert len(lines) == 3
+
+
+def test_a_limit_is_told_to_its_last_digit(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    words = ("bench", "arkantar", "--seconds", "0")
+    said, _ = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
+    assert said == "--seconds is at least 0.1."
 
 
 @pytest.mark.parametrize("words", [["nosuch"], ["perft", "arkantar", "x"], ["replay"]])

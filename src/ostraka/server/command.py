@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -15,7 +16,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
-from ostraka.core.errors import OstrakaError
+from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.message import Message
 from ostraka.server.app import create_app
 from ostraka.server.logs import configure
@@ -32,8 +33,16 @@ BACKLOG = 2048
 app = typer.Typer(name="serve", pretty_exceptions_enable=False, add_completion=False)
 
 
+FORMATS = ("json", "text")
+LEVELS = ("debug", "info", "warning", "error")
+
+
 class UnusableDatabase(OstrakaError):
     """A database that cannot be opened."""
+
+
+class UnusableAddress(OstrakaError):
+    """An address on which nobody can listen here."""
 
 
 @app.command()
@@ -84,6 +93,9 @@ def serve(
         log_format=log_format,
         log_level=log_level,
     )
+    _check("log-format", settings.log_format, FORMATS)
+    _check("log-level", settings.log_level, LEVELS)
+    _check_address(settings)
     configure(settings)
     Offered(settings.packs)  # a mistake in a pack is found out before anyone comes
     try:
@@ -92,6 +104,27 @@ def serve(
         reason = str(getattr(error, "orig", error)).splitlines()[0][:200]
         raise UnusableDatabase(Message("server-database", reason=reason)) from None
     _run(settings, language(lang), opens)
+
+
+def _check(option: str, value: str, known: tuple[str, ...]) -> None:
+    """Refuse a word that a setting does not know."""
+    if value.lower() not in known:
+        allowed = ", ".join(known)
+        said = Message("error-option-value", option=option, value=value[:40], allowed=allowed)
+        raise InvalidOption(said)
+
+
+def _check_address(settings: Settings) -> None:
+    """Refuse an address on which this server could not listen."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((settings.host, settings.port))
+        except OSError as error:
+            address = f"{settings.host}:{settings.port}"
+            said = Message("server-address", address=address[:80], reason=error.strerror)
+            raise UnusableAddress(said) from None
 
 
 def _show(address: str) -> None:
@@ -120,14 +153,14 @@ def _run(settings: Settings, lang: str, opens: bool) -> None:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=10,
     )
-    socket = config.bind_socket()
-    socket.listen(BACKLOG)  # who comes before all is ready waits, and is not turned away
+    listening = config.bind_socket()
+    listening.listen(BACKLOG)  # who comes before all is ready waits, and is not turned away
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    address = f"http://{shown}:{socket.getsockname()[1]}"
+    address = f"http://{shown}:{listening.getsockname()[1]}"
     say("server-listening", lang, address=address)
     if opens:
         _show(address)
     if several:
-        Multiprocess(config, sockets=[socket]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
-        uvicorn.Server(config).run(sockets=[socket])
+        uvicorn.Server(config).run(sockets=[listening])

@@ -13,6 +13,7 @@ from ostraka.core.message import Message
 
 __all__ = ["mistake"]
 
+NUMBER = r"(-?\d+(?:\.\d+)?)"
 NUMBERS = {"int": "whole", "float": "number"}
 
 
@@ -45,12 +46,12 @@ def _value(error: Any) -> Message:
     kind = re.match(r"<(\w+)", error.param.display_type(error.ctx)) if error.param else None
     if kind is None or kind[1] not in NUMBERS:
         return Message("cli-mistake-value", name=_name(error), reason=str(error.message)[:200])
-    least = re.search(r"greater than or equal to (-?\d+)", error.message)
-    most = re.search(r"less than or equal to (-?\d+)", error.message)
+    least = re.search(rf"greater than or equal to {NUMBER}", error.message)
+    most = re.search(rf"less than or equal to {NUMBER}", error.message)
     if least:
-        return Message("cli-mistake-least", name=_name(error), least=int(least[1]))
+        return Message("cli-mistake-least", name=_name(error), least=float(least[1]))
     if most:
-        return Message("cli-mistake-most", name=_name(error), most=int(most[1]))
+        return Message("cli-mistake-most", name=_name(error), most=float(most[1]))
     return Message("cli-mistake-number", name=_name(error), kind=NUMBERS[kind[1]])
 
 

@@ -65,7 +65,10 @@ ak-no-artifact-space = Alle fünf Artefaktfelder sind belegt, für { $card } ist
 ak-which-space = Sag, auf welchem Feld, 1 bis 6, { $card } erschaffen wird.
 ak-locked = { $card } ist gesperrt: nur auf Feld { $space } zu erschaffen.
 ak-space-full = Feld { $space } trägt zwei Monumente und ist voll.
-ak-too-dear = { $card } kostet dort { $cost } andere Karten; du hast { $left }.
+ak-too-dear = { $card } kostet dort { $cost ->
+    [one] eine andere Karte
+   *[other] { $cost } andere Karten
+  }; du hast { $left }.
 ak-nothing-straight = In deiner Vergangenheit lässt sich kein aufrechtes Monument drehen, oder nicht so viele.
 ak-empty-hand = ARCHIVIEREN braucht mindestens eine Karte auf der Hand.
 

@@ -66,6 +66,7 @@ ak-solo-campaign-version = Die Kampagne hat Version { $version }; dieses Program
 ak-solo-campaign-damaged = Das Dokument ist beschädigt oder wurde verändert.
 ak-solo-campaign-refused = { $path } wird nicht benutzt und bleibt, wie es ist. { $reason }
 ak-solo-campaign-exists = Es gibt schon eine Kampagne „{ $name }“.
+ak-solo-no-campaign-yet = Eine Kampagne „{ $name }“ gibt es nicht; es wurde noch keine begonnen.
 ak-solo-no-campaign = Es gibt keine Kampagne „{ $name }“; es gibt: { $known }.
 ak-solo-scores-damaged = Die Tabelle der Herausforderungen ist beschädigt oder wurde verändert.
 ak-solo-no-challenge = Es gibt keine Herausforderung { $number }; es gibt zehn.
@@ -81,7 +82,11 @@ ak-solo-effects-column = Effekte
 ak-solo-campaign = { $name }: { $achieved } von 15 Truhen
 ak-solo-piles = offen { $to_do }; freigeschaltet { $unlocked }; verbraucht { $spent }
 ak-solo-game = Partie { $number } ({ $date }): { $score } SP, { $title }; Ziele { $objectives }, erfüllt { $met }
-ak-solo-next = nächste Partie: { $fewer } Karten weniger, die Zeit beginnt auf Feld { $time }
+ak-solo-next = nächste Partie: { $fewer ->
+    [0] alle Karten
+    [one] { $fewer } Karte weniger
+   *[other] { $fewer } Karten weniger
+}, die Zeit beginnt auf Feld { $time }
 ak-solo-under-way = Eine Partie ist im Gange.
 ak-solo-campaign-won = Die Kampagne ist gewonnen: alle 15 Truhen.
 ak-solo-campaign-lost = Die Kampagne endete mit { $achieved } von 15 Truhen.

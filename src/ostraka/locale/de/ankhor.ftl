@@ -198,11 +198,19 @@ ankhor-question-return = { $seat }: zurückgeben, was über der Grenze liegt: { 
 ankhor-draw-round = Runde { $round }{ $last ->
     [yes] , die letzte
    *[no] {""}
-  } · Regelheft { $edition }
+  } · { $edition ->
+    [es] spanisches
+    [fr] französisches
+   *[en] englisches
+  } Regelheft
 ankhor-draw-over = Das Spiel ist nach { $round ->
     [one] einer Runde
    *[other] { $round } Runden
-  } zu Ende · Regelheft { $edition }
+  } zu Ende · { $edition ->
+    [es] spanisches
+    [fr] französisches
+   *[en] englisches
+  } Regelheft
 ankhor-draw-offer = Auslage: Spalte, Preis, Plättchen
 ankhor-draw-pile = Stapel { $number }: { $size ->
     [one] ein Plättchen

@@ -48,7 +48,7 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Lösung: { $actions }
 bots-no-action = er antwortete { $answer } statt einer Aktion
 bots-unsure = ≈ steht bei Aktionen, die kaum betrachtet wurden; ihre Zahlen sind eine erste Schätzung.
-bots-review-so-far = Abgebrochen: { $done } von { $last } Entscheidungen sind bewertet.
+bots-review-so-far = Abgebrochen; bewertete Entscheidungen: { $done } von { $last }.
 bots-grades =
     Noten, nach dem Teil der Siegchance, den eine Entscheidung verschenkt: beste (nichts Besseres
     gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), Patzer (mehr);

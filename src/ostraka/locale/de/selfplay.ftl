@@ -19,4 +19,7 @@ selfplay-choices = { $n } { $n ->
     [one] Entscheidung
    *[other] Entscheidungen
 }
-selfplay-kept = { $games } Partien liegen in { $path }.
+selfplay-kept = { $games ->
+    [one] { $games } Partie liegt
+   *[other] { $games } Partien liegen
+} in { $path }.

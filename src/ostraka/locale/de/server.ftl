@@ -8,6 +8,7 @@ server-hello-again = Diese Verbindung hat schon gegrüßt.
 server-secret = Dieses Geheimnis gehört hier niemandem; zuerst einen Namen wählen.
 server-link = Dieser Code ist unbekannt, schon benutzt oder zu alt; auf dem anderen Gerät einen neuen holen.
 server-name-empty = Von diesem Text bleibt nichts übrig, wenn Unsichtbares wegfällt.
+server-address = Auf { $address } kann hier niemand lauschen: { $reason }.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-game = Dieses Spiel gibt es nicht.
 server-no-pack = Dieser Server hat für dieses Spiel kein Paket „{ $pack }“.

@@ -65,7 +65,10 @@ ak-no-artifact-space = All five artifact spaces are taken, { $card } has no room
 ak-which-space = Say on which space, 1 to 6, { $card } is to be created.
 ak-locked = { $card } is locked: it can be created on space { $space } only.
 ak-space-full = Space { $space } holds two monuments and is full.
-ak-too-dear = { $card } costs { $cost } other cards there; you have { $left }.
+ak-too-dear = { $card } costs { $cost ->
+    [one] one other card
+   *[other] { $cost } other cards
+  } there; you have { $left }.
 ak-nothing-straight = No straight monument in your Past can be rotated, or not so many.
 ak-empty-hand = ARCHIVE needs at least one card in hand.
 

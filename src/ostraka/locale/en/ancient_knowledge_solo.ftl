@@ -66,6 +66,7 @@ ak-solo-campaign-version = The campaign has version { $version }; this program k
 ak-solo-campaign-damaged = The document is damaged or was edited.
 ak-solo-campaign-refused = { $path } is not used and stays as it is. { $reason }
 ak-solo-campaign-exists = There is already a campaign “{ $name }”.
+ak-solo-no-campaign-yet = There is no campaign “{ $name }”; none has been begun yet.
 ak-solo-no-campaign = There is no campaign “{ $name }”; there is: { $known }.
 ak-solo-scores-damaged = The table of challenges is damaged or was edited.
 ak-solo-no-challenge = There is no challenge { $number }; there are ten.
@@ -81,7 +82,11 @@ ak-solo-effects-column = effects
 ak-solo-campaign = { $name }: { $achieved } of 15 coffers
 ak-solo-piles = to do { $to_do }; unlocked { $unlocked }; spent { $spent }
 ak-solo-game = game { $number } ({ $date }): { $score } VP, { $title }; objectives { $objectives }, met { $met }
-ak-solo-next = next game: { $fewer } cards fewer, Time begins on space { $time }
+ak-solo-next = next game: { $fewer ->
+    [0] all cards
+    [one] { $fewer } card fewer
+   *[other] { $fewer } cards fewer
+}, Time begins on space { $time }
 ak-solo-under-way = A game is under way.
 ak-solo-campaign-won = The campaign is won: all 15 coffers.
 ak-solo-campaign-lost = The campaign has ended with { $achieved } of 15 coffers.

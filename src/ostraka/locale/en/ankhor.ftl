@@ -198,11 +198,19 @@ ankhor-question-return = { $seat }: return what is over the limit: { $surplus }.
 ankhor-draw-round = Round { $round }{ $last ->
     [yes] , the last
    *[no] {""}
-  } · rulebook { $edition }
+  } · { $edition ->
+    [es] Spanish
+    [fr] French
+   *[en] English
+  } rulebook
 ankhor-draw-over = The game is over after { $round ->
     [one] one round
    *[other] { $round } rounds
-  } · rulebook { $edition }
+  } · { $edition ->
+    [es] Spanish
+    [fr] French
+   *[en] English
+  } rulebook
 ankhor-draw-offer = Offer: column, price, tile
 ankhor-draw-pile = Pile { $number }: { $size ->
     [one] one tile

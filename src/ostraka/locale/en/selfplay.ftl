@@ -19,4 +19,7 @@ selfplay-choices = { $n } { $n ->
     [one] choice
    *[other] choices
 }
-selfplay-kept = { $games } games are in { $path }.
+selfplay-kept = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $path }.

@@ -8,6 +8,7 @@ server-hello-again = This connection has said hello already.
 server-secret = Nobody here has this secret; choose a name first.
 server-link = This code is unknown, used already or too old; ask the other device for a new one.
 server-name-empty = Nothing is left of this text once what cannot be seen is taken out.
+server-address = Nobody can listen on { $address } here: { $reason }.
 server-no-table = There is no such table.
 server-no-game = There is no such game.
 server-no-pack = This server has no pack “{ $pack }” for that game.

@@ -77,7 +77,10 @@ ak-no-artifact-space = Los cinco espacios de artefacto están ocupados: { $card 
 ak-which-space = Di en qué espacio, del 1 al 6, crear { $card }.
 ak-locked = { $card } está bloqueado: solo puede crearse en el espacio { $space }.
 ak-space-full = El espacio { $space } tiene dos monumentos: está lleno.
-ak-too-dear = { $card } cuesta allí { $cost } cartas más; tienes { $left }.
+ak-too-dear = { $card } cuesta allí { $cost ->
+    [one] una carta más
+   *[other] { $cost } cartas más
+  }; tienes { $left }.
 ak-nothing-straight = Ningún monumento recto de tu Pasado puede girarse, o no tantos.
 ak-empty-hand = ARCHIVAR exige al menos una carta en la mano.
 
@@ -191,7 +194,7 @@ ak-pack-activation = «{ $when }» no puede estar en una carta de esta clase ({ 
 ak-pack-pay = «{ $verb }» no puede ser un precio; un precio es discard o destroy, sin up_to.
 ak-pack-modifier = un cambio permanente debe estar solo en su efecto, sin precio.
 ak-pack-id = «{ $value }» no es una referencia; una referencia son seis mayúsculas como máximo y después un número (EG7).
-ak-pack-endless = Su reacción a «{ $event }» vuelve a provocar lo mismo, y lo que eso gasta se recupera: podría no acabar nunca.
+ak-pack-endless = su reacción a «{ $event }» vuelve a provocar lo mismo, y lo que eso gasta se recupera: podría no acabar nunca.
 ak-pack-no-effect = la carta no tiene ningún efecto.
 ak-pack-unreadable = el archivo no se puede leer: { $detail }.
 ak-pack-empty = el archivo no aporta nada.

@@ -66,6 +66,7 @@ ak-solo-campaign-version = La campaña tiene la versión { $version }; este prog
 ak-solo-campaign-damaged = El documento está dañado o ha sido modificado.
 ak-solo-campaign-refused = { $path } no se usa y queda como está. { $reason }
 ak-solo-campaign-exists = Ya hay una campaña «{ $name }».
+ak-solo-no-campaign-yet = No hay ninguna campaña «{ $name }»; aún no se ha empezado ninguna.
 ak-solo-no-campaign = No hay ninguna campaña «{ $name }»; hay: { $known }.
 ak-solo-scores-damaged = La tabla de desafíos está dañada o ha sido modificada.
 ak-solo-no-challenge = No hay ningún desafío { $number }; hay diez.
@@ -81,7 +82,11 @@ ak-solo-effects-column = efectos
 ak-solo-campaign = { $name }: { $achieved } de 15 cofres
 ak-solo-piles = por lograr { $to_do }; desbloqueados { $unlocked }; gastados { $spent }
 ak-solo-game = partida { $number } ({ $date }): { $score } PV, { $title }; objetivos { $objectives }, cumplidos { $met }
-ak-solo-next = próxima partida: { $fewer } cartas menos, el Tiempo empieza en el espacio { $time }
+ak-solo-next = próxima partida: { $fewer ->
+    [0] todas las cartas
+    [one] { $fewer } carta menos
+   *[other] { $fewer } cartas menos
+}, el Tiempo empieza en el espacio { $time }
 ak-solo-under-way = Hay una partida en curso.
 ak-solo-campaign-won = La campaña está ganada: los 15 cofres.
 ak-solo-campaign-lost = La campaña ha terminado con { $achieved } de 15 cofres.

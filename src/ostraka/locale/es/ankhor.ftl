@@ -213,11 +213,19 @@ ankhor-question-return = { $seat }: devuelve lo que pasa del límite: { $surplus
 ankhor-draw-round = Ronda { $round }{ $last ->
     [yes] , la última
    *[no] {""}
-  } · reglamento { $edition }
+  } · reglamento { $edition ->
+    [es] español
+    [fr] francés
+   *[en] inglés
+  }
 ankhor-draw-over = La partida ha terminado tras { $round ->
     [one] una ronda
    *[other] { $round } rondas
-  } · reglamento { $edition }
+  } · reglamento { $edition ->
+    [es] español
+    [fr] francés
+   *[en] inglés
+  }
 ankhor-draw-offer = Oferta: columna, precio, pieza
 ankhor-draw-pile = Pila { $number }: { $size ->
     [one] una pieza

@@ -48,7 +48,7 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Solución: { $actions }
 bots-no-action = ha respondido { $answer } en lugar de una acción
 bots-unsure = ≈ marca las acciones apenas miradas; sus números son una primera estimación.
-bots-review-so-far = Interrumpido: { $done } de { $last } decisiones están calificadas.
+bots-review-so-far = Interrumpido; decisiones calificadas: { $done } de { $last }.
 bots-grades =
     Notas, según lo que una decisión pierde de la probabilidad de ganar: la mejor (no se halló nada
     mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), grave error (más);

@@ -19,4 +19,7 @@ selfplay-choices = { $n } { $n ->
     [one] decisión
    *[other] decisiones
 }
-selfplay-kept = Hay { $games } partidas en { $path }.
+selfplay-kept = Hay { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} en { $path }.

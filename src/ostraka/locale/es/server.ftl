@@ -8,6 +8,7 @@ server-hello-again = Esta conexión ya ha saludado.
 server-secret = Nadie aquí tiene este secreto; elige primero un nombre.
 server-link = Este código es desconocido, ya usado o demasiado viejo; pide otro en el otro dispositivo.
 server-name-empty = No queda nada de este texto al quitar lo que no se ve.
+server-address = Aquí no se puede escuchar en { $address }: { $reason }.
 server-no-table = Esa mesa no existe.
 server-no-game = Ese juego no existe.
 server-no-pack = Este servidor no tiene ningún paquete «{ $pack }» para ese juego.

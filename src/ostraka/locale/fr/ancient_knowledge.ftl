@@ -77,7 +77,10 @@ ak-no-artifact-space = Les cinq emplacements d’artefact sont occupés : pas 
 ak-which-space = Indiquez sur quel emplacement, de 1 à 6, créer { $card }.
 ak-locked = { $card } est verrouillé : création possible uniquement sur l’emplacement { $space }.
 ak-space-full = L’emplacement { $space } compte deux monuments : il est plein.
-ak-too-dear = { $card } y coûte { $cost } autres cartes ; vous en avez { $left }.
+ak-too-dear = { $card } y coûte { $cost ->
+    [one] une autre carte
+   *[other] { $cost } autres cartes
+  } ; vous en avez { $left }.
 ak-nothing-straight = Aucun monument droit de votre Passé ne peut être incliné, ou pas autant.
 ak-empty-hand = ARCHIVER demande au moins une carte en main.
 
@@ -191,7 +194,7 @@ ak-pack-activation = « { $when } » ne peut pas figurer sur une carte de ce
 ak-pack-pay = « { $verb } » ne peut pas être un prix ; un prix est discard ou destroy, sans up_to.
 ak-pack-modifier = un changement permanent doit être seul dans son effet, sans prix.
 ak-pack-id = « { $value } » n’est pas une référence ; une référence est faite de six majuscules au plus, puis d’un nombre (EG7).
-ak-pack-endless = Sa réaction à « { $event } » provoque de nouveau la même chose, et ce que cela consomme revient : elle pourrait ne jamais finir.
+ak-pack-endless = sa réaction à « { $event } » provoque de nouveau la même chose, et ce que cela consomme revient : elle pourrait ne jamais finir.
 ak-pack-no-effect = la carte n’a aucun effet.
 ak-pack-unreadable = le fichier ne peut pas être lu : { $detail }.
 ak-pack-empty = le fichier n’apporte rien.

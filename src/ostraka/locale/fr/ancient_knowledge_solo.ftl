@@ -66,6 +66,7 @@ ak-solo-campaign-version = La campagne est de version { $version } ; ce progra
 ak-solo-campaign-damaged = Le document est endommagé ou a été modifié.
 ak-solo-campaign-refused = { $path } n’est pas utilisé et reste tel quel. { $reason }
 ak-solo-campaign-exists = Il y a déjà une campagne « { $name } ».
+ak-solo-no-campaign-yet = Il n’y a pas de campagne « { $name } » ; aucune n’a encore été commencée.
 ak-solo-no-campaign = Il n’y a pas de campagne « { $name } » ; il y a : { $known }.
 ak-solo-scores-damaged = Le tableau des défis est endommagé ou a été modifié.
 ak-solo-no-challenge = Il n’y a pas de défi { $number } ; il y en a dix.
@@ -78,13 +79,23 @@ ak-solo-best = { $score } PV est le meilleur score à ce jour.
 ak-solo-challenge-column = défi
 ak-solo-objectives-column = objectifs
 ak-solo-effects-column = effets
-ak-solo-campaign = { $name } : { $achieved } coffres sur 15
+ak-solo-campaign = { $name } : { $achieved ->
+    [one] { $achieved } coffre
+   *[other] { $achieved } coffres
+} sur 15
 ak-solo-piles = à accomplir { $to_do } ; débloqués { $unlocked } ; dépensés { $spent }
 ak-solo-game = partie { $number } ({ $date }) : { $score } PV, { $title } ; objectifs { $objectives }, atteints { $met }
-ak-solo-next = prochaine partie : { $fewer } cartes de moins, le Temps commence sur l’emplacement { $time }
+ak-solo-next = prochaine partie : { $fewer ->
+    [0] toutes les cartes
+    [one] { $fewer } carte de moins
+   *[other] { $fewer } cartes de moins
+}, le Temps commence sur l’emplacement { $time }
 ak-solo-under-way = Une partie est en cours.
 ak-solo-campaign-won = La campagne est gagnée : les 15 coffres.
-ak-solo-campaign-lost = La campagne s’est terminée avec { $achieved } coffres sur 15.
+ak-solo-campaign-lost = La campagne s’est terminée avec { $achieved ->
+    [one] { $achieved } coffre
+   *[other] { $achieved } coffres
+} sur 15.
 ak-solo-none = Il n’y a pas encore de campagne.
 ak-solo-exported = Écrit dans { $path }.
 ak-solo-stale = La campagne « { $name } » a continué dans un autre terminal. Rien n’en est perdu ; quittez ici et rouvrez-la.

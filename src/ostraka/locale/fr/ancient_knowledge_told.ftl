@@ -80,7 +80,7 @@ ak-told-straight = { $n ->
    *[other] { $n } monuments du Passé de { $seat } sont redressés.
   }
 ak-told-turned = Milieu de partie : la tuile { $n } est retournée au niveau II.
-ak-told-skip = { $seat } passera la phase de Déclin de ce tour.
+ak-told-skip = { $seat } sautera la phase de déclin de ce tour.
 ak-told-ending = Un Passé compte quatorze monuments : la partie finit avec cette manche.
 ak-told-turn = { $seat } commence son tour.
 ak-told-turn-alone = Le tour { $turn } sur { $turns } commence.
@@ -99,7 +99,7 @@ ak-told-met = L’objectif de { $coffer } est atteint en l’état.
 ak-told-no-longer-met = L’objectif de { $coffer } n’est plus atteint.
 ak-told-given-up = L’objectif de { $coffer } est abandonné.
 ak-told-used = { $coffer } est utilisé et défaussé.
-ak-told-unlearning-skipped = La phase de Déconnaissance de ce tour sera passée.
+ak-told-unlearning-skipped = La phase de Déconnaissance de ce tour sera sautée.
 
 ## noms des lieux, des actions et des points
 

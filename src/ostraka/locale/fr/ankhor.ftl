@@ -213,11 +213,19 @@ ankhor-question-return = { $seat } : rendre ce qui dépasse la limite : { $s
 ankhor-draw-round = Manche { $round }{ $last ->
     [yes] , la dernière
    *[no] {""}
-  } · livret { $edition }
+  } · livret { $edition ->
+    [es] espagnol
+    [fr] français
+   *[en] anglais
+  }
 ankhor-draw-over = La partie est finie après { $round ->
     [one] une manche
    *[other] { $round } manches
-  } · livret { $edition }
+  } · livret { $edition ->
+    [es] espagnol
+    [fr] français
+   *[en] anglais
+  }
 ankhor-draw-offer = Offre : colonne, prix, tuile
 ankhor-draw-pile = Pile { $number } : { $size ->
     [one] une tuile

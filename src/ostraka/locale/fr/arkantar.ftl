@@ -91,7 +91,7 @@ arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour 
 arkantar-ruling-7 = R3 : soixante tours de suite sans capture donnent une nulle ; le nombre est une option.
 arkantar-ruling-8 = On peut abandonner, et les deux joueurs peuvent convenir d’une nulle.
 
-arkantar-question = { $side } : construire, détruire ou déplacer — { $left ->
+arkantar-question = { $side } : construire, abattre ou déplacer — { $left ->
     [one] une action restante
    *[other] { $left } actions restantes
 }.

@@ -48,7 +48,7 @@ bots-puzzle = { $turns ->
 bots-puzzle-solution = Solution : { $actions }
 bots-no-action = il a répondu { $answer } au lieu d’une action
 bots-unsure = ≈ marque les actions à peine regardées ; leurs nombres sont une première estimation.
-bots-review-so-far = Interrompu : { $done } décisions sur { $last } sont notées.
+bots-review-so-far = Interrompu ; décisions notées : { $done } sur { $last }.
 bots-grades =
     Notes, selon ce qu’une décision perd de chances de gagner : le meilleur (rien de mieux trouvé),
     bon (jusqu’à 3 %), imprécision (jusqu’à 8 %), erreur (jusqu’à 20 %), gaffe (plus) ; forcé : sans choix.

@@ -16,4 +16,7 @@ selfplay-games = Le nombre de parties est un entier de 1 à { $most }.
 selfplay-died = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend.
 selfplay-rounded = { $games } parties seront jouées, pour remplir des fichiers de { $shard }.
 selfplay-choices = { $n } choix
-selfplay-kept = { $games } parties sont dans { $path }.
+selfplay-kept = { $games ->
+    [one] { $games } partie est
+   *[other] { $games } parties sont
+} dans { $path }.

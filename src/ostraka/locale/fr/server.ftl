@@ -8,6 +8,7 @@ server-hello-again = Cette connexion a déjà salué.
 server-secret = Personne ici n’a ce secret ; choisissez d’abord un nom.
 server-link = Ce code est inconnu, déjà utilisé ou trop ancien ; demandez-en un nouveau sur l’autre appareil.
 server-name-empty = Il ne reste rien de ce texte une fois ôté ce qui ne se voit pas.
+server-address = Impossible d’écouter sur { $address } ici : { $reason }.
 server-no-table = Cette table n’existe pas.
 server-no-game = Ce jeu n’existe pas.
 server-no-pack = Ce serveur n’a pas de paquet « { $pack } » pour ce jeu.

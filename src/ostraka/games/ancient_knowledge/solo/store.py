@@ -144,7 +144,9 @@ class Store:
             return self.read(named[0])
         if own in self.paths():
             return self.read(own)
-        known = ", ".join(self.names()) or "–"
+        known = ", ".join(self.names())
+        if not known:
+            raise InvalidCampaign(Message("ak-solo-no-campaign-yet", name=name[:60]))
         raise InvalidCampaign(Message("ak-solo-no-campaign", name=name[:60], known=known))
 
     def names(self) -> list[str]:
