@@ -1,7 +1,7 @@
 """Pictures of the page for README and docs: `make gallery` writes docs/pictures/web.
 
-A server of its own, Debian's Chromium, a few touches at each table: desktop and phone, by day and
-by night, and a turn of each game as a moving picture.
+A server of its own, Debian's Chromium, and tables in the middle of games that bots have played so
+far: desktop and phone, by day and by night, and a turn of each game as a moving picture.
 """
 
 from __future__ import annotations
@@ -9,18 +9,20 @@ from __future__ import annotations
 import io
 import shutil
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import ostraka
 from docs.moving import filmed
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 
 FOLDER = Path(__file__).parent / "pictures" / "web"
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -33,14 +35,29 @@ SCREENS = {
     "learn": ("/learn/arkantar/play", ".ark-board"),
     "solo": ("/solo", ".chl td button"),
 }
-GAMES = {"arkantar": 6, "ankhor": 14, "ancient_knowledge": 22}
-"""The games, and how many touches are made before the picture is taken."""
+GAMES = {"arkantar": (2, 22), "ankhor": (3, 75), "ancient_knowledge": (3, 150)}
+"""The games, by how many they are played and for how many actions before the picture is taken."""
+SEED = 7
+BOT = "5@120it"
+LEAST = 4
+"""How much there is to choose at the least, so that something is lit."""
 
 
 def picture(page: Page, name: str) -> None:
     """The page as it stands, in 256 colours: clay needs no more."""
     shot = Image.open(io.BytesIO(page.screenshot()))
     shot.convert("RGB").quantize(256).save(FOLDER / f"{name}.png", optimize=True)
+
+
+@cache
+def middle(game: str) -> dict[str, Any]:
+    """The record of a game of bots, up to a moment at which a turn begins."""
+    players, plies = GAMES[game]
+    state = ostraka.load(game).start(seed=SEED, players=players)
+    thinking = ostraka.bot(game, BOT, seed=SEED)
+    while state.ply < plies or state.undo_is_free(state.seat or 0) or len(state.legal) < LEAST:
+        state.play(thinking.choose(state))
+    return state.record.as_json()
 
 
 def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], theme: str) -> None:
@@ -54,10 +71,14 @@ def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], the
         page.locator(ready).first.wait_for()
         page.wait_for_timeout(500)
         picture(page, f"{screen}-{name}")
-    for game, touches in GAMES.items():
-        page.goto(f"{server.address}/t/{player.sit(game)}")
-        player.play(touches)
+    for game in GAMES:
+        made = player.ask("/api/tables/import", {"record": middle(game)})
+        page.goto(f"{server.address}/t/{made['table']}")
+        page.locator(".curtain button, .stage").first.wait_for()
+        for curtain in page.locator(".curtain button").all():
+            curtain.click()
         player.asked()
+        page.wait_for_timeout(500)
         picture(page, f"{game}-{name}")
     context.close()
 

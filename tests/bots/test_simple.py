@@ -8,6 +8,7 @@ import pytest
 
 import ostraka
 from ostraka.bots import EagerBot, GreedyBot, MyopicBot, RandomBot
+from ostraka.core.errors import GameOver
 from ostraka.core.game import Game
 from ostraka.core.state import State
 
@@ -62,3 +63,10 @@ def test_where_nothing_brings_points_eager_play_trusts_the_evaluation() -> None:
     eager, myopic = EagerBot(arkantar, seed=1), MyopicBot(arkantar, seed=1)
     for state in positions(arkantar, 5):
         assert eager.choose(state) == myopic.choose(state)
+
+
+@pytest.mark.parametrize("name", ["1", "random", "absent", "greedy", "eager", "myopic"])
+def test_no_bot_chooses_once_the_game_is_over(name: str) -> None:
+    state = ostraka.load("arkantar").start(seed=1).resign(0)
+    with pytest.raises(GameOver, match="over"):
+        ostraka.bot("arkantar", name, seed=1).choose(state)

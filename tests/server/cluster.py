@@ -63,9 +63,24 @@ class Cluster:
         return self.folder / "data"
 
     def start(self) -> None:
+        """Start it; processes of one that was killed may keep the next from it for a while."""
+        until = time.monotonic() + 90
+        self.process = self._started()
+        while True:
+            try:
+                psycopg.connect(self.address, connect_timeout=2).close()
+            except psycopg.OperationalError:
+                assert time.monotonic() < until, "PostgreSQL does not start"
+                time.sleep(0.05)
+                if self.process.poll() is not None:
+                    self.process = self._started()
+            else:
+                return
+
+    def _started(self) -> subprocess.Popen[bytes]:
         server = binary("postgres")
         assert server is not None
-        self.process = subprocess.Popen(
+        return subprocess.Popen(
             [
                 *(server, "-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1"),
                 *("-k", str(self.folder), "-c", "max_connections=200"),
@@ -77,15 +92,6 @@ class Cluster:
             start_new_session=True,
             **self._user,
         )
-        until = time.monotonic() + 30
-        while True:
-            try:
-                psycopg.connect(self.address, connect_timeout=2).close()
-            except psycopg.OperationalError:
-                assert time.monotonic() < until, "PostgreSQL does not start"
-                time.sleep(0.05)
-            else:
-                return
 
     @property
     def address(self) -> str:

@@ -37,6 +37,14 @@ async def test_a_record_comes_in_and_goes_out_unchanged(server: Served) -> None:
     assert await ada.get(f"/api/tables/{table}/record") == state.record.as_json()
 
 
+async def test_the_seats_of_a_record_are_told_apart_by_name(quick_server: Served) -> None:
+    ada = await quick_server.person("Ada")
+    table = await brought(ada, finished())
+    seats = (await ada.get(f"/api/tables/{table}"))["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "Ada 2"]
+    assert all(seat["you"] for seat in seats)
+
+
 async def test_a_record_that_does_not_replay_is_refused(quick_server: Served) -> None:
     ada = await quick_server.person()
     document = finished().record.as_json()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ostraka.core.acting import acting
 from ostraka.core.action import Action
 from ostraka.core.game import Game
 from ostraka.core.kernel import records
@@ -25,12 +26,12 @@ class AbsentBot:
 
     def choose(self, state: State) -> Action:
         """An action that only goes on, else the one after which the state is most like before."""
-        assert state.seat is not None, "the game is over"
+        seat = acting(state)
         for verb in self.game.passing:
             for code, row in zip(state.codes.tolist(), state.rows, strict=True):
                 if row["verb"] == verb:
                     return state.legal[state.legal.codes.index(code)]
-        thought = state.reshuffled(state.seat, self.seed)
+        thought = state.reshuffled(seat, self.seed)
         before = np.frombuffer(thought.tobytes(), np.uint8)
         changes = []
         for code in thought.codes.tolist():

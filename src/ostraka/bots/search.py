@@ -19,6 +19,7 @@ import numpy as np
 from ostraka.bots.plan import Plan
 from ostraka.bots.room import TALLY, room
 from ostraka.bots.tree import follow_visits, grow, keep_below, lead
+from ostraka.core.acting import acting
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, records
 from ostraka.core.random import new_stream
@@ -169,8 +170,7 @@ class TreeSearch:
         self, state: State, budget: Budget, stop: Stop | None = None, only: int | None = None
     ) -> Findings:
         """Search a state that is not over for the seat to act, or only one of its actions."""
-        seat = state.seat
-        assert seat is not None, "the game is over"
+        seat = acting(state)
         plan = self.plan.record(self.game, seat, (self.seed << 20) + state.ply, only)
         self._plant(state)
         stop = np.zeros(1, np.int8) if stop is None else stop

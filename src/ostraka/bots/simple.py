@@ -9,6 +9,7 @@ import numpy as np
 from ostraka.bots.plan import Plan
 from ostraka.bots.playout import values_after
 from ostraka.bots.room import play_room
+from ostraka.core.acting import acting
 from ostraka.core.action import Action
 from ostraka.core.game import Game
 from ostraka.core.kernel import records
@@ -42,6 +43,7 @@ class RandomBot:
         self.seed = seed
 
     def choose(self, state: State) -> Action:
+        acting(state)
         stream = new_stream((self.seed << 20) + state.ply)
         return state.legal[below(stream, len(state.legal))]
 
@@ -59,11 +61,11 @@ class MyopicBot:
         self._values = np.zeros(game.max_legal, np.float64)
 
     def choose(self, state: State) -> Action:
-        assert state.seat is not None, "the game is over"
+        seat = acting(state)
         if len(state.legal) == 1:
             return state.legal[0]
         stream = new_stream((self.seed << 20) + state.ply)
-        plan = Plan().record(self.game, state.seat, 0, None)
+        plan = Plan().record(self.game, seat, 0, None)
         memory = self._memory._replace(plan=plan, stream=stream)
         memory.stack[0] = records(state.tobytes(), self.game.dtype)[0]
         samples = SAMPLES if plan.redraw else 1

@@ -40,6 +40,10 @@ interface Stream {
 
 export type Problem = { message: Message; code: string };
 
+/** Whether two seats see the same table, so that neither has a secret to cover. */
+const alike = (one: View, other: View): boolean =>
+  JSON.stringify(one.table) === JSON.stringify(other.table);
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
@@ -277,8 +281,8 @@ export class Table {
     if (here?.legal || here?.gathering || this.streams.size < 2) return;
     const due = [...this.streams.values()].find((stream) => stream.legal || stream.gathering);
     if (!due) return;
-    if (this.game?.hidden) this.curtain = due.seat;
-    else this.sit(due.seat);
+    if (here && alike(here.view, due.view)) this.sit(due.seat);
+    else this.curtain = due.seat;
   }
 
   private offer(stream: Stream): void {

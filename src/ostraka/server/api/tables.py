@@ -111,7 +111,9 @@ async def bring(scene: Stage, guest: Me, body: http.ImportRecord) -> Any:
         analysis=True,
         title=body.title,
         seats=[
-            {"who": "screen" if seat else "guest", "guest": guest.id}
+            {"who": "screen", "guest": guest.id, "name": f"{guest.name} {seat + 1}"}
+            if seat
+            else {"who": "guest", "guest": guest.id}
             for seat in range(min(record.players, 16))
         ],
     )

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.acting import acting
 from ostraka.core.game import Game
 from ostraka.core.random import mix
 from ostraka.core.state import State
@@ -89,8 +90,7 @@ class TurnSearch:
         """Search a state that is not over for the side to act, or only one of its actions."""
         self.crew.gather(state)
         begun = time.perf_counter()
-        seat = state.seat
-        assert seat is not None, "the game is over"
+        seat = acting(state)
         if self.follow and only is None and self._planned and self._planned[0] == state.tobytes():
             line = self._planned[1]
             self._plan_on(state, line)
