@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf, lastTurn, stepsOf, turnsOf } from '../src/tell/log';
+import { beatsOf, growing, lastTurn, stepsOf, turnsOf } from '../src/tell/log';
 import type { Change } from '../src/wire/types';
 
 const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
@@ -68,4 +68,16 @@ test('the last turn is that of the others', () => {
   expect(lastTurn(turns, 0)?.seat).toBe(1);
   expect(lastTurn(turns, 1)?.number).toBe(3);
   expect(lastTurn(turns.slice(0, 1), 0)?.number).toBe(1);
+});
+
+test('what has been told stays the very same while the log grows', () => {
+  const log = [change(0, 0, 'action', 0), change(1, 0, 'action', 1)];
+  const follow = growing();
+  const before = follow(log);
+  const after = follow([...log, change(2, 0, 'action', 1), change(3, 0, 'action', 0)]);
+  expect(after).toEqual(turnsOf([...log, change(2, 0, 'action', 1), change(3, 0, 'action', 0)]));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  expect(after[1].lines[0]).toBe(before[1].lines[0]);
+  expect(follow(log.slice(0, 1))).toEqual(turnsOf(log.slice(0, 1)));
 });

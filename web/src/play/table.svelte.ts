@@ -5,7 +5,7 @@ import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
 import { knock, clay } from '../sound';
 import { Teller } from '../tell/teller.svelte';
-import { turnsOf, namesOf } from '../tell/log';
+import { growing, namesOf } from '../tell/log';
 import type { Message } from '../text/message';
 import { t, texts } from '../text/texts.svelte';
 import { get, Refusal } from '../wire/api';
@@ -69,7 +69,8 @@ export class Table {
   curtain = $state<number | null>(null);
   readonly choosing = new Choosing();
   readonly teller = new Teller((changes) => this.heard(changes));
-  readonly turns = $derived(turnsOf(this.log));
+  private readonly grown = growing();
+  readonly turns = $derived(this.grown(this.log));
   private streams = new Map<number | null, Stream>();
   private stop: (() => void) | null = null;
   undo = $state<'free' | 'ask' | null>(null);

@@ -43,6 +43,24 @@ export function turnsOf(changes: readonly Change[]): Turn[] {
   return turns;
 }
 
+const sameLine = (a: Line | undefined, b: Line): boolean =>
+  a !== undefined && a.change === b.change && a.steps.length === b.steps.length && a.names.length === b.names.length;
+
+/** The turns of a log that grows: what has been told before stays the very same, so that it is not written anew. */
+export function growing(): (changes: readonly Change[]) => Turn[] {
+  let known: Turn[] = [];
+  return (changes) => {
+    known = turnsOf(changes).map((turn, at) => {
+      const before = known[at];
+      if (before?.seat !== turn.seat) return turn;
+      const lines = turn.lines.map((line, n) => (sameLine(before.lines[n], line) ? before.lines[n] : line));
+      const same = lines.length === before.lines.length && lines.every((line, n) => line === before.lines[n]);
+      return same ? before : { ...turn, lines };
+    });
+    return known;
+  };
+}
+
 /** The last turn of somebody else; where there was none, the last one. */
 export const lastTurn = (turns: readonly Turn[], viewer: number | null): Turn | undefined =>
   turns.findLast((turn) => turn.seat !== viewer) ?? turns.at(-1);
