@@ -172,9 +172,12 @@ def test_what_a_batch_cannot_be_is_refused() -> None:
         {"inertia": 1000},
     ):
         assert isinstance(refusal(Batch, "arkantar", 2, **named), InvalidOption)
-    assert "no game" in str(refusal(Batch, "arkntr", 2))
+    for nothing in ("arkntr", "", None, 5, ["arkantar"]):
+        assert "no game" in str(refusal(Batch, nothing, 2))
     batch = Batch("arkantar", 2, seed=1)
     before = everything(batch)
+    for place in ((2,), (-1,), ("first",), (0, 2), (0, "first")):
+        assert isinstance(refusal(batch.view, *place), InvalidOption)
     for where in ([True], [1, 0], "ab", [[True, False]]):
         assert isinstance(refusal(batch.reset, where=where), InvalidOption)
     assert isinstance(refusal(batch.reset, seed=1.5), InvalidOption)

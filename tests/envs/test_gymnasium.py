@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -133,6 +135,32 @@ def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(action
         env.step(action)
     assert str(caught.value).endswith(".")
     assert env.desk.state.tobytes() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_can_be_played_before_the_first_game(game: str) -> None:
+    env = made(game)
+    with pytest.raises(IllegalAction, match="Reset the environment"):
+        env.step(int(env.desk.indices[0]))
+    assert not env.desk.state.actions
+
+
+def test_only_what_was_copied_from_the_same_game_is_restored() -> None:
+    env, other, larger = made("ankhor"), made("arkantar"), made("ankhor", players=3)
+    for each in (env, other, larger):
+        each.reset(seed=7)
+    before = env.desk.state.tobytes()
+    for wrong in (None, "moment", other.copy(), larger.copy()):
+        with pytest.raises(InvalidOption, match="not copied"):
+            env.restore(wrong)  # type: ignore[arg-type]
+    assert env.desk.state.tobytes() == before
+
+
+def test_a_game_is_found_by_the_module_that_knows_it() -> None:
+    """Gymnasium has no entry points for environments since 1.0; the module is named instead."""
+    ask = "import gymnasium; print(gymnasium.make('ostraka.envs:ostraka/arkantar-v0').spec.id)"
+    said = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["ostraka/arkantar-v0"]
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

@@ -283,6 +283,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         with pytest.raises(IllegalAction, match=r"not legal now|no action"):
             state.apply_action(action)
         assert str(state) == before
+    for action in (-7, 2340):
+        with pytest.raises(InvalidOption, match="not an index"):
+            state.action_to_string(0, action)
     with pytest.raises(InvalidOption, match="no set-up 20"):
         loaded("ankhor").new_initial_state().apply_action(20)
     over = played(begun("arkantar"), Random(3))

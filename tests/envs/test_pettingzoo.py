@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import warnings
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +14,8 @@ from pettingzoo.utils import parallel_to_aec
 
 import ostraka
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError, UnknownGame
+from ostraka.core.packs import read_bundle
+from ostraka.envs import Batch, Seat, Vector
 from ostraka.envs.table import aec, parallel
 
 with warnings.catch_warnings():  # its suite loads a game of its own in a way that it warns of
@@ -130,6 +133,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     ("given", "error"),
     [
         ({"game": "chess"}, UnknownGame),
+        ({"game": None}, UnknownGame),
         ({"game": "arkantar", "players": 3}, InvalidOption),
         ({"game": "arkantar", "colour": "red"}, InvalidOption),
         ({"game": "arkantar", "render_mode": "hologram"}, InvalidOption),
@@ -142,3 +146,21 @@ def test_wrong_games_players_and_options_are_refused_with_a_sentence(
     with pytest.raises(error) as caught:
         aec(**given)
     assert str(caught.value).endswith(".")
+
+
+def test_an_agent_that_is_not_there_is_refused_with_a_sentence() -> None:
+    env = aec("arkantar").unwrapped
+    env.reset(seed=7)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        for agent in ("player_3", None, ["player_1"]):
+            with pytest.raises(InvalidOption, match="player_1, player_2"):
+                ask(agent)
+
+
+def test_a_game_with_an_owners_pack_is_refused_by_every_environment() -> None:
+    """Its cards have no place in the action space, which is made from the boxes."""
+    folder = Path(ostraka.__file__).parent / "games" / "ancient_knowledge" / "example_pack"
+    game: Any = ostraka.load("ancient_knowledge").with_packs(read_bundle(folder))
+    for make in (aec, Seat, lambda game: Batch(game, 2), lambda game: Vector(game, 2)):
+        with pytest.raises(InvalidOption, match="pack"):
+            make(game)

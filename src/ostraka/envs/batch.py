@@ -86,7 +86,7 @@ class Batch:
         autoreset: Autoreset = "same_step",
         **options: Any,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else load(game)
         self.game.check_learnable()
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(options)
@@ -187,6 +187,10 @@ class Batch:
 
     def view(self, i: int, seat: int | None = None) -> dict[str, Any]:
         """What a seat (without one: everybody) may see of a game, as `game.draw` draws it."""
+        if not _is_one_of(i, len(self)):
+            raise InvalidOption(Message("envs-batch-row", row=quoted(i), last=str(len(self) - 1)))
+        if seat is not None and not _is_one_of(seat, self.players):
+            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.players))
         record = records(self._rows.states[i : i + 1].tobytes(), self.game.dtype)[0]
         return Scene(self.game, record, self.options, int(self.plies[i])).view(seat)
 
@@ -304,6 +308,12 @@ def _check_number(key: str, number: Any) -> None:
     """Refuse what is not a whole number from 1 to the most there may be."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
         raise InvalidOption(Message(key, number=quoted(number), most=MOST))
+
+
+def _is_one_of(number: Any, count: int) -> bool:
+    """Whether it is a whole number, counted from 0, of so many."""
+    whole = isinstance(number, (int, np.integer)) and not isinstance(number, bool)
+    return whole and 0 <= number < count
 
 
 def _array(values: Any) -> npt.NDArray[Any] | None:

@@ -65,7 +65,8 @@ class Desk:
     def __init__(
         self, game: str | Game, players: int | None = None, options: Mapping[str, Any] | None = None
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else load(game)
+        self.game.check_learnable()
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(options or {})
         self._look, self._observe, self._code = _compiled(self.game)

@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from ostraka.bots.simple import Bot
 from ostraka.bots.spec import bot, parse_spec
-from ostraka.core.errors import InvalidOption
+from ostraka.core.errors import IllegalAction, InvalidOption
 from ostraka.core.message import Message
 from ostraka.core.quoted import quoted
 from ostraka.core.state import State
@@ -73,6 +73,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self._chosen = self._check_seat(seat)
         self._names = self._check_opponents(opponents)
         self._bots: list[Bot] = []
+        self._begun = False
         self.seat = 0
         """The own seat of this game."""
         self.observation_space: Any = masked_space(self.desk.game)
@@ -106,11 +107,14 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             bot(self.desk.game, name, seed=int(self.np_random.integers(2**32)))
             for name in self._names
         ]
+        self._begun = True
         self._let_others_play()
         self._show()
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if not self._begun:
+            raise IllegalAction(Message("envs-not-begun"))
         self.desk.act(action)
         self._let_others_play()
         self._show()
@@ -144,8 +148,13 @@ class Seat(gymnasium.Env[Seen, np.int64]):
 
     def restore(self, moment: Moment) -> tuple[Seen, dict[str, Any]]:
         """Go on with a game as it was when it was copied, as often as one likes."""
+        desk = self.desk
+        if not isinstance(moment, Moment) or moment.state.game is not desk.game:
+            raise InvalidOption(Message("envs-moment"))
+        if moment.state.players != desk.players:
+            raise InvalidOption(Message("envs-moment"))
         self.desk.hold(moment.state.fork())
-        self.seat, self._bots = moment.seat, moment.bots
+        self.seat, self._bots, self._begun = moment.seat, moment.bots, True
         self.np_random.bit_generator.state = copy.deepcopy(moment.chance)
         return self._seen(), self._info()
 

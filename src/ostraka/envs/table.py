@@ -88,10 +88,20 @@ class Table(AECEnv):  # type: ignore[misc]
         self._chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
+        self._seat(agent)
         return self._observations[agent]
 
     def action_space(self, agent: str) -> LegalActions:
+        self._seat(agent)
         return self._actions[agent]
+
+    def _seat(self, agent: Any) -> int:
+        """The seat of an agent; refuses one that is not there."""
+        seat = self._seats.get(agent) if isinstance(agent, str) else None
+        if seat is None:
+            agents = ", ".join(self.possible_agents)
+            raise InvalidOption(Message("envs-agent", agent=quoted(agent), agents=agents))
+        return seat
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """Begin a game: the one of this seed, or one drawn after the games of the last seed."""
@@ -115,7 +125,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat, desk = self._seats[agent], self.desk
+        seat, desk = self._seat(agent), self.desk
         mask = desk.mask.copy() if seat == desk.seat else np.zeros_like(desk.mask)
         return {"observation": desk.observation(seat), "action_mask": mask}
 

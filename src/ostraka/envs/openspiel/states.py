@@ -63,6 +63,7 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
         """A legal action as it is typed, any other by what its index always means."""
         if player == pyspiel.PlayerId.CHANCE or self.desk is None:
             return f"set-up {action}"
+        self.desk.game.check_index(action)
         if player == self.desk.seat and self.desk.mask[action]:
             return self.desk.game.text(self.desk.state.raw, self.desk.code(action))
         parts = self.desk.game.describe_index(action, max(player, 0))

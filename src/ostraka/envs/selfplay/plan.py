@@ -58,7 +58,7 @@ class SelfPlay:
         seed: int = 0,
     ) -> SelfPlay:
         """A plan with everything checked and filled in; refuses what cannot be played."""
-        loaded = load(game) if isinstance(game, str) else game
+        loaded = game if isinstance(game, Game) else load(game)
         loaded.check_learnable()
         if type(sampled) is not int or not 0 <= sampled <= MOST_SAMPLED:
             raise InvalidOption(Message("selfplay-sampled", most=MOST_SAMPLED))

@@ -14,6 +14,9 @@ envs-opponents = { $wanted ->
     [one] Es gibt einen Gegner zu benennen.
    *[other] Es gibt { $wanted } Gegner: Nenne einen Bot für alle oder einen für jeden.
 }
+envs-agent = Es gibt keinen Agenten „{ $agent }“; die Agenten sind: { $agents }.
+envs-not-begun = Setze die Umgebung vor ihrem ersten Schritt zurück.
+envs-moment = Was wiederhergestellt werden soll, stammt nicht aus einer Umgebung dieses Spiels.
 envs-missing = Dafür fehlt das Paket { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = „{ $number }“ ist keine Anzahl von Partien; ein Stapel hat 1 bis { $most }.
@@ -24,6 +27,7 @@ envs-batch-step = Ein Schritt nimmt { $count } ganze Zahlen, eine für jede Part
 envs-batch-index = Partie { $row }: Es gibt keine Aktion { $index }; die Indizes gehen von 0 bis { $last }.
 envs-batch-illegal = Partie { $row }: Aktion { $index } ({ $action }) ist jetzt nicht erlaubt.
 envs-batch-over = Partie { $row } ist beendet; sie muss vor dem nächsten Schritt neu begonnen werden.
+envs-batch-row = Es gibt keine Partie { $row }; sie sind von 0 bis { $last } nummeriert.
 envs-batch-saved = Was wiederhergestellt werden soll, stammt nicht aus einem Stapel wie diesem.
 
 envs-setups = „{ $given }“ ist keine Anzahl von Aufbauten; der Zufall wählt unter 1 bis { $most }.

@@ -14,6 +14,9 @@ envs-opponents = { $wanted ->
     [one] There is one opponent to name.
    *[other] There are { $wanted } opponents: name one bot for all of them, or one for each.
 }
+envs-agent = There is no agent “{ $agent }”; the agents are: { $agents }.
+envs-not-begun = Reset the environment before its first step.
+envs-moment = What is to be restored was not copied from an environment of this game.
 envs-missing = This needs the package { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = “{ $number }” is not a number of games; a batch has from 1 to { $most }.
@@ -24,6 +27,7 @@ envs-batch-step = A step takes { $count } whole numbers, one for each game.
 envs-batch-index = Game { $row }: there is no action { $index }; indices go from 0 to { $last }.
 envs-batch-illegal = Game { $row }: action { $index } ({ $action }) is not legal now.
 envs-batch-over = Game { $row } is over; reset it before the next step.
+envs-batch-row = There is no game { $row }; they are numbered from 0 to { $last }.
 envs-batch-saved = What is to be restored was not saved from a batch like this one.
 
 envs-setups = “{ $given }” is not a number of set-ups; chance picks among 1 to { $most }.

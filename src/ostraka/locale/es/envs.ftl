@@ -14,6 +14,9 @@ envs-opponents = { $wanted ->
     [one] Hay un rival que nombrar.
    *[other] Hay { $wanted } rivales: nombra un bot para todos o uno para cada uno.
 }
+envs-agent = No hay agente «{ $agent }»; los agentes son: { $agents }.
+envs-not-begun = Reinicia el entorno antes de su primer paso.
+envs-moment = Lo que se quiere restaurar no se copió de un entorno de este juego.
 envs-missing = Falta el paquete { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = «{ $number }» no es un número de partidas; un lote tiene de 1 a { $most }.
@@ -24,6 +27,7 @@ envs-batch-step = Un paso toma { $count } números enteros, uno por partida.
 envs-batch-index = Partida { $row }: no existe la acción { $index }; los índices van de 0 a { $last }.
 envs-batch-illegal = Partida { $row }: la acción { $index } ({ $action }) no es legal ahora.
 envs-batch-over = La partida { $row } ha terminado; vuelva a empezarla antes del próximo paso.
+envs-batch-row = No hay partida { $row }; se numeran de 0 a { $last }.
 envs-batch-saved = Lo que se quiere restaurar no se guardó de un lote como este.
 
 envs-setups = «{ $given }» no es un número de preparaciones; el azar elige entre 1 y { $most }.
