@@ -15,7 +15,6 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
 from ostraka.server.limits import FRAME
 
