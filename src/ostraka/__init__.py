@@ -8,29 +8,29 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
-
-from ostraka.core.action import Action, LegalActions
-from ostraka.core.errors import (
-    GameOver,
-    IllegalAction,
-    InvalidGame,
-    InvalidOption,
-    InvalidPosition,
-    InvalidRecord,
-    NothingToUndo,
-    OstrakaError,
-    UnknownGame,
-)
-from ostraka.core.game import Game
-from ostraka.core.message import LOCALES, Message
-from ostraka.core.outcome import Outcome
-from ostraka.core.record import Record
-from ostraka.core.registry import game_names, load
-from ostraka.core.state import State
 
 if TYPE_CHECKING:
     from ostraka.bots.spec import bot
+    from ostraka.core.action import Action, LegalActions
+    from ostraka.core.errors import (
+        GameOver,
+        IllegalAction,
+        InvalidGame,
+        InvalidOption,
+        InvalidPosition,
+        InvalidRecord,
+        NothingToUndo,
+        OstrakaError,
+        UnknownGame,
+    )
+    from ostraka.core.game import Game
+    from ostraka.core.message import LOCALES, Message
+    from ostraka.core.outcome import Outcome
+    from ostraka.core.record import Record
+    from ostraka.core.registry import game_names, load
+    from ostraka.core.state import State
 
 __version__ = "0.1.0"
 
@@ -57,11 +57,34 @@ __all__ = [
     "load",
 ]
 
+HOMES = {
+    "ostraka.bots.spec": ("bot",),
+    "ostraka.core.action": ("Action", "LegalActions"),
+    "ostraka.core.errors": (
+        "GameOver",
+        "IllegalAction",
+        "InvalidGame",
+        "InvalidOption",
+        "InvalidPosition",
+        "InvalidRecord",
+        "NothingToUndo",
+        "OstrakaError",
+        "UnknownGame",
+    ),
+    "ostraka.core.game": ("Game",),
+    "ostraka.core.message": ("LOCALES", "Message"),
+    "ostraka.core.outcome": ("Outcome",),
+    "ostraka.core.record": ("Record",),
+    "ostraka.core.registry": ("game_names", "load"),
+    "ostraka.core.state": ("State",),
+}
+"""The module of each name, loaded when the name is first asked for."""
+
 
 def __getattr__(name: str) -> Any:
-    """Bots are loaded when they are first asked for."""
-    if name == "bot":
-        from ostraka.bots.spec import bot
-
-        return bot
+    """Whoever wants one thing, or interrupts a start, need not wait for all of them."""
+    for home, names in HOMES.items():
+        if name in names:
+            globals()[name] = value = getattr(import_module(home), name)
+            return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

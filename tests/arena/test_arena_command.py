@@ -17,8 +17,8 @@ import pytest
 from typer.testing import CliRunner
 
 from ostraka import LOCALES, OstrakaError
-from ostraka import cli as command
 from ostraka.arena import Contest, Ledger, Result, play
+from ostraka.terminal import command
 
 TESTS = Path(__file__).parents[1]
 QUICK = ("arena", "arkantar", "--bots", "random,greedy", "-o", "inertia=4", "--seed", "5")

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ostraka import Record
-from ostraka import cli as command
+from ostraka.terminal import command
 from ostraka.terminal.library import Entry, Library
 
 START = "SMLKLMS/#######/......./......./......./#######/smlklms b -"
@@ -51,7 +51,7 @@ def main_refuses(
     """What `main` prints to the error stream when it leaves with status 2."""
     monkeypatch.setattr(sys, "argv", ["ostraka", *words])
     with pytest.raises(SystemExit) as left:
-        command.main()
+        command.run()
     out, error = capfd.readouterr()
     assert left.value.code == 2, error
     assert "Traceback" not in error

@@ -13,8 +13,8 @@ import pytest
 
 import ostraka
 from ostraka import LOCALES, Record
-from ostraka import cli as command
 from ostraka.games.arkantar import GAME
+from ostraka.terminal import command
 from ostraka.terminal.arguments import names
 
 from .commands import START, main_refuses, newest, ok, process
@@ -281,14 +281,14 @@ def test_a_fault_of_our_own_is_a_sentence_as_well(
 
     monkeypatch.setattr(command, "app", broken)
     with pytest.raises(SystemExit) as left:
-        command.main()
+        command.run()
     assert left.value.code == 1
     error = capfd.readouterr().err
     assert "Something went wrong inside Ostraka (RuntimeError: oh)" in error
     assert "Traceback" not in error
     monkeypatch.setenv("OSTRAKA_DEBUG", "1")
     with pytest.raises(RuntimeError, match="oh"):
-        command.main()
+        command.run()
 
 
 def test_an_interruption_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,5 +297,5 @@ def test_an_interruption_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(command, "app", interrupted)
     with pytest.raises(SystemExit) as left:
-        command.main()
+        command.run()
     assert left.value.code == 130

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -52,6 +54,25 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+EARLY = """
+import sys
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == "ostraka.core.message":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupting())
+from ostraka.cli import main
+main()
+"""
+
+
+def test_an_interrupted_start_shows_no_traceback() -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_a_count_says_how_far_it_has_come() -> None:
     result, seconds = interrupted("perft", "arkantar", "8")
     assert "counted so far, 0 of 28 first actions done" in result.output
@@ -69,7 +90,8 @@ def test_an_analysis_shows_what_it_has_found() -> None:
 def test_a_review_shows_the_decisions_it_has_graded(file: Path) -> None:
     result, seconds = interrupted("review", str(file), "--seconds", "0.4", after=2.0)
     assert "given away per decision" in result.output
-    assert "of 40 decisions are graded" in result.output
+    assert "decisions graded: " in result.output
+    assert " of 40." in result.output
     assert seconds < 2
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from ostraka.cli import app
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.files import StaleDocument
 from ostraka.core.registry import load
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.campaigns import CampaignKeeper
+from ostraka.terminal.command import app
 from ostraka.terminal.library import Library
 from ostraka.terminal.line import Lines
 from ostraka.terminal.table import Table

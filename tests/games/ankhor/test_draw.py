@@ -63,7 +63,8 @@ def test_the_offer_the_piles_and_the_turn_are_told() -> None:
     offer = ["red falcon", None, None, None, None, "blue two"]
     text = str(table(domain(tokens="a"), domain(), offer=offer, piles=[["green two"], []]))
     assert text.startswith(
-        "Round 1 · English rulebook\nPlayer 1: take three tokens or buy a tile; one ankh can be spent.\n"
+        "Round 1 · English rulebook\n"
+        "Player 1: take three tokens or buy a tile; one ankh can be spent.\n"
     )
     assert "  1  b w    red falcon\n  2  k g    -\n" in text
     assert "  6  g r r  blue two points\n" in text
