@@ -224,6 +224,7 @@ export class Table {
     this.info = info;
     this.clocks = info.clocks;
     this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+    this.pass();
   }
 
   private whole(message: WholeView): void {
@@ -276,14 +277,18 @@ export class Table {
     this.pass();
   }
 
-  /** Hand the screen to another of our seats when that one is asked. */
+  /** Hand the screen to another of our seats when that one is asked; who has chosen in secret is not. */
   private pass(): void {
     const here = this.streams.get(this.seat);
-    if (here?.legal || here?.gathering || this.streams.size < 2) return;
-    const due = [...this.streams.values()].find((stream) => stream.legal || stream.gathering);
+    if (this.streams.size < 2 || (here && this.awaits(here))) return;
+    const due = [...this.streams.values()].find((stream) => this.awaits(stream));
     if (!due) return;
     if (here && alike(here.view, due.view)) this.sit(due.seat);
     else this.curtain = due.seat;
+  }
+
+  private awaits({ seat, legal, gathering }: Stream): boolean {
+    return Boolean(legal || gathering) && !(seat !== null && this.info?.seats[seat]?.sealed);
   }
 
   private offer(stream: Stream): void {
