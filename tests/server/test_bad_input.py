@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +13,9 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from ostraka.client import Refused
 from ostraka.server.errors import STATUS
+from ostraka.server.limits import Rates
 from ostraka.server.protocol.live import server_messages
 from tests.server.serving import Served, serving
 
@@ -221,3 +224,20 @@ async def test_too_many_requests_are_told_when_to_come_back(tmp_path: Any) -> No
         assert refused
         assert refused[0].json()["code"] == "busy"
         assert int(refused[0].headers["retry-after"]) >= 1
+
+
+async def test_who_asks_too_much_about_the_past_is_refused_for_a_while(tmp_path: Path) -> None:
+    async with serving(f"sqlite:///{tmp_path}/past.db", request_rate=2.0) as served:
+        ada = await served.person("Ada")
+        made = await ada.create("arkantar", seats=[{"who": "me"}, {"who": "screen"}])
+        path = f"/api/tables/{made['table']}/changes"
+        served.scene.requests = Rates(10_000, 10_000)
+
+        async def curious() -> None:
+            for _ in range(30):
+                await ada.get(path)
+
+        with pytest.raises(Refused) as refused:
+            await curious()
+        assert refused.value.code == "busy"
+        assert (await ada.get("/api/me"))["name"] == "Ada"

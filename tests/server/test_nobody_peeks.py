@@ -95,8 +95,10 @@ def follow(here: Table, there: Table, code: int, seat: int) -> None:
         text = here.state.legal.named(code).text if code in here.state.codes else None
         if text is None or code not in there.state.codes:
             return
-        here.state.play(code)
-        there.state.play(code)
+        for table in (here, there):
+            table.state.play(code)
+            table.ply = table.state.ply
+            table._await()
     except OstrakaError:
         return
     for viewer in (seat, None):

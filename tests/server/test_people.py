@@ -29,7 +29,7 @@ async def test_only_the_hash_of_a_secret_is_kept(server: Served) -> None:
 
 async def test_a_name_loses_what_cannot_be_seen_and_may_not_be_empty(server: Served) -> None:
     ada = await server.visitor()
-    found = await ada.post("/api/guests", {"name": " A\u202e\u0007d  a\n "})
+    found = await ada.post("/api/guests", {"name": " A\u202e\u0007d\t\na\n "})
     assert found["name"] == "Ad a"
     with pytest.raises(Refused) as refused:
         await ada.post("/api/guests", {"name": "\u200b\u200b"})

@@ -44,9 +44,9 @@ def digest(word: str) -> str:
 def clean(text: str, longest: int = LONGEST_NAME) -> str:
     """A text that people write, without what cannot be seen; refuses what is empty then."""
     kept = (
-        mark
+        " " if mark.isspace() else mark
         for mark in unicodedata.normalize("NFC", text)
-        if mark == " " or unicodedata.category(mark)[0] in "LMNPS"
+        if mark.isspace() or unicodedata.category(mark)[0] in "LMNPS"
     )
     tidy = " ".join("".join(kept).split())[:longest].strip()
     if not tidy:

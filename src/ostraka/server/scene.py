@@ -78,6 +78,7 @@ class Scene:
         self.chat_rate = Rates(1.0, 10)
         self.study_rate = Rates(0.5, 10)
         self.puzzle_rate = Rates(5.0, 40)
+        self.past_rate = Rates(settings.request_rate / 5, 5 * settings.request_rate)
         self.table_rate = Rates(settings.table_rate, max(30.0, settings.table_rate))
         self.closing = False
         self._news: News | None = None

@@ -40,6 +40,7 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="thinker")
         self._studies = ThreadPoolExecutor(1, thread_name_prefix="study")
         self._reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
+        self._memories = ThreadPoolExecutor(1, thread_name_prefix="memory")
         self._due = 0
         self.ready: Ready = at_once
         """Waits until the bots of a game are ready."""
@@ -49,6 +50,7 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._studies.shutdown(wait=False, cancel_futures=True)
         self._reviews.shutdown(wait=False, cancel_futures=True)
+        self._memories.shutdown(wait=False, cancel_futures=True)
 
     def share(self) -> float:
         """The share of their time that bots may think for now."""
@@ -91,6 +93,10 @@ class Thinkers:
     async def review(self, job: Callable[[], T]) -> T:
         """Something so long that not even a study waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._reviews, job)
+
+    async def recall(self, job: Callable[[], T]) -> T:
+        """Something about the past; one at a time, so that those who play notice nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._memories, job)
 
     async def _run(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         self._due += 1

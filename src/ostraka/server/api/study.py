@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+import orjson
+from fastapi import APIRouter, Query, Request, Response
 
 from ostraka.core.message import Message
 from ostraka.server.access import check_viewpoint
@@ -20,6 +20,8 @@ __all__ = ["router"]
 
 router = APIRouter(tags=["study"])
 PlyQuery = Annotated[Ply, Query()]
+PLIES = 25
+"""To tell so many is counted as another request."""
 SeatQuery = Annotated[Seat | None, Query()]
 
 
@@ -33,6 +35,11 @@ class ChangeList(Outgoing):
 def _begun(table: Table) -> None:
     if table.status == "waiting":
         raise Refusal("state", Message("server-table-waiting"))
+
+
+def _spend(scene: Stage, request: Request, amount: float = 1.0) -> None:
+    """Telling the past costs time, which an address may have only so much of."""
+    scene.past_rate.spend(request.client.host if request.client else "", amount)
 
 
 def _open(table: Table) -> None:
@@ -49,6 +56,7 @@ def _open(table: Table) -> None:
 )
 async def replay(
     scene: Stage,
+    request: Request,
     caller: Caller,
     table: TableIdent,
     ply: PlyQuery,
@@ -64,7 +72,9 @@ async def replay(
         if everyone and room.table.status != "over":
             raise Refusal("forbidden", Message("server-record-later"))
         state = room.table.state.fork()
-    return {"table": table, **await asyncio.to_thread(moment, state, ply, seat, everyone)}
+    _spend(scene, request)
+    found = await scene.thinkers.recall(lambda: moment(state, ply, seat, everyone))
+    return {"table": table, **found}
 
 
 @router.get(
@@ -74,6 +84,7 @@ async def replay(
 )
 async def changes(
     scene: Stage,
+    request: Request,
     caller: Caller,
     table: TableIdent,
     since: PlyQuery = 0,
@@ -88,13 +99,18 @@ async def changes(
         state = room.table.state.fork()
     if since > state.ply:
         raise Refusal("unknown", Message("server-ply", ply=since, last=state.ply))
-    told = await asyncio.to_thread(state.changes, seat, since)
-    return {"ply": state.ply, "changes": [change.as_json() for change in told]}
+    _spend(scene, request, 1 + (state.ply - since) / PLIES)
+
+    def work() -> bytes:  # as text, since a long game is long to check and to write
+        told = [change.as_json() for change in state.changes(seat, since)]
+        return orjson.dumps({"ply": state.ply, "changes": told})
+
+    return Response(await scene.thinkers.recall(work), media_type="application/json")
 
 
 @router.get("/api/tables/{table}/record", responses=refusals(401, 403, 404, 409))
 async def record(
-    scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None
+    scene: Stage, request: Request, caller: Caller, table: TableIdent, invite: Invite = None
 ) -> dict[str, Any]:
     """The record, once it can betray nothing."""
     room = await seen(scene, table, caller, invite)
@@ -103,7 +119,8 @@ async def record(
         if room.table.status != "over" and not room.table.open_book:
             raise Refusal("forbidden", Message("server-record-later"))
         state = room.table.state.fork()
-    return await asyncio.to_thread(lambda: state.record.as_json())
+    _spend(scene, request)
+    return await scene.thinkers.recall(lambda: state.record.as_json())
 
 
 @router.post(
@@ -112,7 +129,12 @@ async def record(
     responses=refusals(401, 403, 404, 409),
 )
 async def branch(
-    scene: Stage, caller: Caller, table: TableIdent, body: http.Branch, invite: Invite = None
+    scene: Stage,
+    request: Request,
+    caller: Caller,
+    table: TableIdent,
+    body: http.Branch,
+    invite: Invite = None,
 ) -> Any:
     """Try another way from a moment of a game."""
     room = await seen(scene, table, caller, invite)
@@ -126,7 +148,8 @@ async def branch(
         there, before = branched(state, body.ply, body.actions)
         return position(there, body.seat, before)
 
-    return await asyncio.to_thread(work)
+    _spend(scene, request)
+    return await scene.thinkers.recall(work)
 
 
 @router.post(
