@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import shutil
 import tempfile
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ SCREENS = {
     "learn": ("/learn/arkantar/play", ".ark-board"),
     "solo": ("/solo", ".chl td button"),
 }
-GAMES = {"arkantar": (2, 22), "ankhor": (3, 75), "ancient_knowledge": (3, 150)}
+GAMES = {"arkantar": (2, 22), "ankhor": (3, 75), "ancient_knowledge": (3, 120)}
 """The games, by how many they are played and for how many actions before the picture is taken."""
 SEED = 7
 BOT = "5@120it"
@@ -60,6 +61,27 @@ def middle(game: str) -> dict[str, Any]:
     return state.record.as_json()
 
 
+@cache
+def whole(game: str) -> dict[str, Any]:
+    """The record of a game of bots to its end."""
+    state = ostraka.load(game).start(seed=SEED)
+    thinking = ostraka.bot(game, BOT, seed=SEED)
+    while not state.over:
+        state.play(thinking.choose(state))
+    return state.record.as_json()
+
+
+def reviewed(player: Player) -> str:
+    """The address of a turning point of a game that was reviewed."""
+    table = player.ask("/api/tables/import", {"record": whole("arkantar")})["table"]
+    path = f"/api/tables/{table}/review"
+    found = player.ask(path, {})
+    while found["state"] != "done":
+        time.sleep(0.5)
+        found = player.ask(path)
+    return f"/review/{table}?ply={[*found['turning_points'], 0][0]}"
+
+
 def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], theme: str) -> None:
     """All pictures of one look."""
     context = browser.new_context(locale="en", **look)
@@ -80,6 +102,10 @@ def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], the
         player.asked()
         page.wait_for_timeout(500)
         picture(page, f"{game}-{name}")
+    page.goto(f"{server.address}{reviewed(player)}")
+    page.locator(".ark-board").first.wait_for()
+    page.wait_for_timeout(1500)
+    picture(page, f"review-{name}")
     context.close()
 
 
@@ -95,6 +121,7 @@ def main() -> None:
             taken(browser, server, "day", DESKTOP, "light")
             taken(browser, server, "night", DESKTOP, "dark")
             taken(browser, server, "phone", PHONE, "light")
+            taken(browser, server, "phone-night", PHONE, "dark")
             filmed(browser, server, FOLDER)
             browser.close()
         finally:
