@@ -19,24 +19,94 @@ export interface Course {
   pattern: string;
 }
 
+type Parts = Record<string, number>;
+
+/** What was won, before anything was lost: as high does a stele stand. */
+export const heightOf = (parts: Parts): number => Object.values(parts).reduce((sum, part) => sum + Math.max(0, part), 0);
+const lossOf = (parts: Parts): number => heightOf(parts) - Object.values(parts).reduce((sum, part) => sum + part, 0);
+
+const box = (name: string, x: number, y: number, w: number, h: number, more = ''): string =>
+  `<rect class="${name}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${more}/>`;
+const says = (name: string, x: number, y: number, words: string, more = ''): string =>
+  `<text class="${name}" x="${n(x)}" y="${n(y)}"${more}>${words}</text>`;
+const MIDDLE = ' text-anchor="middle"';
+const sign = (icon: string): string => `<path fill-rule="evenodd" class="ic" d="${icons[icon].d}"/>`;
+
+/** One course of stone, with its icon and its points where they have room. */
+function course({ key, icon }: Course, k: number, points: number, x: number, y: number, w: number, h: number): string {
+  const middle = y + h / 2;
+  const plaque =
+    h < 14
+      ? says('vo', x + w + 6, middle + 5, String(points))
+      : box('vb', x + w - 40, middle - Math.min(11, h / 2 - 1.5), 32, Math.min(22, h - 3), ' rx="5"') +
+        says('vt', x + w - 24, middle + 5.5, String(points), MIDDLE);
+  const drawn = h > 15 ? `<g transform="translate(${n(x + 10)} ${n(middle - 9)}) scale(.75)">${sign(icon)}</g>` : '';
+  return (
+    `<g class="st-c c${k}">${box('f', x, y, w, h)}${box('pt', x, y, w, h, ` fill="url(#st-${key})"`)}` +
+    `<path class="ed" d="M${n(x)} ${n(y)}h${w}"/>${drawn}${plaque}</g>`
+  );
+}
+
+/** What was lost of a stele is broken off its top: pale, in a dashed line, with its number beside it. */
+const broken = (loss: number, x: number, y: number, w: number, h: number): string =>
+  box('st-off', x, y, w, h) + says('vo', x + w + 6, y + 14, `−${loss}`);
+
+const laurel = (x: number, y: number): string =>
+  `<g transform="translate(${n(x - 36)} ${n(y - 78)}) scale(3)"><path class="laurel" fill-rule="evenodd" d="${icons.vp.d}"/>` +
+  icons.vp.s.map(([d, width]) => `<path class="laurel-s" d="${d}" stroke-width="${width}"/>`).join('') +
+  '</g>';
+
 /** u is the height of one point. */
-export function steles(players: Stele[], cats: Course[], label: string, { u = 11, w = 150, gap = 46, left: least = 168, top = 74 } = {}): string {
-  const longest = Math.max(0, ...cats.filter((c) => players[0]?.parts[c.key]).map((c) => c.label.length));
-  const left = least > 60 ? Math.max(least, longest * 7.2 + 54) : least;
-  const ext = Math.min(20, gap * .4), max = Math.max(1, ...players.map((q) => q.total)), base = top + max * u + 8, W = left + players.length * (w + gap), H = base + 64;
-  const defs = cats.map((c) => { const [pw, ph, art] = patterns[c.pattern]; return `<pattern id="st-${c.key}" width="${pw}" height="${ph}" patternUnits="userSpaceOnUse" patternTransform="scale(2.2)">${art}</pattern>`; }).join('');
+export function steles(
+  players: Stele[],
+  cats: Course[],
+  label: string,
+  { u = 11, w = 150, gap = 46, left: least = 168, top = 74 } = {},
+): string {
+  const [first] = players;
+  const named = least > 60 ? cats.filter((c) => first?.parts[c.key]) : [];
+  const left = Math.max(least, ...named.map((c) => c.label.length * 7.2 + 54));
+  const ext = Math.min(20, gap * 0.4);
+  const base = top + Math.max(1, ...players.map((q) => heightOf(q.parts))) * u + 8;
+  const defs = cats.map(({ key, pattern }) => {
+    const [width, height, art] = patterns[pattern];
+    return `<pattern id="st-${key}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(2.2)">${art}</pattern>`;
+  });
   let s = '';
   players.forEach((q, i) => {
-    const x = left + i * (w + gap); let y = base;
-    s += `<g class="stele p${q.p}${q.win ? ' win' : ''}"><rect class="st-foot" x="${n(x - ext * .6)}" y="${base}" width="${n(w + ext * 1.2)}" height="12" rx="2"/><rect class="st-foot" x="${n(x - ext)}" y="${base + 12}" width="${n(w + ext * 2)}" height="10" rx="2"/>`;
-    cats.forEach((c, k) => { const v = q.parts[c.key], h = v * u; if (!v) return; y -= h; s += `<g class="st-c c${k}"><rect class="f" x="${x}" y="${n(y)}" width="${w}" height="${n(h)}"/><rect x="${x}" y="${n(y)}" width="${w}" height="${n(h)}" fill="url(#st-${c.key})" class="pt"/><path class="ed" d="M${x} ${n(y)}h${w}"/>${h > 15 ? `<g transform="translate(${x + 10} ${n(y + h / 2 - 9)}) scale(.75)"><path fill-rule="evenodd" class="ic" d="${icons[c.icon].d}"/></g>` : ''}${h < 14 ? `<text class="vo" x="${x + w + 6}" y="${n(y + h / 2 + 5)}">${v}</text>` : `<rect class="vb" x="${x + w - 40}" y="${n(y + h / 2 - Math.min(11, h / 2 - 1.5))}" width="32" height="${n(Math.min(22, h - 3))}" rx="5"/><text class="vt" x="${x + w - 24}" y="${n(y + h / 2 + 5.5)}" text-anchor="middle">${v}</text>`}</g>`; });
-    s += `<rect class="st-o" x="${x}" y="${n(y)}" width="${w}" height="${n(base - y)}"/>`;
-    s += `<path class="st-cap" d="M${x - 8} ${n(y)}h${w + 16}l-5 -9h${-(w + 6)}Z"/>`;
-    if (q.win) s += `<g transform="translate(${x + w / 2 - 36} ${n(y - 78)}) scale(3)"><path class="laurel" fill-rule="evenodd" d="${icons.vp.d}"/>${icons.vp.s.map(([p2, sw]) => `<path class="laurel-s" d="${p2}" stroke-width="${sw}"/>`).join('')}</g>`;
-    s += `<text class="st-t" x="${x + w / 2}" y="${n(y - (q.win ? 31 : 20))}" text-anchor="middle">${q.total}</text><text class="st-n" x="${x + w / 2}" y="${base + 46}" text-anchor="middle">${words(q.name)}</text><text class="st-s" x="${x + w / 2}" y="${base + 62}" text-anchor="middle">${words(q.sub ?? '')}</text></g>`;
+    const x = left + i * (w + gap);
+    const middle = x + w / 2;
+    let y = base;
+    s += `<g class="stele p${q.p}${q.win ? ' win' : ''}">`;
+    s += box('st-foot', x - ext * 0.6, base, w + ext * 1.2, 12, ' rx="2"');
+    s += box('st-foot', x - ext, base + 12, w + ext * 2, 10, ' rx="2"');
+    cats.forEach((c, k) => {
+      const points = q.parts[c.key] ?? 0;
+      if (points <= 0) return;
+      y -= points * u;
+      s += course(c, k, points, x, y, w, points * u);
+    });
+    const loss = lossOf(q.parts);
+    if (loss > 0) s += broken(loss, x, y, w, Math.min(loss * u, base - y));
+    s += box('st-o', x, y, w, base - y);
+    s += `<path class="st-cap" d="M${n(x - 8)} ${n(y)}h${w + 16}l-5 -9h${-(w + 6)}Z"/>`;
+    if (q.win) s += laurel(middle, y);
+    s += says('st-t', middle, y - (q.win ? 31 : 20), String(q.total), MIDDLE);
+    s += says('st-n', middle, base + 46, words(q.name), MIDDLE);
+    s += `${says('st-s', middle, base + 62, words(q.sub ?? ''), MIDDLE)}</g>`;
   });
-  // names of the categories at the height of the first stele
-  let y = base; const q = players[0]; let prev = Infinity;
-  if (left > 60) cats.forEach((c) => { const h = (q.parts[c.key] ?? 0) * u; if (!h) return; y -= h; let cy = y + h / 2; if (prev - cy < 19) cy = prev - 19; prev = cy; s += `<g class="st-l"><g transform="translate(2 ${n(cy - 8)}) scale(.66)"><path fill-rule="evenodd" d="${icons[c.icon].d}"/></g><text x="24" y="${n(cy + 4.5)}">${words(c.label)}</text><path d="M${left - 22} ${n(cy)}L${left - 4} ${n(y + h / 2)}"/></g>`; });
-  return `<svg class="steles" viewBox="0 0 ${W} ${H + 6}" role="img" aria-label="${words(label)}"><defs>${defs}</defs>${s}</svg>`;
+  // names of the categories at the height of the first stele: what was won from the foot up, what was lost at its top
+  let y = base;
+  let before = Infinity;
+  for (const c of [...named].sort((a, b) => Number(first.parts[a.key] < 0) - Number(first.parts[b.key] < 0))) {
+    const h = Math.max(0, first.parts[c.key]) * u;
+    y -= h;
+    const at = h > 0 ? y + h / 2 : y + 8;
+    const middle = Math.min(at, before - 19);
+    before = middle;
+    s += `<g class="st-l"><g transform="translate(2 ${n(middle - 8)}) scale(.66)"><path fill-rule="evenodd" d="${icons[c.icon].d}"/></g>`;
+    s += `<text x="24" y="${n(middle + 4.5)}">${words(c.label)}</text><path d="M${n(left - 22)} ${n(middle)}L${n(left - 4)} ${n(at)}"/></g>`;
+  }
+  const width = left + players.length * (w + gap);
+  return `<svg class="steles" viewBox="0 0 ${n(width)} ${n(base + 70)}" role="img" aria-label="${words(label)}"><defs>${defs.join('')}</defs>${s}</svg>`;
 }

@@ -41,8 +41,7 @@ interface Stream {
 export type Problem = { message: Message; code: string };
 
 /** Whether two seats see the same table, so that neither has a secret to cover. */
-const alike = (one: View, other: View): boolean =>
-  JSON.stringify(one.table) === JSON.stringify(other.table);
+const alike = (one: View, other: View): boolean => JSON.stringify(one.table) === JSON.stringify(other.table);
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
