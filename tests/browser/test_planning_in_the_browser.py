@@ -17,7 +17,7 @@ def settled(seed: int = 4) -> State:
     """A game in which several monuments with knowledge stand before whoever is to act."""
     state = ostraka.load("ancient_knowledge").start(seed=seed)
     chance = random.Random(seed)
-    while len(standing(state)) < 3 or state.view(seat=0)["table"]["choice"]:
+    while len(standing(state)) < 3 or state.view(seat=0)["table"]["choice"]["kind"] != "action":
         state.play(chance.choice(list(state.codes)))
     return state
 
