@@ -63,8 +63,8 @@ def test_several_things_are_counted_in_any_order_and_any_form() -> None:
     [
         (["A1", "A1"], "can be chosen once at most"),
         (["A1", "Z9"], "“Z9” cannot be chosen here"),
-        (["A1"], "Choose 2 to 3; 1 were chosen"),
-        (["A1", "C5", "C5", "E9"], "Choose 2 to 3; 4 were chosen"),
+        (["A1"], "Choose 2 to 3; chosen: 1"),
+        (["A1", "C5", "C5", "E9"], "Choose 2 to 3; chosen: 4"),
         ("A1", "takes a list of things"),
         ({"A1": -1}, "takes a list of things"),
         (None, "takes a list of things"),

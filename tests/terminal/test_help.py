@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -63,8 +64,10 @@ def test_help_speaks_the_language_that_is_asked_for(
 MISTAKES = {
     ("nix",): Message("cli-mistake-command", name="nix"),
     ("saves", "nix"): Message("cli-mistake-command", name="nix"),
-    ("perft", "arkantar"): Message("cli-mistake-missing", name="DEPTH"),
-    ("perft", "arkantar", "x"): Message("cli-mistake-number", name="DEPTH", kind="whole"),
+    ("perft", "arkantar"): Message("cli-mistake-missing", name=Message("help-word-depth")),
+    ("perft", "arkantar", "x"): Message(
+        "cli-mistake-number", name=Message("help-word-depth"), kind="whole"
+    ),
     ("perft", "arkantar", "1", "2"): Message("cli-mistake-word", words="2"),
     ("play", "--level", "0"): Message("cli-mistake-least", name="--level", least=1),
     ("play", "--plyers", "2"): Message(
@@ -96,3 +99,14 @@ def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("OSTRAKA_LANG", "es")
     assert language() == "es"
     assert language("en") == "en"
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_what_an_option_takes_is_said_without_the_words_of_programs(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OSTRAKA_LANG", lang)
+    shown = ok("serve", "--help") + ok("perft", "--help") + ok("solo", "challenge", "--help")
+    assert not re.search(r"<\w+|\[\[|\{", shown)
+    for word in ("folder", "text", "depth", "number"):
+        assert Message(f"help-word-{word}").text(lang) in shown

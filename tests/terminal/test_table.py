@@ -76,7 +76,8 @@ def test_a_verb_alone_is_asked_for_step_by_step() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["take g k w", "take g w k", "g\nk\nw\ndone", "take\ng k w\ndone"]
+    "typed",
+    ["take g k w", "take g w k", "g\nk\nw\ndone", "take\ng k w\ndone", "g k w done", "g\nk w done"],
 )
 def test_tokens_are_taken_in_any_order(typed: str) -> None:
     ok("play", "ankhor", "--seed", "1", typed=f"{typed}\nquit\n")

@@ -95,7 +95,8 @@ class Picked:
 def gather(table: Table, text: str) -> bool:
     """Pick or put back what was typed, or end the choice; False if it is about something else.
 
-    With its verb and as many things as must be chosen, a line is played at once.
+    With its verb and as many things as must be chosen, or with `done` after them, a line is played
+    at once.
     """
     state = table.state
     gathering = state.gathering
@@ -109,6 +110,8 @@ def gather(table: Table, text: str) -> bool:
         return True
     said = bool(words) and words[0] == gathering.verb.casefold()
     words = words[1:] if said else words
+    ends = len(words) > 1 and words[-1] == DONE
+    words = words[:-1] if ends else words
     if not words:
         print_gathering(gathering, picked, table.lang)
         return True
@@ -127,7 +130,10 @@ def gather(table: Table, text: str) -> bool:
         _play(table, gathering, line)
         return True
     table.picked.things = after
-    _show(table, gathering)
+    if ends:
+        _play(table, gathering, after)
+    else:
+        _show(table, gathering)
     return True
 
 

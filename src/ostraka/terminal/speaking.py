@@ -14,7 +14,7 @@ from typer import rich_utils
 
 from ostraka.core.message import Message, is_known
 
-__all__ = ["help_key", "spoken"]
+__all__ = ["help_key", "placeholder", "spoken"]
 
 LONGEST = 7  # so many words make a key
 
@@ -31,6 +31,32 @@ def _said(text: str | None, lang: str) -> str | None:
     return Message(key).text(lang) if is_known(key) else text
 
 
+def placeholder(text: str, lang: str) -> str:
+    """What stands for a value, such as `FILE` or `NAME=VALUE`, in a language."""
+
+    def word(match: re.Match[str]) -> str:
+        key = f"help-word-{match[0].lower()}"
+        return Message(key).text(lang) if is_known(key) else match[0]
+
+    return re.sub(r"[A-Z]{3,}", word, text)
+
+
+def _name_values(parameter: Any, lang: str) -> None:
+    """Let an option say what it takes: nothing, a number, or what its placeholder says."""
+    if parameter.metavar is not None:
+        parameter.metavar = placeholder(parameter.metavar, lang).strip("[]")
+
+    def display_type_rich(self: Any, ctx: Any) -> str | None:
+        if self.param_type_name == "argument" or getattr(self, "is_flag", False):
+            return None
+        if self.metavar is not None:
+            return str(self.metavar)
+        shown = str(self.display_type(ctx)).strip("<>").split()[0]
+        return "N" if shown in ("int", "float") else placeholder("TEXT", lang)
+
+    parameter.display_type_rich = MethodType(display_type_rich, parameter)
+
+
 def spoken(command: Any, name: str, lang: str) -> Any:
     """A command whose help, and that of its options and sub-commands, is in a language."""
     key = f"cli-{name}"
@@ -39,6 +65,7 @@ def spoken(command: Any, name: str, lang: str) -> Any:
     for parameter in command.params:
         if getattr(parameter, "help", None):
             parameter.help = _said(parameter.help, lang)
+        _name_values(parameter, lang)
     _dress(command, lang)
     for sub, inner in getattr(command, "commands", {}).items():
         spoken(inner, f"{name}-{sub}", lang)
@@ -54,12 +81,14 @@ def _dress(command: Any, lang: str) -> None:
     usage, helping = type(command).get_usage, type(command).get_help_option
 
     def get_usage(self: Any, context: Any) -> str:
-        return str(usage(self, context)).replace("Usage:", Message("help-usage").text(lang), 1)
+        line = str(usage(self, context)).replace("Usage:", Message("help-usage").text(lang), 1)
+        return re.sub(r"\{([^{}]+)\}", r"\1", line)
 
     def get_help_option(self: Any, context: Any) -> Any:
         option = helping(self, context)
         if option is not None:
             option.help = _said(option.help, lang)
+            _name_values(option, lang)
         return option
 
     command.get_usage = MethodType(get_usage, command)

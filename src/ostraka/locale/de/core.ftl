@@ -41,8 +41,8 @@ error-gather-often = „{ $thing }“ kann höchstens { $most ->
    *[other] { $most }-mal
 } gewählt werden.
 error-gather-count = { $least ->
-    [0] Wähle höchstens { $most }; gewählt wurden { $count }.
-   *[other] Wähle { $least } bis { $most }; gewählt wurden { $count }.
+    [0] Wähle höchstens { $most }; gewählt: { $count }.
+   *[other] Wähle { $least } bis { $most }; gewählt: { $count }.
 }
 error-gather-exactly = Wähle genau { $most }, nicht { $count }.
 error-nothing-with = Mit „{ $thing }“ ist jetzt nichts anzufangen.

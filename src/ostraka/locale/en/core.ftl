@@ -41,8 +41,8 @@ error-gather-often = “{ $thing }” can be chosen { $most ->
    *[other] { $most } times
 } at most.
 error-gather-count = { $least ->
-    [0] Choose { $most } at most; { $count } were chosen.
-   *[other] Choose { $least } to { $most }; { $count } were chosen.
+    [0] Choose { $most } at most; chosen: { $count }.
+   *[other] Choose { $least } to { $most }; chosen: { $count }.
 }
 error-gather-exactly = Choose exactly { $most }, not { $count }.
 error-nothing-with = Nothing can be done with “{ $thing }” now.

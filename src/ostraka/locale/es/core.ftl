@@ -41,8 +41,8 @@ error-gather-often = «{ $thing }» se puede elegir { $most ->
    *[other] { $most } veces
 } como máximo.
 error-gather-count = { $least ->
-    [0] Elige { $most } como máximo; se han elegido { $count }.
-   *[other] Elige de { $least } a { $most }; se han elegido { $count }.
+    [0] Elige { $most } como máximo; elegidos: { $count }.
+   *[other] Elige de { $least } a { $most }; elegidos: { $count }.
 }
 error-gather-exactly = Elige exactamente { $most }, no { $count }.
 error-nothing-with = Ahora no se puede hacer nada con «{ $thing }».

@@ -38,8 +38,8 @@ error-gather-form = « { $slot } » attend une liste.
 error-gather-thing = « { $thing } » ne peut pas être choisi ici.
 error-gather-often = « { $thing } » peut être choisi { $most } fois au plus.
 error-gather-count = { $least ->
-    [0] Choisissez-en { $most } au plus ; { $count } ont été choisis.
-   *[other] Choisissez-en de { $least } à { $most } ; { $count } ont été choisis.
+    [0] Choisissez-en { $most } au plus ; choisis : { $count }.
+   *[other] Choisissez-en de { $least } à { $most } ; choisis : { $count }.
 }
 error-gather-exactly = Choisissez-en exactement { $most }, pas { $count }.
 error-nothing-with = Il n’y a rien à faire avec « { $thing } » pour l’instant.

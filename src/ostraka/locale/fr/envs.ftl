@@ -14,7 +14,7 @@ envs-opponents = { $wanted ->
     [one] Il y a un adversaire à nommer.
    *[other] Il y a { $wanted } adversaires : nommez un bot pour tous, ou un pour chacun.
 }
-envs-agent = Il n’y a pas d’agent « { $agent } » ; les agents sont : { $agents }.
+envs-agent = Il n’y a pas d’agent « { $agent } » ; les agents sont : { $agents }.
 envs-not-begun = Réinitialisez l’environnement avant son premier pas.
 envs-moment = Ce qu’il faut rétablir ne provient pas d’un environnement de ce jeu.
 envs-missing = Il manque le paquet { $package } : pip install "ostraka[{ $extra }]".
@@ -27,7 +27,7 @@ envs-batch-step = Un pas prend { $count } nombres entiers, un par partie.
 envs-batch-index = Partie { $row } : il n’y a pas d’action { $index } ; les indices vont de 0 à { $last }.
 envs-batch-illegal = Partie { $row } : l’action { $index } ({ $action }) n’est pas permise maintenant.
 envs-batch-over = La partie { $row } est finie ; recommencez-la avant le prochain pas.
-envs-batch-row = Il n’y a pas de partie { $row } ; elles sont numérotées de 0 à { $last }.
+envs-batch-row = Il n’y a pas de partie { $row } ; elles sont numérotées de 0 à { $last }.
 envs-batch-saved = Ce qu’il faut rétablir ne provient pas d’un lot comme celui-ci.
 
 envs-setups = « { $given } » n’est pas un nombre de mises en place ; le hasard choisit parmi 1 à { $most }.
