@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import statistics
+import sys
 import time
 from collections.abc import Sequence
 from datetime import date
@@ -29,6 +31,7 @@ from bench.speed.page import page
 from bench.speed.picture import draw
 from bench.speed.runner import Claim, Runner, by_turns, ratio
 
+WIDE = 120  # columns, where nobody says how many there are
 HISTORY = Path(__file__).parent / "history.jsonl"
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -90,7 +93,8 @@ def main() -> None:
     kept.add_argument("--save", action="store_true", help="write docs/peers.md and the history")
     kept.add_argument("--only", metavar="TEXT", help="the claims in whose names this stands")
     given = parser.parse_args()
-    console = Console()
+    load = os.getloadavg()[0]
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, transient=True, console=console) as progress:
         task = progress.add_task("")
@@ -124,10 +128,11 @@ def main() -> None:
     nodes = perft_rate(given.seconds * 2)
     console.print(f"Arkantar, perft from the start: {nodes / 1e6:.0f} M nodes/s")
     console.print(f"second start of `ostraka perft arkantar 3`: {second_start():.2f} s in all")
-    show(measured(given.seconds), console)
+    searches = measured(given.seconds)
+    show(searches, console)
     if given.save:
         draw(DOCS / "pictures" / "peers.svg", everyone, rates, found)
-        text = page(CLAIMS, everyone, rates, found, taken, starts)
+        text = page(CLAIMS, everyone, rates, found, taken, starts, searches, load)
         (DOCS / "peers.md").write_text(text, encoding="utf-8")
         keep(rates, nodes)
 

@@ -81,6 +81,7 @@ def measured(seconds: float) -> dict[str, Any]:
     return {
         "rows": listed,
         "ratio": statistics.median(a / b for a, b in rates),
+        "promised": PROMISED,
         "node_bytes": NODE.itemsize,
     }
 

@@ -6,9 +6,11 @@ import os
 import platform
 import statistics
 from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import Any
 
 import ostraka
-from bench.speed.costs import SIZES, Cost
+from bench.speed.costs import SIZES, TRIES, Cost
 from bench.speed.ours import GAMES
 from bench.speed.runner import Claim, Runner, ratio
 
@@ -31,17 +33,21 @@ def page(
     found: Sequence[Cost],
     memory: dict[str, int],
     starts: dict[str, tuple[float, float]],
+    searches: dict[str, Any],
+    load: float,
 ) -> str:
-    """The whole page."""
+    """The whole page; `load` is that of the machine when the run began."""
     return "\n".join(
         [
             INTRODUCTION,
-            f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()},"
-            f" Ostraka {ostraka.__version__}; games of two players.\n",
+            f"{date.today().isoformat()}: {platform.machine()}, {os.cpu_count()} cores, Python "
+            f"{platform.python_version()}, Ostraka {ostraka.__version__}; games of two players. "
+            f"When it began the machine’s load average was {load:.1f}.\n",
             *_claims(claims, rates),
             *_steps(runners, rates),
             *_costs(found),
             *_starts(memory, starts),
+            *_searches(searches),
         ]
     )
 
@@ -62,7 +68,7 @@ def _steps(runners: Sequence[Runner], rates: dict[str, list[float]]) -> Iterator
 
 
 def _costs(found: Sequence[Cost]) -> Iterator[str]:
-    yield "Nanoseconds for one step of one game, by the number of games in a batch:\n"
+    yield f"Nanoseconds for one step of one game, by the games in a batch, best of {TRIES}:\n"
     yield "| | threads | " + " | ".join(f"{size:,}" for size in SIZES) + " |"
     yield "|---|--:|" + "--:|" * len(SIZES)
     for game, title in GAMES.items():
@@ -83,3 +89,12 @@ def _starts(memory: dict[str, int], starts: dict[str, tuple[float, float]]) -> I
         first, later = starts[name]
         yield f"| {title} | {space} | {first:.0f} s | {later:.1f} s |"
     yield ""
+
+
+def _searches(searches: dict[str, Any]) -> Iterator[str]:
+    yield "Searches: a playout goes down the tree, then at random to the end of the game.\n"
+    yield "| search | a second | of |\n|---|--:|---|"
+    for row in searches["rows"]:
+        yield f"| {row['name']} | {row['rate']:,.0f} | {row['unit'].removesuffix('/s')} |"
+    times = f"{searches['ratio']:.1f} × (promised: {searches['promised']:g})"
+    yield f"\nOur playouts to OpenSpiel’s, one thread each: {times}.\n"

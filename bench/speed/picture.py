@@ -9,7 +9,7 @@ from typing import Any
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter
+from matplotlib.ticker import FuncFormatter, LogLocator
 
 from bench.speed.costs import SIZES, Cost
 from bench.speed.ours import GAMES
@@ -32,7 +32,8 @@ def draw(
     _bars(speed, {name: statistics.median(each) for name, each in rates.items()})
     _lines(cost, found)
     for panel in (speed, cost):
-        panel.tick_params(labelsize=8, colors=INK, length=0)
+        panel.tick_params(which="both", labelsize=8, colors=INK, length=0)
+        panel.minorticks_off()
         panel.set_axisbelow(True)
         for spine in panel.spines.values():
             spine.set_visible(False)
@@ -65,10 +66,11 @@ def _lines(panel: Any, found: Sequence[Cost]) -> None:
     panel.set_xscale("log", base=2)
     panel.set_yscale("log")
     panel.set_xticks(SIZES, [f"{size:,}" for size in SIZES])
+    panel.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
     panel.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
     panel.grid(color=GRID, linewidth=0.6)
     panel.set_title("Nanoseconds per step, by games in a batch", loc="left", fontsize=10, color=INK)
-    panel.legend(fontsize=8, frameon=False, labelcolor=INK)
+    panel.legend(fontsize=8, frameon=False, labelcolor=INK, loc="upper right")
 
 
 def _short(value: float) -> str:
