@@ -1,4 +1,4 @@
-"""A policy-value network for Arkantar: learned from self-play, played as a bot."""
+"""A policy-value network for Ankh’or: learned from self-play, played as a bot."""
 
 from ostraka_network.bot import LearnedBot
 from ostraka_network.network import Network

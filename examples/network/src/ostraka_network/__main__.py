@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ostraka.envs.selfplay import read_decisions
 from ostraka_network.bot import LEARNED
-from ostraka_network.training import Progress, train
+from ostraka_network.training import EPOCHS, Progress, train
 
 
 def main() -> None:
@@ -16,17 +16,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="ostraka_network", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--out", type=Path, default=LEARNED)
-    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--epochs", type=int, default=EPOCHS)
     asked = parser.parse_args()
     decisions = read_decisions(asked.folder)
     print(f"{len(decisions):,} choices of {decisions.games.max() + 1:,} games")
-    begun = time.monotonic()
+    begun, computed = time.monotonic(), time.process_time()
 
     def tell(progress: Progress) -> None:
         print(
-            f"{time.monotonic() - begun:6.0f} s  epoch {progress.epoch:2}  "
-            f"policy {progress.policy:.3f}  value {progress.value:.3f}  "
-            f"agrees {progress.agrees:.1%}",
+            f"{time.monotonic() - begun:6.0f} s ({time.process_time() - computed:.0f} computing)  "
+            f"epoch {progress.epoch:2}  policy {progress.policy:.3f}  "
+            f"value {progress.value:.3f}  agrees {progress.agrees:.1%}",
             flush=True,
         )
 
