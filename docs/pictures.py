@@ -100,11 +100,11 @@ def main() -> None:
     save(session(["arkantar", "--seed", "1"], answers, width=80), "arkantar", "Arkantar", last=20)
     with tempfile.TemporaryDirectory() as folder:
         ankhor = builders(ostraka.load("ankhor").start(seed=4), 60, "buy")
-        shown = session(kept(ankhor, folder), ["legal buy"], width=100)
+        shown = session(kept(ankhor, folder), ["what scribe"], width=100)
         save(shown, "ankhor", "Ankh’or", last=48)
         knowledge = builders(ostraka.load("ancient_knowledge").start(seed=4), 90, "create")
         shown = session(kept(knowledge, folder), ["what C5"], width=100)
-        save(shown, "ancient_knowledge", "Ancient Knowledge", last=38)
+        save(shown, "ancient_knowledge", "Ancient Knowledge", last=52)
     console = _recording(76)
     vars(screen)["out"] = vars(cards)["out"] = console
     cards.app(["P15", "--lang", "en"], standalone_mode=False)
