@@ -7,7 +7,6 @@ so it can be undone, forked and written down. Whatever is refused changes nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -27,17 +26,15 @@ from ostraka.core.game import LONGEST_ACTION, Game, Position
 from ostraka.core.kernel import ACTION
 from ostraka.core.leaving import agreed_outcome, ended
 from ostraka.core.message import Message
-from ostraka.core.named import Named
 from ostraka.core.outcome import Outcome
 from ostraka.core.parts import Gathering, Narrowed, Parts
+from ostraka.core.past import Past
 from ostraka.core.perft import leaves
 from ostraka.core.quoted import quoted
 from ostraka.core.random import new_stream
 from ostraka.core.reading import readable
-from ostraka.core.step import replayed
-from ostraka.core.telling import Telling, previewed
-from ostraka.core.twins import Followed
-from ostraka.core.view import Scene, outcome_json
+from ostraka.core.telling import previewed
+from ostraka.core.view import outcome_json
 
 if TYPE_CHECKING:
     from ostraka.core.record import Record
@@ -52,22 +49,16 @@ class State:
         "_actions",
         "_agreed",
         "_array",
-        "_begun",
         "_count",
-        "_gathered",
         "_left",
         "_legal",
         "_made",
-        "_named",
         "_out",
-        "_root",
+        "_past",
         "_s",
-        "_scene",
         "_seen",
         "_step",
         "_tables",
-        "_telling",
-        "_twins",
         "beginning",
         "game",
         "options",
@@ -93,14 +84,10 @@ class State:
             game.lay_out(array, game.tables, players, codes, seed)
         else:
             game.read_position(position, array[0], codes, seed)
-        self._root = array.tobytes()
-        self._actions: list[int] = []
+        self._past = Past(game, self.options, array.tobytes())
+        self._actions = self._past.codes
         self._agreed: tuple[str, int] | None = None
         self._left: tuple[tuple[int, int], ...] = ()  # ply and seat of those who resigned
-        self._begun = 0  # the ply with which `_root` begins
-        self._gathered: tuple[tuple[int, int], ...] = ()  # first ply and length of gathered actions
-        self._named: Named | None = None
-        self._twins: Followed | None = None
         self._hold(array)
 
     def _hold(self, array: npt.NDArray[Any]) -> None:
@@ -111,8 +98,6 @@ class State:
         self._seen: memoryview[int] = memoryview(self._out)  # type: ignore[arg-type]
         self._tables = self.game.tables
         self._step = self.game.step
-        self._scene: Scene | None = None  # of this ply or of an earlier one
-        self._telling: Telling | None = None
         self._look()
 
     def _look(self) -> None:
@@ -180,7 +165,7 @@ class State:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return self._begun + len(self._actions)
+        return self._past.begun + len(self._actions)
 
     @property
     def played(self) -> tuple[int, ...]:
@@ -190,9 +175,7 @@ class State:
     @property
     def actions(self) -> list[str]:
         """The texts of all actions played; each is put into words once."""
-        if self._named is None:
-            self._named = Named(self._root)
-        return self._named.texts(self.game, self._actions)
+        return self._past.texts()
 
     def log(self, seat: int | None = None) -> list[Message]:
         """What a seat (without one: everybody) has been told since the beginning."""
@@ -207,40 +190,7 @@ class State:
             self._check_seat(seat)
         if type(since) is not int or not 0 <= since <= self.ply:
             raise InvalidOption(Message("error-ply", ply=quoted(since), last=self.ply))
-        first = max(since, self._begun)
-        if first == self.ply - 1:
-            return list(self._last_telling().changes(seat))
-        scene = self._scene_at(first)
-        changes = []
-        for code in self._actions[first - self._begun :]:
-            telling = Telling(scene, code)
-            changes += telling.changes(seat)
-            scene = telling.after
-        return changes
-
-    def _last_telling(self) -> Telling:
-        """The last action, told; it is kept for all who ask."""
-        if self._telling is None or self._telling.after.ply != self.ply:
-            before = self._scene if self._scene and self._scene.ply == self.ply - 1 else None
-            before = before or self._scene_at(self.ply - 1)
-            self._telling = Telling(before, self._actions[-1], self._array.tobytes())
-            self._scene = self._telling.after
-        return self._telling
-
-    def _scene_at(self, ply: int) -> Scene:
-        """The game as everybody saw it at a ply."""
-        if self._scene is not None and self._scene.ply == ply:
-            return self._scene
-        record = self._earlier(self.ply - ply)[0]
-        codes = self._actions[: ply - self._begun]
-        past = partial(self._followed, codes) if self.game.has_twins else None
-        return Scene(self.game, record, self.options, ply, past=past)
-
-    def _followed(self, codes: list[int]) -> Any:
-        """How twins are told apart after these actions."""
-        if self._twins is None:
-            self._twins = Followed(self.game, self._root)
-        return self._twins.after(self.game, codes)
+        return self._past.changes(seat, since, self._array.tobytes())
 
     @property
     def position(self) -> Position:
@@ -263,9 +213,7 @@ class State:
         """What a seat may know, ready for JSON; without a seat, what everyone may see."""
         if seat is not None:
             self._check_seat(seat)
-        if self._scene is None or self._scene.ply != self.ply:
-            self._scene = self._scene_at(self.ply)
-        view = {**self._scene.view(seat), "left": list(self.left)}
+        view = {**self._past.scene(self.ply).view(seat), "left": list(self.left)}
         if self._agreed is not None:
             view |= {
                 "agreed": list(self._agreed),
@@ -313,7 +261,7 @@ class State:
         if isinstance(action, Mapping):
             codes = codes_of(self, action)
             if len(codes) > 1:
-                self._gathered += ((self.ply, len(codes)),)
+                self._past.gathered += ((self.ply, len(codes)),)
             for code in codes:
                 self.play(code)
             return self
@@ -427,7 +375,7 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         codes = codes_of(self, action) if isinstance(action, Mapping) else [self._code(action)]
-        return previewed(self._scene_at(self.ply), codes, seat)
+        return previewed(self._past.scene(self.ply), codes, seat)
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -479,31 +427,11 @@ class State:
         elif self._left and self._left[-1][0] == self.ply:
             self._left = self._left[:-1]
         elif self._actions:
-            back = self._last_action()
-            self._array = self._earlier(back)
-            del self._actions[-back:]
-            if back > 1:
-                self._gathered = self._gathered[:-1]
+            self._array = self._past.take_back()
         else:
             raise NothingToUndo(Message("error-nothing-to-undo"))
         self._hold(self._array)
         return self
-
-    def _last_action(self) -> int:
-        """How many plies the last action took."""
-        if self._gathered and sum(self._gathered[-1]) == self.ply:
-            return self._gathered[-1][1]
-        return 1
-
-    def _earlier(self, back: int) -> npt.NDArray[Any]:
-        """The state as it was so many actions ago: the way from the root is replayed.
-
-        Rules run so fast that this costs less than keeping a copy of every state would.
-        """
-        array: npt.NDArray[Any] = readable(self._root, self.game.dtype)
-        kept = np.array(self._actions[: len(self._actions) - back], ACTION)
-        replayed(array, self.game.tables, kept)
-        return array
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat may take its last action back without asking the others.
@@ -515,7 +443,7 @@ class State:
             return False
         if self._left and self._left[-1][0] == self.ply:
             return False
-        before = self._earlier(self._last_action())[0]
+        before = self._past.earlier(self._past.last_length)[0]
         return bool(before.seat == seat and before.reveals == self._s.reveals)
 
     def fork(self) -> State:
@@ -523,14 +451,10 @@ class State:
         other = object.__new__(State)
         other.game, other.seed, other.beginning = self.game, self.seed, self.beginning
         other.options = dict(self.options)
-        other._root = self._root
-        other._actions = list(self._actions)
+        other._past = self._past.fork(other.options)
+        other._actions = other._past.codes
         other._agreed = self._agreed
         other._left = self._left
-        other._begun = self._begun
-        other._gathered = self._gathered
-        other._named = None
-        other._twins = self._twins and self._twins.copy()
         other._hold(readable(self._array.tobytes(), self.game.dtype))
         return other
 
@@ -540,9 +464,9 @@ class State:
         other = object.__new__(cls)
         other.game, other.seed, other.beginning = game, seed, None
         other.options = dict(options)
-        other._root = record
-        other._actions, other._left, other._gathered = [], (), ()
-        other._agreed, other._begun, other._named, other._twins = None, 0, None, None
+        other._past = Past(game, other.options, record)
+        other._actions = other._past.codes
+        other._agreed, other._left = None, ()
         other._hold(readable(record, game.dtype))
         return other
 
@@ -555,13 +479,9 @@ class State:
         stream = new_stream(self.game.check_seed(seed))
         other = self.fork()
         self.game.kernel_reshuffle(other._s, self.game.data, seat, stream)
-        other._root = other.tobytes()
-        other._actions.clear()
-        other._begun = self.ply
-        other._gathered = ()
-        other._named = None
-        if self.game.has_twins:
-            other._twins = Followed(self.game, other._root, self._followed(self._actions))
+        twins = self._past.twins()
+        other._past = Past(self.game, other.options, other.tobytes(), self.ply, twins)
+        other._actions = other._past.codes
         other._look()
         return other
 

@@ -272,6 +272,8 @@ class Connection:
             raise Refusal("secret", Message("server-secret"))
         room = self._room(message.table)
         guest, kind = self.guest, str(message.type)
+        if kind == "offer":  # each is shown to somebody, as chat is
+            self.scene.chat_rate.spend(guest)
 
         def plan(table: Table) -> list[Draft]:
             seat = seat_of(table, guest, message.seat)

@@ -1,0 +1,142 @@
+"""The way that led to a state: where it began, the actions played since, and what was told of them.
+
+Rules run so fast that an earlier moment is found by replaying from the beginning, which costs less
+than keeping a copy of every state would. What was put into words or shown is kept for the next.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.change import Change
+from ostraka.core.kernel import ACTION
+from ostraka.core.named import Named
+from ostraka.core.reading import readable
+from ostraka.core.step import replayed
+from ostraka.core.telling import Telling
+from ostraka.core.twins import Followed
+from ostraka.core.view import Scene
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Game
+
+__all__ = ["Past"]
+
+
+class Past:
+    """The past of one state."""
+
+    __slots__ = ("_named", "_scene", "_telling", "_twins", "begun", "codes", "game", "gathered",
+        "options", "root")  # fmt: skip
+
+    def __init__(
+        self, game: Game, options: dict[str, Any], root: bytes, begun: int = 0, twins: Any = None
+    ) -> None:
+        """From a root on, which was reached at a ply; `twins` are known if more of it is."""
+        self.game = game
+        self.options = options
+        self.root = root
+        self.begun = begun
+        self.codes: list[int] = []
+        """The kernel's numbers of the actions since the root."""
+        self.gathered: tuple[tuple[int, int], ...] = ()
+        """The first ply and the length of actions that chose several things."""
+        self._named: Named | None = None
+        self._twins = None if twins is None else Followed(game, root, twins)
+        self.forget()
+
+    def forget(self) -> None:
+        """Something was taken back: what was shown last is no longer so."""
+        self._scene: Scene | None = None  # of the last ply, or of an earlier one
+        self._telling: Telling | None = None
+
+    def fork(self, options: dict[str, Any]) -> Past:
+        """The same past, from which another way is gone."""
+        other = Past(self.game, options, self.root, self.begun)
+        other.codes = list(self.codes)
+        other.gathered = self.gathered
+        other._twins = self._twins and self._twins.copy()
+        return other
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.begun + len(self.codes)
+
+    # -- going back ---------------------------------------------------------------------------
+
+    @property
+    def last_length(self) -> int:
+        """How many plies the last action took."""
+        if self.gathered and sum(self.gathered[-1]) == self.ply:
+            return self.gathered[-1][1]
+        return 1
+
+    def earlier(self, back: int) -> npt.NDArray[Any]:
+        """The state as it was so many plies ago."""
+        array: npt.NDArray[Any] = readable(self.root, self.game.dtype)
+        kept = np.array(self.codes[: len(self.codes) - back], ACTION)
+        replayed(array, self.game.tables, kept)
+        return array
+
+    def take_back(self) -> npt.NDArray[Any]:
+        """Forget the last action; the state before it."""
+        back = self.last_length
+        array = self.earlier(back)
+        del self.codes[-back:]
+        if back > 1:
+            self.gathered = self.gathered[:-1]
+        self.forget()
+        return array
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def texts(self) -> list[str]:
+        """The texts of the actions; each is put into words once."""
+        if self._named is None:
+            self._named = Named(self.root)
+        return self._named.texts(self.game, self.codes)
+
+    def twins(self, codes: list[int] | None = None) -> Any:
+        """How twins are told apart after some of the actions, or all; None where there are none."""
+        if not self.game.has_twins:
+            return None
+        if self._twins is None:
+            self._twins = Followed(self.game, self.root)
+        return self._twins.after(self.game, self.codes if codes is None else codes)
+
+    def scene(self, ply: int) -> Scene:
+        """The game as everybody saw it at a ply."""
+        if self._scene is not None and self._scene.ply == ply:
+            return self._scene
+        record = self.earlier(self.ply - ply)[0]
+        codes = self.codes[: ply - self.begun]
+        twins = partial(self.twins, codes) if self.game.has_twins else None
+        scene = Scene(self.game, record, self.options, ply, past=twins)
+        if ply == self.ply:
+            self._scene = scene
+        return scene
+
+    def changes(self, seat: int | None, since: int, now: bytes) -> list[Change]:
+        """What was changed since a ply, as a seat is told it; `now` are the state's bytes."""
+        first = max(since, self.begun)
+        if first == self.ply - 1:
+            return list(self._last_telling(now).changes(seat))
+        scene = self.scene(first)
+        changes = []
+        for code in self.codes[first - self.begun :]:
+            telling = Telling(scene, code)
+            changes += telling.changes(seat)
+            scene = telling.after
+        return changes
+
+    def _last_telling(self, now: bytes) -> Telling:
+        """The last action, told; it is kept for all who ask."""
+        if self._telling is None or self._telling.after.ply != self.ply:
+            self._telling = Telling(self.scene(self.ply - 1), self.codes[-1], now)
+            self._scene = self._telling.after
+        return self._telling
