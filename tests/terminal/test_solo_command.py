@@ -233,11 +233,13 @@ def test_things_are_chosen_in_any_order_and_put_back_until_done() -> None:
     state = load("ancient_knowledge").start(seed=3)
     assert state.gathering is not None
     one, two, three, four, five = list(state.gathering.things)[:5]
-    typed = f"{four} {two.lower()}\n{five}\n{five}\ndone\n{one} {three}\nundo\ndone\nquit\n"
+    typed = (
+        f"{four} {two.lower()}\n{five}\n{five}\ndone\n{one} {three}\nundo\n{three}\ndone\nquit\n"
+    )
     words = ["play", "ancient_knowledge", "--seed", "3"]
     text = CliRunner().invoke(app, words, input=typed).output
     assert "Choose exactly 4, not 2." in text
-    assert "nothing to undo" in text, "nothing is played before it is done"
+    assert text.count("Chosen (4): ") == 2, "undo puts one back, and nothing is played before"
     file = Library().entries()[0].file
     assert file is not None
     chosen = {action.removeprefix("discard ") for action in file.saved.record.actions}
