@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import subprocess
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -33,6 +37,31 @@ def refusal(call: Any, *arguments: Any, **named: Any) -> OstrakaError:
     for language in ostraka.LOCALES:
         assert refused.value.text(language).strip()
     return refused.value
+
+
+def digest(name: str) -> str:
+    """What some steps of a batch show, told shortly."""
+    shown = hashlib.sha256()
+    batch = Batch(name, 3, threads=2, seed=5)
+    for _ in range(20):
+        batch.step(batch.sample())
+        for part in (batch.observations, batch.masks, batch.seats, *batch.ragged()):
+            shown.update(part.tobytes())
+    return shown.hexdigest()
+
+
+def test_a_batch_is_the_same_without_compilation() -> None:
+    """There its rows are not lent by address, but handed over as they are."""
+    told = subprocess.run(
+        [sys.executable, __file__],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.split() == [digest(name) for name in GAMES]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -253,3 +282,7 @@ def test_places_are_worth_the_same_to_those_who_share_them(
     out = np.zeros(len(places), np.float32)
     reward_places(np.array(places, np.int32), len(places), out)
     assert out.tolist() == pytest.approx(worth)
+
+
+if __name__ == "__main__":
+    print(*map(digest, GAMES))

@@ -67,7 +67,7 @@ def look(rows: Any, data: Any, i: int) -> None:
         mask[number] = 1
     head.count = count
     head.seat = s.seat
-    observe(s, data, s.seat if s.over == 0 else head.acted, rows.observations[i])
+    observe(s, data, int(s.seat if s.over == 0 else head.acted), rows.observations[i])
 
 
 @kernel
@@ -165,7 +165,7 @@ def step_rows(
             if s.over:
                 finish(rows, data, i)
                 if autoreset == SAME_STEP:
-                    observe(s, data, head.acted, rows.final_observations[i])
+                    observe(s, data, int(head.acted), rows.final_observations[i])
                     begin(rows, data, options, players, i)
         look(rows, data, i)
 
