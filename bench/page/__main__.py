@@ -38,7 +38,7 @@ def main() -> None:
     load = os.getloadavg()[0]
     with served() as server:
         with opened() as browser:
-            found = Findings(browser.version, load)
+            found = Findings(browser.version, load, given.runs)
             if "frames" in wanted:
                 found.cards, found.frames = smoothness(browser, server)
             if "answers" in wanted:

@@ -25,6 +25,8 @@ class Findings:
     """Of the browser."""
     load: float
     """The machine's load average when it began."""
+    runs: int
+    """Of Lighthouse for each screen."""
     cards: int = 0
     frames: list[Smoothness] = field(default_factory=list)
     answers: list[Answers] = field(default_factory=list)
@@ -95,7 +97,8 @@ def text(found: Findings) -> str:
     if found.answers:
         parts += ["From a touch or key to the next paint:", prompt(found)]
     if found.verdicts:
-        parts += ["Lighthouse, the middle of several runs:", judged(found)]
+        several = f"the middle of {found.runs} runs" if found.runs > 1 else "one run each"
+        parts += [f"Lighthouse, {several}:", judged(found)]
         faults = {fault for one in found.verdicts for fault in one.faults}
         parts.append(f"Faults: {', '.join(sorted(faults)) if faults else 'none'}.")
     return "\n\n".join(parts)

@@ -47,9 +47,9 @@ function course({ key, icon }: Course, k: number, points: number, x: number, y: 
   );
 }
 
-/** What was lost of a stele is broken off its top: pale, in a dashed line, with its number beside it. */
-const broken = (loss: number, x: number, y: number, w: number, h: number): string =>
-  box('st-off', x, y, w, h) + says('vo', x + w + 6, y + 14, `−${loss}`);
+/** What was lost of a stele is broken off its top: pale, in a dashed line, with its number at the break. */
+const broken = (loss: number, x: number, y: number, w: number, h: number, rest: number): string =>
+  box('st-off', x, y, w, h) + says('st-loss', x + w / 2, y + h + (rest > 26 ? 19 : -8), `−${loss}`, MIDDLE);
 
 const laurel = (x: number, y: number): string =>
   `<g transform="translate(${n(x - 36)} ${n(y - 78)}) scale(3)"><path class="laurel" fill-rule="evenodd" d="${icons.vp.d}"/>` +
@@ -87,7 +87,8 @@ export function steles(
       s += course(c, k, points, x, y, w, points * u);
     });
     const loss = lossOf(q.parts);
-    if (loss > 0) s += broken(loss, x, y, w, Math.min(loss * u, base - y));
+    const off = Math.min(loss * u, base - y);
+    if (loss > 0) s += broken(loss, x, y, w, off, base - y - off);
     s += box('st-o', x, y, w, base - y);
     s += `<path class="st-cap" d="M${n(x - 8)} ${n(y)}h${w + 16}l-5 -9h${-(w + 6)}Z"/>`;
     if (q.win) s += laurel(middle, y);

@@ -63,7 +63,7 @@ web-ak-marked = gewählt
 
 ## Der Planer
 
-web-ak-planner = Vorausschauen
+web-ak-planner = Ausblick
 web-ak-planner-more = Einen Zug weiter
 web-ak-planner-less = Einen Zug näher
 web-ak-planner-now = Zurück zu jetzt
