@@ -16,6 +16,7 @@ from typer.testing import Result
 from ostraka.bots.analysis import analyse
 from ostraka.core.study import Budget, Stop
 from ostraka.games.arkantar import GAME
+from ostraka.terminal import analysing
 from ostraka.terminal.patience import patiently
 
 from .commands import main_refuses, run
@@ -71,6 +72,16 @@ main()
 def test_an_interrupted_start_shows_no_traceback() -> None:
     done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_an_interruption_before_anything_is_known_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysing, "study", interrupted)
+    result = run("analyse", "arkantar")
+    assert result.exit_code == 130
+    assert "Interrupted." in result.output
 
 
 def test_a_count_says_how_far_it_has_come() -> None:

@@ -65,6 +65,14 @@ class LazyGroup(TyperGroup):
             return args[0], spoken(command, args[0], asked_language()), args[1:]
         return super().resolve_command(ctx, args)
 
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; an interruption is said, since the library would leave in silence."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            say("terminal-interrupted", asked_language(), warn)
+            raise typer.Exit(130) from None
+
     def main(
         self,
         args: Sequence[str] | None = None,
