@@ -241,3 +241,23 @@ async def test_who_asks_too_much_about_the_past_is_refused_for_a_while(tmp_path:
             await curious()
         assert refused.value.code == "busy"
         assert (await ada.get("/api/me"))["name"] == "Ada"
+
+
+async def test_nobody_is_flooded_with_offers(
+    quick_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quick_server.scene, "chat_rate", Rates(0.001, 1))
+    ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
+    made = await ada.create("arkantar")
+    await bo.join(made["invite"])
+    socket = await greeted(quick_server, ada.secret)
+    await socket.send(json.dumps({"type": "subscribe", "table": made["table"]}))
+    for offer in ("draw", "takeback"):
+        deed = {"type": "offer", "table": made["table"], "id": offer, "offer": offer}
+        await socket.send(json.dumps(deed))
+    heard: list[dict[str, Any]] = []
+    while not heard or heard[-1]["type"] != "refused":
+        heard.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))
+    assert [message["id"] for message in heard if message["type"] == "ack"] == ["draw"]
+    assert (heard[-1]["id"], heard[-1]["code"]) == ("takeback", "busy")
+    await socket.close()
