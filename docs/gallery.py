@@ -23,6 +23,7 @@ from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 
 FOLDER = Path(__file__).parent / "pictures" / "web"
+PAGE = Path(__file__).parent / "gallery.md"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -38,6 +39,12 @@ SCREENS = {
 }
 GAMES = {"arkantar": (2, 22), "ankhor": (3, 75), "ancient_knowledge": (3, 120)}
 """The games, by how many they are played and for how many actions before the picture is taken."""
+LOOKS = {
+    "day": "by day",
+    "night": "by night",
+    "phone": "on a phone",
+    "phone-night": "on a phone by night",
+}
 SEED = 7
 BOT = "5@120it"
 LEAST = 4
@@ -109,6 +116,28 @@ def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], the
     context.close()
 
 
+def page() -> str:
+    """docs/gallery.md: every picture, a row for each screen."""
+    lines = [
+        "# Gallery",
+        "",
+        "Taken by `make gallery`, of games that bots have played so far.",
+        "",
+        f"| {' | '.join(LOOKS.values())} |",
+        "|---|---|---|---|",
+    ]
+    for screen in (*GAMES, "review", *SCREENS):
+        shots = (
+            f"![{screen}, {said}](pictures/web/{screen}-{look}.png)" for look, said in LOOKS.items()
+        )
+        lines.append(f"| {' | '.join(shots)} |")
+    lines += ["", "A turn of each game, as it moves:", ""]
+    lines += [
+        f"![a turn of {ostraka.load(game).title}](pictures/web/{game}.webp)" for game in GAMES
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
     """Take them all anew."""
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -124,6 +153,7 @@ def main() -> None:
             taken(browser, server, "phone-night", PHONE, "dark")
             filmed(browser, server, FOLDER)
             browser.close()
+            PAGE.write_text(page(), encoding="utf-8")
         finally:
             server.end()
 
