@@ -27,6 +27,8 @@ SLOW = 0.5
 WIDTH = 760
 LONGEST = 1200
 """The longest time a frame is shown, in milliseconds."""
+SHORTEST = 0.06
+"""The shortest time a frame is shown, in seconds."""
 LARGEST = 600_000
 
 
@@ -50,13 +52,22 @@ class Film:
         self.page.wait_for_timeout(1500)
         self.session.send("Page.stopScreencast")
 
+    def _thinned(self) -> list[tuple[float, bytes]]:
+        """No more frames than an eye needs, and the last one."""
+        kept = self.frames[:1]
+        for moment, data in self.frames[1:-1]:
+            if (moment - kept[-1][0]) * SLOW >= SHORTEST:
+                kept.append((moment, data))
+        return [*kept, *self.frames[1:][-1:]]
+
     def write(self, path: Path) -> None:
         """An animated WebP in the pace of play, in as good a quality as fits."""
-        times = [moment for moment, _ in self.frames]
+        frames = self._thinned()
+        times = [moment for moment, _ in frames]
         gaps = [(later - earlier) * 1000 * SLOW for earlier, later in pairwise(times)]
         durations = [round(min(max(gap, 20), LONGEST)) for gap in [*gaps, 1e9]]
         pictures = []
-        for _, data in self.frames:
+        for _, data in frames:
             picture = Image.open(io.BytesIO(data)).convert("RGB")
             pictures.append(picture.resize((WIDTH, picture.height * WIDTH // picture.width)))
         for quality in (70, 55, 40, 25):
