@@ -9,7 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from ostraka.games.arkantar.board import TILES, tile_name
+from ostraka.games.arkantar.kernel import STATE
 from ostraka.games.arkantar.shape import Captive, Piece, PieceKind
 
 __all__ = ["NAMES", "TILE_NAMES", "Twins", "captives", "first", "follow", "pieces"]
@@ -37,12 +40,18 @@ IDS = [_id(piece) for piece in range(len(ROOM))]
 
 def first(s: Any) -> Twins:
     """Numbered by their tiles, a1 first; then those captured."""
-    captured = s["captured"].tolist()
+    return _first(s["pieces"].tobytes(), s["captured"].tobytes())
+
+
+@lru_cache(4096)
+def _first(pieces: bytes, captured: bytes) -> Twins:
+    boards = np.frombuffer(pieces, STATE["pieces"].base).reshape(2, -1).tolist()
+    counts = np.frombuffer(captured, STATE["captured"].base).reshape(2, -1).tolist()
     return tuple(
         place
-        for side, boards in enumerate(s["pieces"].tolist())
-        for kind, board in enumerate(boards)
-        for place in _alike(board, captured[side][kind - 1] if kind else 0, 2 if kind else 1)
+        for side in range(2)
+        for kind, board in enumerate(boards[side])
+        for place in _alike(board, counts[side][kind - 1] if kind else 0, 2 if kind else 1)
     )
 
 
@@ -58,9 +67,9 @@ def follow(twins: Twins, before: Any, after: Any) -> Twins:
 
     A ransomed Knight is the first of those captured.
     """
-    old, new = before["pieces"].tolist(), after["pieces"].tolist()
-    if old == new:
+    if before["pieces"].tobytes() == after["pieces"].tobytes():
         return twins
+    old, new = before["pieces"].tolist(), after["pieces"].tolist()
     moved = list(twins)
     for (side, kind), start in START.items():
         was, now = old[side][kind], new[side][kind]
