@@ -8,7 +8,6 @@ that is being looked at) has it done elsewhere and finds the result in the cache
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from ostraka.bots.spec import bot
 from ostraka.core.cache import cache_folder
 from ostraka.core.fingerprint import sources_digest
 from ostraka.core.game import Game
+from ostraka.core.hands import Hands
 from ostraka.core.kernel import COMPILED
 from ostraka.core.registry import load
 from ostraka.core.study import Budget
@@ -40,13 +40,15 @@ def bots_are_prepared(game: Game) -> bool:
     return not COMPILED or _note(game).is_file()
 
 
-def prepare_bots(game: Game) -> None:
+def prepare_bots(game: Game, hands: Hands | None = None) -> None:
     """Have the bots of a game compiled, if they are not; the caller only waits."""
     if bots_are_prepared(game):
         return
-    command = [sys.executable, "-m", "ostraka.bots.prepare", game.reference]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
-    if done.returncode == 0 and cache_folder().is_dir():
+    hands = hands or Hands()
+    with hands.employ([sys.executable, "-m", "ostraka.bots.prepare", game.reference]) as worker:
+        worker.communicate()
+        hands.dismiss(worker)
+    if worker.returncode == 0 and cache_folder().is_dir():
         _note(game).touch()
 
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ import numba
 
 from ostraka.core.cache import GENERIC, cache_folder, carried_folder, origins
 from ostraka.core.fingerprint import sources_digest
+from ostraka.core.hands import Hands, LetGo
 from ostraka.core.kernel import COMPILED
 
 if TYPE_CHECKING:
@@ -65,19 +66,27 @@ def is_prepared(game: Game) -> bool:
     return not COMPILED or _own_note(game).is_file() or carried.is_file()
 
 
-def prepare(game: Game, tell: Tell | None = None, processes: int | None = None) -> None:
+def prepare(
+    game: Game,
+    tell: Tell | None = None,
+    processes: int | None = None,
+    hands: Hands | None = None,
+) -> None:
     """Compile a game's rules in several processes, or load them; `tell` hears how far it is.
 
-    Games that are not known by name, as in tests, are compiled here.
+    Games that are not known by name, as in tests, are compiled here. Who may go away before it is
+    done gives the hands that do it.
     """
+    hands = hands or Hands()
     if not is_prepared(game):
-        _share_out(game, tell or (lambda *_: None), processes or os.cpu_count() or 1)
+        _share_out(game, tell or (lambda *_: None), processes or os.cpu_count() or 1, hands)
+    hands.check()
     game.prepare()
     if COMPILED and cache_folder().is_dir():
         _own_note(game).touch()
 
 
-def _share_out(game: Game, tell: Tell, processes: int) -> None:
+def _share_out(game: Game, tell: Tell, processes: int, hands: Hands) -> None:
     """Hand the chores to processes, one after the other; what they leave undone is done later."""
     chores: SimpleQueue[str] = SimpleQueue()
     names = list(game.chores())
@@ -87,14 +96,7 @@ def _share_out(game: Game, tell: Tell, processes: int) -> None:
     lock = threading.Lock()
 
     def employ() -> None:
-        command = [sys.executable, "-m", "ostraka.core.prepare", game.reference]
-        with subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as worker:
+        with hands.employ([sys.executable, "-m", "ostraka.core.prepare", game.reference]) as worker:
             assert worker.stdin is not None
             assert worker.stdout is not None
             try:
@@ -109,8 +111,14 @@ def _share_out(game: Game, tell: Tell, processes: int) -> None:
                         tell(len(done), len(names), name)
             except (Empty, BrokenPipeError):
                 pass  # nothing left to do, or nobody left to do it
+            finally:
+                hands.dismiss(worker)
 
-    threads = [threading.Thread(target=employ, daemon=True) for _ in range(processes)]
+    def work() -> None:
+        with suppress(LetGo):
+            employ()
+
+    threads = [threading.Thread(target=work, daemon=True) for _ in range(processes)]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -135,6 +135,7 @@ class Scene:
     async def end(self) -> None:
         """Take leave, write what waits, and close."""
         self.say_goodbye()
+        self.warming.end()
         until = time.monotonic() + 2.0
         while self.connections and time.monotonic() < until:
             await asyncio.sleep(0.02)

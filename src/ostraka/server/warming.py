@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ostraka.bots.prepare import prepare_bots
+from ostraka.core.hands import Hands, LetGo
 from ostraka.core.prepare import prepare
 from ostraka.core.registry import game_names, load
 
@@ -34,15 +35,21 @@ class Warming:
         self._rules: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
+        self._hands = Hands()
 
     def begin(self) -> asyncio.Task[None]:
-        """Make all games ready, one after the other."""
+        """Make all games ready, one after the other, those with the least to do first."""
         return asyncio.create_task(self._all())
 
+    def end(self) -> None:
+        """Nobody waits any more: what is under way is given up."""
+        self._hands.let_go()
+
     async def _all(self) -> None:
-        for name in game_names():
+        names = sorted(game_names(), key=lambda name: len(load(name).chores()))
+        for name in names:
             await self.rules(name)
-        for name in game_names():
+        for name in names:
             await self.bots(name)
 
     def is_ready(self, game: str) -> bool:
@@ -70,16 +77,18 @@ class Warming:
         def tell(done: int, of: int, chore: str) -> None:
             self._progress[name] = done, of
 
-        await self._try(name, "rules", lambda: prepare(load(name), tell))
+        await self._try(name, "rules", lambda: prepare(load(name), tell, hands=self._hands))
 
     async def _make_bots(self, name: str) -> None:
         await self.rules(name)
-        await self._try(name, "bots", lambda: prepare_bots(load(name)))
+        await self._try(name, "bots", lambda: prepare_bots(load(name), self._hands))
 
     async def _try(self, name: str, what: str, work: Callable[[], None]) -> None:
         """What cannot be made ready is compiled when it is used."""
         try:
             await asyncio.to_thread(work)
             log.info("a game is ready", extra={"game": name, "ready": what})
+        except LetGo:
+            log.debug("a game was not made ready", extra={"game": name})
         except Exception:
             log.exception("a game could not be made ready", extra={"game": name})
