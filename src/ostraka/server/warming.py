@@ -38,7 +38,7 @@ class Warming:
         self._hands = Hands()
 
     def begin(self) -> asyncio.Task[None]:
-        """Make all games ready, one after the other, those with the least to do first."""
+        """Make all games ready, one after the other."""
         return asyncio.create_task(self._all())
 
     def end(self) -> None:
@@ -46,10 +46,9 @@ class Warming:
         self._hands.let_go()
 
     async def _all(self) -> None:
-        names = sorted(game_names(), key=lambda name: len(load(name).chores()))
-        for name in names:
+        for name in game_names():
             await self.rules(name)
-        for name in names:
+        for name in game_names():
             await self.bots(name)
 
     def is_ready(self, game: str) -> bool:
