@@ -21,9 +21,6 @@ from ostraka.terminal.patience import patiently
 
 from .commands import main_refuses, run
 
-SOON = 5.0
-"""Seconds: a busy machine takes its time, and all that is interrupted here would take longer."""
-
 
 def interrupted(*words: str, after: float = 1.0) -> tuple[Result, float]:
     """Send Ctrl-C to a command after a while; its result, and how long it took to end then."""
@@ -91,14 +88,14 @@ def test_a_count_says_how_far_it_has_come() -> None:
     result, seconds = interrupted("perft", "arkantar", "8")
     assert "counted so far, 0 of 28 first actions done" in result.output
     assert result.exit_code == 130
-    assert seconds < SOON
+    assert seconds < 1.5
 
 
 def test_an_analysis_shows_what_it_has_found() -> None:
     result, seconds = interrupted("analyse", "arkantar", "--seconds", "600")
     assert "wins by seat" in result.output
     assert "%" in result.output
-    assert seconds < SOON
+    assert seconds < 1.5
 
 
 def test_a_review_shows_the_decisions_it_has_graded(file: Path) -> None:
@@ -106,14 +103,14 @@ def test_a_review_shows_the_decisions_it_has_graded(file: Path) -> None:
     assert "given away per decision" in result.output
     assert "decisions graded: " in result.output
     assert " of 40." in result.output
-    assert seconds < SOON
+    assert seconds < 2
 
 
 def test_a_bot_that_thinks_is_left_and_the_game_can_be_gone_on_with() -> None:
     result, seconds = interrupted("play", "arkantar", "--bot", "1=8@60s")
     assert result.exit_code == 130
     assert "ostraka resume arkantar-1" in result.output
-    assert seconds < SOON
+    assert seconds < 1.5
 
 
 def test_work_that_heeds_the_mark_answers_with_what_it_has() -> None:
