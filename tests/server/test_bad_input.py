@@ -226,6 +226,20 @@ async def test_too_many_requests_are_told_when_to_come_back(tmp_path: Any) -> No
         assert int(refused[0].headers["retry-after"]) >= 1
 
 
+async def test_a_household_may_open_the_page_together_and_a_flood_of_files_is_refused(
+    tmp_path: Path,
+) -> None:
+    async with (
+        serving(f"sqlite:///{tmp_path}/s.db", request_rate=20.0) as server,
+        httpx.AsyncClient(base_url=server.address) as client,
+    ):
+        opened = [(await client.get("/assets/any.js")).status_code for _ in range(300)]
+        assert 429 not in opened
+        server.scene.files = Rates(2.0, 8.0)
+        opened = [(await client.get("/assets/any.js")).status_code for _ in range(20)]
+        assert 429 in opened
+
+
 async def test_who_asks_too_much_about_the_past_is_refused_for_a_while(tmp_path: Path) -> None:
     async with serving(f"sqlite:///{tmp_path}/past.db", request_rate=2.0) as served:
         ada = await served.person("Ada")

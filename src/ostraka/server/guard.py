@@ -131,7 +131,8 @@ class Guard:
     def _admit(scene: Scene, scope: Scope) -> None:
         if scope["path"] not in FREE:
             client = scope.get("client")
-            scene.requests.spend(client[0] if client else "")
+            rates = scene.requests if scope["path"].startswith("/api") else scene.files
+            rates.spend(client[0] if client else "")
 
 
 def _has(message: MutableMapping[str, Any], name: bytes) -> bool:

@@ -34,6 +34,9 @@ __all__ = ["Scene"]
 
 SWITCH = 0.001  # seconds for which the event loop may keep the writer from its next statement
 
+FILES = 20
+"""How many files of the page may be fetched in the time of a request: a page has some dozens, and
+a household, or a school, has one address."""
 RARELY = (50_000, 20, 20)
 """When Python looks for rings of garbage. Tables in memory are many small things that stay, and
 going over them every few hundred of new ones took a third of the time of every action."""
@@ -74,6 +77,8 @@ class Scene:
         self.connections: dict[Leaving, str] = {}
         """Open connections and the addresses they come from."""
         self.requests = Rates(settings.request_rate, 4 * settings.request_rate)
+        files = FILES * settings.request_rate
+        self.files = Rates(files, 4 * files)
         self.guest_rate = Rates(settings.guest_rate, 20)
         self.chat_rate = Rates(1.0, 10)
         self.study_rate = Rates(0.5, 10)
