@@ -233,18 +233,24 @@ class Hall:
         room = self.rooms.get(ident)
         return room is not None and room.table.number < number
 
-    async def catch_up(self, ident: str, number: int | None = None) -> None:
-        """Take what others have entered in a table that is in memory here."""
+    async def catch_up(self, ident: str, told: Sequence[Entry] = ()) -> None:
+        """Take what others have entered in a table that is in memory here.
+
+        They may have told it; if something before that was missed the journal is read.
+        """
         room = self.rooms.get(ident)
-        if room is None or (number is not None and room.table.number >= number):
+        if room is None or (told and room.table.number >= told[-1].number):
             return
         async with room.lock:
-            news = await self.store.read(journal.read_entries(ident, room.table.number))
-            for entry in news:
-                before = Before.of(room.table)
-                await self.people.learn([entry.body.get("guest")])
-                room.table.apply(entry)
-                self._tell(room, before, [entry])
+            number = room.table.number
+            if not told or told[0].number > number + 1:
+                told = await self.store.read(journal.read_entries(ident, number))
+            for entry in told:
+                if entry.number > room.table.number:
+                    before = Before.of(room.table)
+                    await self.people.learn([entry.body.get("guest")])
+                    room.table.apply(entry)
+                    self._tell(room, before, [entry])
 
     # -- coming and going -------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, insert, select
 
 from ostraka.server.store.gathering import ENTRY, Appending, Line
 from ostraka.server.store.schema import entries as entry_rows
@@ -43,6 +43,11 @@ class Entry:
     number: int = 0
     mark: int = field(default_factory=_mark)
 
+    @classmethod
+    def told(cls, number: int, at: int, mark: int, kind: str, body: dict[str, Any]) -> Entry:
+        """An entry as another process tells it; see `store.notices`."""
+        return cls(kind, body, at, number, mark)
+
     def row(self, table: str) -> tuple[Any, ...]:
         """The row that keeps it: table, number, moment, mark, kind and body."""
         body = orjson.dumps(self.body).decode()
@@ -74,15 +79,6 @@ class Head:
 
 
 _insert = insert(entry_rows)
-_notify = text("SELECT pg_notify('ostraka', :news)")
-
-
-def _enter(connection: Connection, table: str, new: Sequence[Entry], head: Head) -> None:
-    rows = [dict(zip(ENTRY, entry.row(table), strict=True)) for entry in new]
-    connection.execute(_insert, rows)
-    _place(connection, table, head)
-    if connection.dialect.name == "postgresql":
-        connection.execute(_notify, {"news": f"{table} {head.number}"})
 
 
 def _place(connection: Connection, table: str, head: Head) -> None:
@@ -143,7 +139,9 @@ def create(
         there = select(table_rows.c.id).where(table_rows.c.id == table)
         if connection.execute(there).first() is None:
             connection.execute(insert(table_rows).values(row))
-            _enter(connection, table, new, head)
+            rows = [dict(zip(ENTRY, entry.row(table), strict=True)) for entry in new]
+            connection.execute(_insert, rows)
+            _place(connection, table, head)
 
     return job
 

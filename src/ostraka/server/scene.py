@@ -16,6 +16,7 @@ from sqlalchemy import text
 from ostraka.server.deeds import Draft
 from ostraka.server.hall import Hall
 from ostraka.server.housekeeping import Housekeeping
+from ostraka.server.journal import Entry
 from ostraka.server.limits import Rates
 from ostraka.server.metrics import Metrics
 from ostraka.server.packs import Offered
@@ -25,6 +26,7 @@ from ostraka.server.reviews import Reviews
 from ostraka.server.settings import Settings
 from ostraka.server.solo import Solo, enters_result
 from ostraka.server.store.news import News
+from ostraka.server.store.notices import rows_of
 from ostraka.server.store.store import Store, open_store
 from ostraka.server.table import Table
 from ostraka.server.thinkers import Thinkers
@@ -168,22 +170,29 @@ class Scene:
             log.error("a task failed", exc_info=task.exception())
 
     def _heard(self, payload: str | None) -> None:
-        """News: `TABLE NUMBER,…`, `+ TABLE GUEST`, `- TABLE GUEST`, `! GUEST`; None: some lost."""
+        """Take news from this process or another; None: some were lost, so all is looked up."""
+        try:
+            for line in payload.split("\n") if payload is not None else ():
+                self._hear(line)
+        except (IndexError, ValueError):  # from a process of another version
+            payload = None
         if payload is None:
             for ident in list(self.hall.rooms):
                 self._spawn(self.hall.catch_up(ident))
-            return
-        for news in payload.split(","):
-            words = news.split()
-            if len(words) == 2 and words[0] == "!":
-                self._dismiss(words[1])
-                for ident in self.hall.heard_of(words[1]):
-                    self._spawn(self.hall.reread(ident))
-            elif len(words) == 2 and words[1].isdecimal():
-                if self.hall.lags(words[0], int(words[1])):
-                    self._spawn(self.hall.catch_up(words[0], int(words[1])))
-            elif len(words) == 3 and words[1] in self.hall.rooms:
+
+    def _hear(self, line: str) -> None:
+        """One piece of news; see `store.notices`."""
+        words = line.split(" ", 2)
+        if words[0] == "!":
+            self._dismiss(words[1])
+            for ident in self.hall.heard_of(words[1]):
+                self._spawn(self.hall.reread(ident))
+        elif words[0] in ("+", "-"):
+            if words[1] in self.hall.rooms:
                 self.hall.believe(self.hall.rooms[words[1]], words[2], words[0] == "+")
+        elif self.hall.lags(words[0], int(words[1])):
+            told = [Entry.told(*row) for row in rows_of(line)]
+            self._spawn(self.hall.catch_up(words[0], told))
 
     def _say(self, payload: str) -> None:
         async def tell() -> None:

@@ -15,6 +15,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from ostraka.server.store.notices import grown, packed
+
 __all__ = ["ENTRY", "Appending", "Line", "Uneven", "append_all", "carried_out"]
 
 HEAD = ("id", "expected", "status", "moved", "number", "wake", "summary")
@@ -124,8 +126,9 @@ WITH new AS (
     ) AS lines("table", number, at, mark, kind, body)
     JOIN advanced ON advanced.id = lines."table"
 )
-SELECT array_agg(id), pg_notify('ostraka', string_agg(id || ' ' || number, ',')) FROM advanced
+SELECT array_agg(id) FROM advanced
 """
+_NOTIFY = "SELECT pg_notify('ostraka', news) FROM unnest(%s::text[]) AS news"
 
 
 def _postgresql(connection: Connection, lines: Sequence[Line]) -> list[bool]:
@@ -135,4 +138,12 @@ def _postgresql(connection: Connection, lines: Sequence[Line]) -> list[bool]:
     entries = [list(column) for column in zip(*rows, strict=True)]
     found = connection.exec_driver_sql(_GATHERED, (*heads, *entries)).one()
     advanced = set(found[0] or ())
+    _notify(connection, [line for line in ordered if line.head[0] in advanced])
     return [line.head[0] in advanced for line in lines]
+
+
+def _notify(connection: Connection, lines: Sequence[Line]) -> None:
+    """Tell the other processes what was appended, once it is committed."""
+    news = [grown(line.head[0], line.head[4], line.entries) for line in lines]
+    if news:
+        connection.exec_driver_sql(_NOTIFY, (list(packed(news)),))

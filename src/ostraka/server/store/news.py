@@ -1,8 +1,8 @@
 """News between the processes that share a PostgreSQL database: LISTEN and NOTIFY.
 
-What is told is only that something happened (`TABLE NUMBER`, or who is connected); whoever cares
-reads the journal. Notifications that were missed while a connection was broken cost nothing: the
-listener says `None` when it hears again, and everyone catches up from the journal.
+What is told is described in `notices`. Notifications that were missed while a connection was broken
+cost nothing: the listener says `None` when it hears again, and everyone catches up from the
+journal.
 """
 
 from __future__ import annotations
