@@ -44,6 +44,30 @@ def test_a_tap_is_previewed_before_it_is_confirmed_on_a_small_phone(
     expect(page.locator("[data-value=d3]")).to_have_attribute("aria-label", re.compile("Wall"))
 
 
+def test_no_card_of_a_fan_on_a_small_phone_is_out_of_reach(
+    windows: Windows, server: Server
+) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    player.come(f"/t/{player.sit('ancient_knowledge_solo')}")
+    fan = player.page.locator(".fan:not(.spread)")
+    while fan.locator(".held").count() < 7:
+        assert player.act()
+    player.page.wait_for_timeout(250)
+    moved, reached, held = fan.evaluate(
+        """(fan) => {
+          const cards = [...fan.querySelectorAll('.held')];
+          for (const card of cards) card.scrollIntoView({ block: 'end' });
+          fan.scrollBy(40, 40);
+          const { y, height } = fan.getBoundingClientRect();
+          const across = Array.from({ length: innerWidth }, (_, x) =>
+            document.elementFromPoint(x, y + 0.6 * height)?.closest('.held'));
+          const reached = cards.filter((card) => across.filter((one) => one === card).length > 9);
+          return [fan.scrollLeft + fan.scrollTop, reached.length, cards.length];
+        }"""
+    )
+    assert (moved, reached) == (0, held)
+
+
 def test_what_was_done_can_be_taken_back(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('arkantar')}")

@@ -28,6 +28,12 @@ test('things of one kind count up', () => {
   expect(toucher(props({ tokens: ['b'] }, { tokens: ['b', 'b', 'g'] }))(['tokens'], 'b').chosen).toBe(2);
 });
 
+test('what may be chosen once more stays lit', () => {
+  const touch = toucher(props({ cards: ['C5'] }, { cards: ['C5', 'M1'] }));
+  expect(touchable(touch(['cards'], 'C5'))).toMatchObject({ 'data-lit': '', 'aria-pressed': true });
+  expect(touchable(touch(['cards'], 'M1'))['data-lit']).toBeUndefined();
+});
+
 test('what can be touched says so, and whether it is chosen', () => {
   const touch = toucher(props({ card: ['C5'] }));
   expect(touchable(touch(['card'], 'C5'))).toMatchObject({ 'data-slot': 'card', 'data-value': 'C5', 'data-lit': '' });

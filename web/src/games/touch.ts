@@ -4,7 +4,7 @@ import type { BoardProps } from './face';
 export interface Touch {
   slot: string;
   value: string;
-  /** It may fill its slot now. */
+  /** It may fill its slot now, perhaps once more. */
   lit: boolean;
   /** How often it has been chosen; things of one kind count up. */
   chosen: number;
@@ -53,7 +53,7 @@ export function touchable(touch: Touch): Record<string, unknown> {
   return {
     'data-slot': touch.slot,
     'data-value': touch.value,
-    'data-lit': touch.lit && !touch.chosen ? '' : undefined,
+    'data-lit': touch.lit ? '' : undefined,
     'aria-pressed': touch.lit || touch.chosen ? touch.chosen > 0 : undefined,
     onclick: touch.go,
     onkeydown: (event: KeyboardEvent) => press(event, touch),
