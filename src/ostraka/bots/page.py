@@ -11,6 +11,7 @@ from html import escape
 
 from ostraka.bots.analysis import Decision, Review
 from ostraka.core.message import Message
+from ostraka.core.numbers import number, percent
 
 __all__ = ["page"]
 
@@ -37,11 +38,12 @@ def _curve(review: Review, lang: str) -> str:
     last = max(1, len(decisions) - 1)
     inner = WIDTH - LEFT - 8
     parts = []
-    for percent in (0, 25, 50, 75, 100):
-        y = TOP + HEIGHT * (100 - percent) / 100
+    for part in (0, 25, 50, 75, 100):
+        y = TOP + HEIGHT * (100 - part) / 100
         parts.append(
             f'<line x1="{LEFT}" x2="{WIDTH - 8}" y1="{y:.1f}" y2="{y:.1f}" stroke="var(--line)"/>'
-            f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{percent} %</text>'
+            f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">'
+            f"{percent(part / 100, lang)}</text>"
         )
     for decision in review.turning_points:
         x = LEFT + inner * decision.ply / last
@@ -70,7 +72,7 @@ def _legend(review: Review, lang: str) -> str:
     items = []
     for seat, name in enumerate(review.seats):
         colour, dash = COLOURS[seat % 4], DASHES[seat % 4]
-        given = f"{100 * review.losses[seat]:.1f}"
+        given = number(100 * review.losses[seat], 1, lang)
         text = Message("bots-page-seat", seat=name, given=given).text(lang)
         items.append(
             f'<li><svg viewBox="0 0 40 8" style="width:40px;height:8px" aria-hidden="true">'
@@ -88,7 +90,7 @@ def _row(review: Review, decision: Decision, lang: str) -> str:
         f'<td class="number">{decision.ply + 1}</td>'
         f"<td>{escape(review.seats[decision.seat].text(lang))}</td>"
         f"<td><code>{escape(decision.action)}</code><br>{escape(decision.sentence.text(lang))}</td>"
-        f'<td class="number">{100 * decision.wins[decision.seat]:.0f} %</td>'
+        f'<td class="number">{percent(decision.wins[decision.seat], lang)}</td>'
         f'<td class="number">{100 * decision.loss:.0f}</td>'
         f"<td>{escape(grade)}</td><td><code>{escape(other)}</code></td></tr>"
     )

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from ostraka.core.message import Message
+from ostraka.core.numbers import number
 from ostraka.core.registry import game_names, load
 from ostraka.terminal.arguments import GameOrNone, Json, Lang
 from ostraka.terminal.screen import language, out, prepared, warn
@@ -41,9 +42,9 @@ def bench(
     for speed in measured:
         grid.add_row(
             speed.game,
-            f"{speed.kernel_actions_per_second:,.0f}",
-            f"{speed.python_actions_per_second:,.0f}",
-            f"{speed.actions_per_game:.0f}",
+            number(speed.kernel_actions_per_second, 0, speech, grouped=True),
+            number(speed.python_actions_per_second, 0, speech, grouped=True),
+            number(speed.actions_per_game, 0, speech),
             f"{speed.state_bytes}",
         )
     out.print(grid)

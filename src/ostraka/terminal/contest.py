@@ -23,6 +23,7 @@ from ostraka.arena.session import compete
 from ostraka.arena.standings import standings
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.message import Message
+from ostraka.core.numbers import number
 from ostraka.core.registry import load
 from ostraka.terminal.options import given_options
 from ostraka.terminal.packs import Packs, played_with
@@ -151,7 +152,7 @@ def _play(ledger: Ledger, rounds: int, workers: int | None, ray: str | None, lan
             task = bar.add_task(title, total=total, completed=done, leaders="")
             for result in results:
                 ladder.add(result)
-                leaders = _leaders(ledger.contest, ladder)
+                leaders = _leaders(ledger.contest, ladder, lang)
                 bar.update(task, description=playing, advance=1, leaders=leaders)
     except KeyboardInterrupt:
         done = _done(ledger, rounds)
@@ -171,7 +172,8 @@ def _done(ledger: Ledger, rounds: int) -> int:
     return sum(fixture.number in ledger for fixture in ledger.contest.fixtures(rounds))
 
 
-def _leaders(contest: Contest, ladder: Ladder) -> str:
+def _leaders(contest: Contest, ladder: Ladder, lang: str) -> str:
     """The best so far, by rating."""
     rated = sorted(zip(contest.labels, ladder.ratings, strict=True), key=lambda pair: -pair[1].mu)
-    return "  ".join(f"{label} {rating.mu:.1f}" for label, rating in rated[:LEADERS])
+    leaders = rated[:LEADERS]
+    return "  ".join(f"{label} {number(rating.mu, 1, lang)}" for label, rating in leaders)

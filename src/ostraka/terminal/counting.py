@@ -9,6 +9,7 @@ import time
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ostraka.core.message import Message
+from ostraka.core.numbers import number
 from ostraka.core.perft import COUNTED, STOP, new_tally
 from ostraka.core.state import State
 from ostraka.terminal.patience import GRACE
@@ -31,13 +32,15 @@ def count(state: State, depth: int, divide: bool, as_json: bool, lang: str) -> b
         document |= {} if whole else {"complete": False}
         out.print_json(json.dumps({**document, "divide": parts} if divide else document))
         return whole
-    for text, number in parts.items() if divide else ():
-        out.print(f"{text}: {number}", markup=False)
+    for text, part in parts.items() if divide else ():
+        out.print(f"{text}: {part}", markup=False)
     if whole:
         out.print(f"{total}")
     else:
         say("terminal-perft-so-far", lang, count=total, done=len(parts), all=len(state.legal))
-    warn.print(f"[dim]{seconds:.3f} s, {total / max(seconds, 1e-9) / 1e6:.1f} M nodes/s[/dim]")
+    rate = number(total / max(seconds, 1e-9) / 1e6, 1, lang)
+    speed = Message("terminal-perft-speed", seconds=number(seconds, 3, lang), rate=rate)
+    warn.print(f"[dim]{speed.text(lang)}[/dim]")
     return whole
 
 

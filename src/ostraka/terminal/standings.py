@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from ostraka.arena.ledger import Ledger
 from ostraka.arena.standings import Standing, Standings, standings
 from ostraka.core.message import Message
+from ostraka.core.numbers import number, percent
 from ostraka.core.registry import load
 from ostraka.terminal.packs import Shelf, shelve
 from ostraka.terminal.screen import known_language, language, out, say
@@ -76,21 +77,22 @@ def print_standings(found: Standings, lang: str, as_json: bool) -> None:
     for column in grid.columns[1:]:
         column.justify = "right"
     for standing in found.table:
-        grid.add_row(*_row(standing))
+        grid.add_row(*_row(standing, lang))
     out.print(grid, markup=False)
     _print_faults(found, lang)
 
 
-def _row(standing: Standing) -> tuple[str, ...]:
+def _row(standing: Standing, lang: str) -> tuple[str, ...]:
     rating = standing.rating
     each = 1000 * standing.seconds / max(1, standing.decisions)
+    low, high = (number(100 * end, 0, lang) for end in (standing.low, standing.high))
     return (
         standing.label,
         str(standing.games),
-        f"{100 * standing.points:.1f} % ({100 * standing.low:.0f}–{100 * standing.high:.0f})",
+        f"{percent(standing.points, lang, 1)} ({low}–{high})",
         f"{standing.wins}/{standing.draws}/{standing.losses}",
-        f"{rating.mu:.1f} ± {rating.high - rating.mu:.1f}",
-        f"{each:.3g} ({1000 * standing.slowest:.3g})",
+        f"{number(rating.mu, 1, lang)} ± {number(rating.high - rating.mu, 1, lang)}",
+        f"{number(each, None, lang)} ({number(1000 * standing.slowest, None, lang)})",
     )
 
 

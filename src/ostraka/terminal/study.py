@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from ostraka.bots.analysis import Analysis, Decision, Review, review
 from ostraka.bots.page import page
 from ostraka.core.message import Message
+from ostraka.core.numbers import number, percent
 from ostraka.core.record import Record
 from ostraka.core.state import State
 from ostraka.core.study import Budget
@@ -20,8 +21,8 @@ from ostraka.terminal.screen import out, prepared, say, show_view, warn
 __all__ = ["print_analysis", "print_review", "study_game"]
 
 
-def _percent(shares: tuple[float, ...]) -> str:
-    return " ".join(f"{100 * share:.0f} %" for share in shares)
+def _percents(shares: tuple[float, ...], lang: str) -> str:
+    return "  ".join(percent(share, lang) for share in shares)
 
 
 def print_analysis(state: State, analysis: Analysis, lang: str) -> None:
@@ -32,8 +33,8 @@ def print_analysis(state: State, analysis: Analysis, lang: str) -> None:
     for verdict in analysis.verdicts:
         grid.add_row(
             verdict.action,
-            ("" if verdict.sure else "≈ ") + _percent(verdict.wins),
-            " ".join(f"{points:.1f}" for points in verdict.scores),
+            ("" if verdict.sure else "≈ ") + _percents(verdict.wins, lang),
+            "  ".join(number(points, 1, lang) for points in verdict.scores),
             str(verdict.visits),
             " ".join(verdict.line),
         )
@@ -81,7 +82,7 @@ def print_review(found: Review, html: Path | None, as_json: bool, lang: str) -> 
         out.print_json(json.dumps(found.as_json()))
         return
     for seat, name in enumerate(found.seats):
-        say("bots-page-seat", lang, seat=name, given=f"{100 * found.losses[seat]:.1f}")
+        say("bots-page-seat", lang, seat=name, given=number(100 * found.losses[seat], 1, lang))
     turning = {decision.ply: decision for decision in found.turning_points}
     for state in found.record.states():
         decision = turning.pop(state.ply, None)

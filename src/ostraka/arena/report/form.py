@@ -12,10 +12,10 @@ from typing import Any
 from ostraka.arena.contest import Contest
 from ostraka.arena.report.estimate import Estimate
 from ostraka.core.message import Message
+from ostraka.core.numbers import number
 
 __all__ = ["NOTHING", "Cell", "Form", "Row", "Section", "Table"]
 
-COMMA = ("fr", "es", "de")
 NOTHING = "–"
 
 
@@ -93,16 +93,12 @@ class Form:
         """A number with so many digits after the point; a true minus sign."""
         if value is None or math.isnan(value):
             return Cell(NOTHING)
-        text = f"{value:+.{digits}f}" if signed else f"{value:.{digits}f}"
-        if not text.strip("+-0."):
-            text = text.lstrip("+-")
-        text = text.replace("-", "−")
-        return Cell(text.replace(".", ",") if self.lang in COMMA else text)
+        return Cell(number(value, digits, self.lang, signed=signed))
 
     def short(self, value: float) -> str:
         """A number with no more digits than it needs."""
-        text = f"{value:g}"
-        return text.replace(".", ",") if self.lang in COMMA else text
+        digits = len(f"{value:g}".partition(".")[2])
+        return number(value, digits, self.lang)
 
     def percent(self, value: float | None, digits: int = 1, *, signed: bool = False) -> Cell:
         """A share in percent."""
