@@ -11,11 +11,12 @@ from datetime import datetime
 import typer
 
 from ostraka.bots.levels import levels
+from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.registry import game_names, load
 from ostraka.terminal.library import Entry, GameFile, Library
-from ostraka.terminal.line import Lines
+from ostraka.terminal.line import Lines, interactive
 from ostraka.terminal.screen import out, say, write
 from ostraka.terminal.seating import PERSON, Seating, people
 
@@ -33,7 +34,12 @@ def chosen_game(lang: str, lines: Lines) -> str:
     for number, name in enumerate(names, 1):
         write(f"{number}  {load(name).title}")
     while True:
-        answer = _read(lines, Message("terminal-which", count=len(names)).text(lang)).lower()
+        try:
+            answer = _read(lines, Message("terminal-which", count=len(names)).text(lang)).lower()
+        except typer.Exit:
+            if interactive():
+                raise
+            raise InvalidOption(Message("terminal-which-none", known=", ".join(names))) from None
         if answer.isdecimal() and 1 <= int(answer[:3]) <= len(names):
             return names[int(answer) - 1]
         if answer in names:

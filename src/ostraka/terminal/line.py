@@ -22,7 +22,9 @@ YES = {"y", "yes", "o", "oui", "s", "si", "sí", "j", "ja"}
 
 def interactive() -> bool:
     """Whether a person sits at a terminal that can edit a line."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if os.environ.get("TERM") == "dumb":
+        return False
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 class Lines:
@@ -38,6 +40,8 @@ class Lines:
         words: Callable[[], Iterable[str]] | None = None,
     ) -> str:
         """One line, without the spaces around it; EOFError at the end of input."""
+        if sys.stdin is None:
+            raise EOFError
         if not interactive():
             return input(prompt).strip()
         from prompt_toolkit import PromptSession

@@ -49,10 +49,15 @@ def _value(error: Any) -> Message:
     least = re.search(rf"greater than or equal to {NUMBER}", error.message)
     most = re.search(rf"less than or equal to {NUMBER}", error.message)
     if least:
-        return Message("cli-mistake-least", name=_name(error), least=float(least[1]))
+        return Message("cli-mistake-least", name=_name(error), least=_plain(least[1]))
     if most:
-        return Message("cli-mistake-most", name=_name(error), most=float(most[1]))
+        return Message("cli-mistake-most", name=_name(error), most=_plain(most[1]))
     return Message("cli-mistake-number", name=_name(error), kind=NUMBERS[kind[1]])
+
+
+def _plain(limit: str) -> str:
+    """A limit as it would be typed, without groups of digits."""
+    return limit.removesuffix(".0")
 
 
 def _option_use(error: Any) -> Message:
