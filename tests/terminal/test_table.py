@@ -92,6 +92,12 @@ def test_so_many_of_a_thing_are_chosen_by_an_amount() -> None:
     assert newest().actions == ("take b g g",)
 
 
+def test_a_number_is_that_of_the_list_where_things_are_chosen_too() -> None:
+    text = ok("play", "ankhor", "--seed", "1", typed="legal take\n4\nquit\n")
+    (listed,) = [line.split("  ") for line in text.splitlines() if line.startswith("   4  take")]
+    assert newest().actions == (listed[2].strip(),)
+
+
 def test_undo_puts_back_what_was_picked_last() -> None:
     typed = "take b w k\ntake b w k\ng\nr\n\nundo\nundo\nquit\n"
     text = ok("play", "ankhor", "--seed", "1", typed=typed)

@@ -60,12 +60,14 @@ def _described(table: Table, slots: Parts, thing: Any) -> str:
 
 def _meant(answer: str, things: list[Any]) -> Any:
     """The thing that was typed, or the one of that number."""
-    for thing in things:
-        if str(thing).casefold() == answer.casefold():
-            return thing
-    if answer.isdecimal() and 1 <= int(answer[:6]) <= len(things):
+    thing = _named(answer, things)
+    if thing is None and answer.isdecimal() and 1 <= int(answer[:6]) <= len(things):
         return things[int(answer) - 1]
-    return None
+    return thing
+
+
+def _named(answer: str, things: list[Any]) -> Any:
+    return next((each for each in things if str(each).casefold() == answer.casefold()), None)
 
 
 class Picked:
@@ -143,10 +145,14 @@ def _play(table: Table, gathering: Gathering, things: Counter[str]) -> None:
 
 
 def _thing(word: str, gathering: Gathering) -> str | None:
-    """The thing that a word means: its name, its number, or the beginning of one name alone."""
+    """The thing that a word means: its name, its number, or the beginning of one name alone.
+
+    Where all are taken in one action, a number is that of an action in the list.
+    """
     things = list(gathering.things)
     bare = word.lstrip("+-").partition("=")[0]
-    found = _meant(word, things) or _meant(bare, things)
+    meant = _named if gathering.at_once else _meant
+    found = meant(word, things) or meant(bare, things)
     if found is None:
         begun = [thing for thing in things if thing.casefold().startswith(bare)]
         found = begun[0] if len(begun) == 1 and bare else None
