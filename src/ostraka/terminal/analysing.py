@@ -47,7 +47,7 @@ def analyse(
     pack: Packs = None,
     seconds: Seconds = None,
     iterations: Iterations = None,
-    best: Annotated[int, typer.Option(min=1, max=100, help="So many actions.")] = 5,
+    best: Annotated[int, typer.Option(min=1, max=100, help="How many actions to show.")] = 5,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:

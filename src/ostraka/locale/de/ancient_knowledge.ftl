@@ -27,8 +27,14 @@ ak-do-discard = { $seat } wirft { $card } ab.
 ak-do-discard-hidden = { $seat } wirft eine Karte ab.
 ak-do-remove = { $seat } entfernt { $n } Wissensmarker von { $card }.
 ak-do-add = { $seat } legt { $n } Wissensmarker auf { $card } ({ $victim }).
-ak-do-give = { $seat } verschiebt { $n } verlorene Wissensmarker auf { $card } ({ $victim }).
-ak-do-recover = { $seat } wirft { $n } verlorene Wissensmarker ab.
+ak-do-give = { $seat } verschiebt { $n } { $n ->
+    [one] verlorenen
+   *[other] verlorene
+  } Wissensmarker auf { $card } ({ $victim }).
+ak-do-recover = { $seat } wirft { $n } { $n ->
+    [one] verlorenen
+   *[other] verlorene
+  } Wissensmarker ab.
 ak-do-move = { $seat } versetzt { $card } auf Feld { $n }.
 ak-do-swap = { $seat } vertauscht { $card } und { $other }.
 ak-do-destroy = { $seat } wirft { $card } aus dem Spiel ab.
@@ -41,7 +47,7 @@ ak-do-rob = { $seat } sieht sich die Hand von { $victim } an.
 ak-do-steal = { $seat } nimmt { $card } aus der Hand von { $victim }.
 ak-do-steal-hidden = { $seat } nimmt eine Karte aus der Hand von { $victim }.
 ak-do-bury = { $seat } legt { $card } unter den Stapel ihrer Stufe.
-ak-do-turn = { $seat } dreht das Technologieplättchen { $n } auf Stufe II.
+ak-do-turn = { $seat } wendet das Technologieplättchen { $n } auf Stufe II.
 ak-do-use = { $seat } benutzt { $card }.
 ak-do-draw = { $seat } zieht für die gedrehten Monumente.
 ak-do-decline = { $seat } lässt { $card } verfallen.
@@ -59,7 +65,7 @@ ak-not-now = „{ $verb }“ ist jetzt nicht möglich; möglich: { $offered }.
 ak-not-so = „{ $text }“ ist unvollständig oder so nicht möglich; möglich: { $offered }.
 ak-not-this-card = „{ $verb }“ ist mit { $card } jetzt so nicht möglich.
 ak-not-face-up = { $card } liegt nicht offen auf einem Technologieplättchen.
-ak-requirement = Du erfüllst die Bedingung von { $card } nicht.
+ak-requirement = Du erfüllst die Voraussetzung von { $card } nicht.
 ak-not-in-hand = { $card } ist nicht auf deiner Hand.
 ak-no-artifact-space = Alle fünf Artefaktfelder sind belegt, für { $card } ist kein Platz.
 ak-which-space = Sag, auf welchem Feld, 1 bis 6, { $card } erschaffen wird.
@@ -69,7 +75,7 @@ ak-too-dear = { $card } kostet dort { $cost ->
     [one] eine andere Karte
    *[other] { $cost } andere Karten
   }; du hast { $left }.
-ak-nothing-straight = In deiner Vergangenheit lässt sich kein aufrechtes Monument drehen, oder nicht so viele.
+ak-nothing-straight = In deiner Vergangenheit lässt sich kein gerades Monument drehen, oder nicht so viele.
 ak-empty-hand = ARCHIVIEREN braucht mindestens eine Karte auf der Hand.
 
 ## the table
@@ -79,15 +85,15 @@ ak-phase-action = Aktionsphase
 ak-phase-timeline = Zeitleistenphase
 ak-phase-decline = Verfallsphase
 ak-phase-slid = Ende der Verfallsphase
-ak-phase-over = Endwertung
+ak-phase-over = Schlusswertung
 ak-table-head = { $phase }, Aktionen übrig: { $actions }; Baumeisterstapel { $deck }, Ablage { $discard }
 ak-table-tile = Plättchen { $tile } (Stufe { $level }): { $cards }
 ak-table-decks = Technologiestapel: I { $one }, II { $two }
 ak-table-limbo = beiseitegelegt ({ $n }):
 ak-table-seat = { $seat }: { $score } SP, verlorenes Wissen { $lost }, Handkarten { $hand }
 ak-table-artifacts = Artefakte: { $cards } ({ $free ->
-    [one] { $free } Platz
-   *[other] { $free } Plätze
+    [one] { $free } Feld
+   *[other] { $free } Felder
   } frei)
 ak-table-past = Vergangenheit ({ $n }): { $cards }
 ak-table-collection = Technologien: { $cards }
@@ -110,7 +116,7 @@ ak-position-too-many = { $n } sind zu viele, höchstens { $most }.
 ak-position-level = „{ $value }“ ist weder lower noch upper.
 ak-position-full = Feld { $space } { $level } ist besetzt.
 ak-position-hanging = auf Feld { $space } steht ein Monument über nichts.
-ak-position-middle = eine Vergangenheit umfasst sieben Monumente, also muss ein Plättchen gedreht sein.
+ak-position-middle = eine Vergangenheit umfasst sieben Monumente, also muss ein Plättchen gewendet sein.
 ak-position-lone = ein Plättchen zeigt nie genau eine Technologie.
 ak-position-ending = eine Vergangenheit umfasst vierzehn Monumente, also ist das Ende ausgelöst.
 ak-position-over = ein Spiel ist erst vorbei, wenn vierzehn Monumente in einer Vergangenheit das Ende ausgelöst haben.
@@ -125,7 +131,7 @@ ak-position-sight = { $card } liegt an keinem Ort, den dieser Spieler für mögl
 
 ## doubtful readings and how we take them
 
-ak-ruling-rotated = AUSGRABEN und Aufrichten fragen nur, wie viele Monumente, nicht welche: gedreht zu sein bedeutet sonst nichts.
+ak-ruling-rotated = AUSGRABEN und Aufrichten fragen nur, wie viele Monumente, nicht welche: Gedreht zu sein bedeutet sonst nichts.
 ak-ruling-single = Eine Wahl mit nur einer Möglichkeit trifft sich von selbst.
 ak-ruling-void-waits = Unter gleichzeitigen Effekten wird keiner angeboten, der jetzt nichts täte; er kann später in derselben Gruppe möglich werden.
 ak-ruling-up-to = Nennt eine Karte ein Höchstmaß oder erlaubt sie etwas, ist jede Menge ab 0 zulässig; sonst gilt die volle Menge, soweit möglich.
@@ -136,7 +142,7 @@ ak-ruling-space-1 = Was immer ein Monument während der Verfallsphase auf Feld 1
 ak-ruling-skip-lost = Potala Palace, in einer Verfallsphase erschaffen, lässt weder diese noch eine spätere ausfallen.
 ak-ruling-full-hand-look = Mit zehn Handkarten bewirkt das Ansehen von Karten, um eine zu behalten, gar nichts.
 ak-ruling-moves = Versetzen und Vertauschen missachten Sperren; ein Monument ohne Ziel kann nicht versetzt werden.
-ak-ruling-relief-ceiling = Candi Sukuh senkt eine Mindestzahl einer Bedingung, nie eine Höchstzahl.
+ak-ruling-relief-ceiling = Candi Sukuh senkt eine Mindestzahl einer Voraussetzung, nie eine Höchstzahl.
 ak-ruling-philae = Philae entfernt von jeder der beiden Städte 3 Wissensmarker oder was da ist.
 ak-ruling-forced-discards = Gegner, die abwerfen müssen, verlieren genau die genannte Zahl oder alles, was sie haben.
 ak-ruling-learn-first = Der Effekt einer Technologie kommt vor den Reaktionen auf ihr Lernen.
@@ -153,7 +159,7 @@ ak-ruling-own-entry = Eine Karte reagiert nie auf ihr eigenes Erscheinen.
 ## what is wrong with a pack of cards
 
 ak-pack-problem = { $file }, Karte { $card }: { $reason }
-ak-pack-learning = Nur die Karten der Schachteln haben einen Platz in Beobachtungen und im Aktionsraum; mit einem eigenen Pack gibt es beides nicht.
+ak-pack-learning = Nur die Karten der Schachteln haben einen Platz in Beobachtungen und im Aktionsraum; mit einem eigenen Paket gibt es beides nicht.
 ak-pack-problem-coffer = { $file }, Truhe { $card }: { $reason }
 ak-pack-problem-challenge = { $file }, Herausforderung { $card }: { $reason }
 ak-pack-missing = „{ $key }“ fehlt.

@@ -300,7 +300,10 @@ ak-card-one-others = { $kind ->
    *[any] eines deiner anderen Monumente
 }
 ak-card-narrowed = { $what } { $with }
-ak-card-with = mit mindestens { $n } Wissensmarkern
+ak-card-with = { $n ->
+    [one] mit mindestens { $n } Wissensmarker
+   *[other] mit mindestens { $n } Wissensmarkern
+}
 ak-card-bare = ohne Wissensmarker
 ak-card-from-space = von Feld { $n }
 ak-card-to-space = auf Feld { $n }
@@ -484,14 +487,14 @@ ak-card-per-archived = { $every ->
 ak-card-create-free = { $kind ->
     [artifact] ERSCHAFFE ein Artefakt von deiner Hand ohne seine Abwurfkosten
     [city] ERSCHAFFE eine Stadt von deiner Hand ohne ihre Abwurfkosten
-    [megalith] ERSCHAFFE einen Megalithen von deiner Hand ohne seine Abwurfkosten
+    [megalith] ERSCHAFFE einen Megalith von deiner Hand ohne seine Abwurfkosten
     [pyramid] ERSCHAFFE eine Pyramide von deiner Hand ohne ihre Abwurfkosten
    *[any] ERSCHAFFE ein Monument von deiner Hand ohne seine Abwurfkosten
 }
 ak-card-create-free-may = { $kind ->
     [artifact] ein Artefakt von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
     [city] eine Stadt von deiner Hand ohne ihre Abwurfkosten ERSCHAFFEN
-    [megalith] einen Megalithen von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
+    [megalith] einen Megalith von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
     [pyramid] eine Pyramide von deiner Hand ohne ihre Abwurfkosten ERSCHAFFEN
    *[any] ein Monument von deiner Hand ohne seine Abwurfkosten ERSCHAFFEN
 }

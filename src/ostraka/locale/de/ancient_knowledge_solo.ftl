@@ -30,12 +30,12 @@ ak-solo-not-this-coffer = „{ $verb }“ ist mit der Truhe { $coffer } jetzt ni
 
 ## Aktionen
 
-ak-do-store = { $seat }: { $card } wird genommen und auf das Monument gelegt.
-ak-do-renew = { $seat }: Technologieplättchen { $n } wird geleert und neu gefüllt.
-ak-do-coffer = { $seat }: Die Truhe { $coffer } wird benutzt.
-ak-do-objective = { $seat }: Die Truhe { $coffer } wird ein Ziel.
-ak-do-abandon = { $seat }: Das Ziel { $coffer } wird aufgegeben.
-ak-do-go = { $seat }: Es geht weiter.
+ak-do-store = { $seat } nimmt { $card } und legt sie auf das Monument.
+ak-do-renew = { $seat } leert das Technologieplättchen { $n } und füllt es neu.
+ak-do-coffer = { $seat } benutzt die Truhe { $coffer }.
+ak-do-objective = { $seat } nimmt die Truhe { $coffer } als Ziel.
+ak-do-abandon = { $seat } gibt das Ziel { $coffer } auf.
+ak-do-go = { $seat } macht weiter.
 
 ## zweifelhafte Stellen und wie wir sie lesen
 
@@ -45,7 +45,7 @@ ak-ruling-solo-opponents = Allein wird nur der Teil eines Effekts ignoriert, der
 ak-ruling-solo-any-moment = Eine Truhe wird vor oder nach einer Aktion, zwischen Phasen, vor oder nach dem Würfeln benutzt; nie mitten in einem anderen Effekt und nur, wenn sie etwas bewirkt.
 ak-ruling-solo-end = Allein beenden vierzehn Monumente das Spiel nicht; das tut nur die Zeitkarte.
 ak-ruling-extra-action = Die zusätzliche Aktion der Standarte von Ur wird sofort ausgeführt, gleich in welcher Phase.
-ak-ruling-turned-numbers = Ein umgedrehtes Plättchen behält seine Würfelzahlen; das andere Plättchen der Stufe II übernimmt die übrigen drei.
+ak-ruling-turned-numbers = Ein gewendetes Plättchen behält seine Würfelzahlen; das andere Plättchen der Stufe II übernimmt die übrigen drei.
 ak-ruling-free-create = Erschaffen ohne Abwurfkosten kostet trotzdem eine Karte je Feld Abstand.
 ak-ruling-stored = Eine auf ein Monument genommene Technologie kann ein Auffüllen auslösen; von dort in die Sammlung zu kommen ist kein LERNEN. Wird das Monument abgeworfen, so auch die Technologie.
 ak-ruling-lasting = Ein Monument, das nie verfällt, liegt auf dem dritten Platz seines Feldes, eines je Feld; es wird weder bewegt noch vertauscht und ist nur den Monumenten seines Feldes benachbart.
@@ -94,5 +94,5 @@ ak-solo-none = Es gibt noch keine Kampagne.
 ak-solo-exported = Geschrieben nach { $path }.
 ak-solo-stale = Die Kampagne „{ $name }“ wurde in einem anderen Terminal weitergespielt. Davon ist nichts verloren; hier gehen und sie neu öffnen.
 ak-solo-several = Mehrere Kampagnen heißen „{ $name }“; gefragt ist der Name der Datei: { $files }.
-ak-solo-left-other = Ein Spiel dieser Herausforderung wurde verlassen ({ $name }); Karten und Startwert stehen fest. „--new“ beginnt ein anderes.
-ak-solo-under-way-other = Ein Spiel der Kampagne läuft; Karten und Startwert stehen fest.
+ak-solo-left-other = Eine Partie dieser Herausforderung ist noch offen ({ $name }); Karten und Startwert stehen fest. „--new“ beginnt eine andere.
+ak-solo-under-way-other = Eine Partie der Kampagne läuft; Karten und Startwert stehen fest.

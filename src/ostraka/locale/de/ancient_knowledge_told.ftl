@@ -40,10 +40,10 @@ ak-told-moves = { $card } kommt auf Feld { $space }.
 ak-told-slide = Die Monumente von { $seat } rücken ein Feld weiter.
 ak-told-declines = { $card } kommt in die Vergangenheit von { $seat }.
 ak-told-learns = { $card } kommt zu den Technologien von { $seat }.
-ak-told-claims = { $card } kommt von seinem Monument zu den Technologien von { $seat }.
+ak-told-claims = { $card } kommt vom Monument zu den Technologien von { $seat }.
 ak-told-stores = { $card } wird auf ein Monument von { $seat } gelegt.
 ak-told-cleared = Vom Plättchen genommen und abgeworfen: { $card }.
-ak-told-buried = { $card } kommt unter den eigenen Stapel.
+ak-told-buried = { $card } kommt unter ihren Stapel.
 ak-told-refill = Plättchen { $tile } zeigt jetzt { $cards }.
 ak-told-dealt = { $card } kommt auf Plättchen { $tile }.
 ak-told-dealt-n = Plättchen { $tile } bekommt { $n } neue { $n ->
@@ -75,8 +75,8 @@ ak-told-rotated = { $seat } dreht { $n } { $n ->
    *[other] Monumente
   } der Vergangenheit.
 ak-told-straight = { $n ->
-    [one] Ein Monument in der Vergangenheit von { $seat } steht wieder aufrecht.
-   *[other] { $n } Monumente in der Vergangenheit von { $seat } stehen wieder aufrecht.
+    [one] Ein Monument in der Vergangenheit von { $seat } ist wieder gerade.
+   *[other] { $n } Monumente in der Vergangenheit von { $seat } sind wieder gerade.
   }
 ak-told-turned = Die Mitte des Spiels: Plättchen { $n } wird auf Stufe II gewendet.
 ak-told-skip = { $seat } überspringt die Verfallsphase dieses Zuges.
@@ -97,7 +97,7 @@ ak-told-objective = { $coffer } wird zum Ziel.
 ak-told-met = Das Ziel von { $coffer } ist nach jetzigem Stand erfüllt.
 ak-told-no-longer-met = Das Ziel von { $coffer } ist nicht mehr erfüllt.
 ak-told-given-up = Das Ziel von { $coffer } wird aufgegeben.
-ak-told-used = { $coffer } wird eingesetzt und abgeworfen.
+ak-told-used = { $coffer } wird benutzt und abgeworfen.
 ak-told-unlearning-skipped = Die Verlernphase dieses Zuges wird übersprungen.
 
 ## Namen der Orte, der Aktionen und der Punkte
@@ -147,7 +147,7 @@ ak-verb-pass = Verzichten
 ak-verb-stop = Rest auslassen
 ak-verb-store = Auf das Monument legen
 ak-verb-renew = Plättchen erneuern
-ak-verb-coffer = Truhe einsetzen
+ak-verb-coffer = Truhe benutzen
 ak-verb-objective = Als Ziel nehmen
 ak-verb-abandon = Aufgeben
 ak-verb-go = Weiter

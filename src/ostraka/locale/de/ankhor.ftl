@@ -127,8 +127,8 @@ ankhor-does-buy = { $spare ->
     [yes] { $seat } kauft das Plättchen { $tile } aus Spalte { $column }, baut es auf { $place } in die Höhe und spart { $spared }.
    *[no] { $seat } kauft das Plättchen { $tile } aus Spalte { $column } und legt es auf { $place }.
   }
-ankhor-does-refresh = { $seat } gibt einen Ankh aus und erneuert die Auslage aus Stapel { $pile }.
-ankhor-does-move = { $seat } gibt einen Ankh aus und versetzt das Plättchen { $tile } von { $start } nach { $place }.
+ankhor-does-refresh = { $seat } gibt ein Ankh aus und erneuert die Auslage aus Stapel { $pile }.
+ankhor-does-move = { $seat } gibt ein Ankh aus und versetzt das Plättchen { $tile } von { $start } nach { $place }.
 ankhor-does-return = { $seat } gibt { $tokens } zurück.
 ankhor-does-end = { $seat } beendet den Zug.
 
@@ -178,8 +178,8 @@ ankhor-told-last-round = Ein Gebiet hat { $count } Plättchen: Diese Runde ist d
 ankhor-reason-thirteen = Ein Gebiet hat dreizehn Plättchen erreicht, und die Runde ist vollständig.
 ankhor-reason-nothing-left = In den Stapeln und in der Auslage liegt kein Plättchen mehr.
 ankhor-reason-given-up = Vierzig Züge lang hat niemand ein Plättchen gekauft.
-ankhor-tie-tiles = { $ended } Gleichstand mit { $points } Punkten: { $seats }. Die wenigeren Plättchen, { $count }, entscheiden für { $winners }.
-ankhor-tie-fewer-tokens = { $ended } Gleichstand mit { $points } Punkten, auch bei den Plättchen: { $seats }. Die wenigeren übrigen Marken, { $count }, entscheiden für { $winners }.
+ankhor-tie-tiles = { $ended } Gleichstand mit { $points } Punkten: { $seats }. Weniger Plättchen, { $count }, entscheiden für { $winners }.
+ankhor-tie-fewer-tokens = { $ended } Gleichstand mit { $points } Punkten, auch bei den Plättchen: { $seats }. Weniger übrige Marken, { $count }, entscheiden für { $winners }.
 ankhor-tie-more-tokens = { $ended } Gleichstand mit { $points } Punkten, auch bei den Plättchen: { $seats }. Mehr übrige Marken, { $count }, entscheiden für { $winners }.
 ankhor-tie-shared = { $ended } Gleichstand mit { $points } Punkten, bei Plättchen und Marken: { $seats } teilen sich den Sieg.
 
@@ -190,7 +190,7 @@ ankhor-question-main = { $seat }: drei Marken nehmen oder ein Plättchen kaufen{
     [one] ; ein Ankh lässt sich ausgeben
    *[other] ; { $ankhs } Ankhs lassen sich ausgeben
   }.
-ankhor-question-after = { $seat }: einen Ankh ausgeben ({ $ankhs } verfügbar) oder den Zug beenden.
+ankhor-question-after = { $seat }: ein Ankh ausgeben ({ $ankhs } verfügbar) oder den Zug beenden.
 ankhor-question-return = { $seat }: zurückgeben, was über der Grenze liegt: { $surplus }.
 
 ## Der Tisch als Text
@@ -244,7 +244,7 @@ ankhor-bad-form-move = „move“ nennt zwei Plätze, wie in „move 0,1 2,1“.
 ankhor-bad-form-return = „return“ nennt die Marken, die zurückgehen, wie in „return g r“.
 ankhor-bad-form-end = Zum Beenden des Zugs genügt das Wort „end“.
 ankhor-bad-place = „{ $text }“ ist kein Platz; man schreibt 1,0 oder 0.5,0.5 oder, im zweiten Stockwerk, 1,1^2.
-ankhor-mixed-place = Den Platz { $text } gibt es nicht: am Boden und im zweiten Stockwerk sind beide Zahlen ganz, im ersten sind beide halb.
+ankhor-mixed-place = Den Platz { $text } gibt es nicht: Am Boden und im zweiten Stockwerk sind beide Zahlen ganz, im ersten sind beide halb.
 ankhor-too-far = { $place } liegt jenseits des Tischrands, { $reach } Schritte vom Ursprung.
 ankhor-bad-token = „{ $text }“ ist keine Marke; die Marken sind b, w, k, g, r und a.
 ankhor-bad-resource = „{ $text }“ ist kein Rohstoff; die Rohstoffe sind b, w, k, g und r.
@@ -267,12 +267,12 @@ ankhor-why-origin = Das erste Plättchen eines Gebiets kommt auf den Ursprung, 0
 ankhor-why-side = Ein Bodenplättchen muss eine Seite mit einem anderen deiner Bodenplättchen teilen, und { $place } tut das nicht.
 ankhor-why-square = Unter { $place } liegt kein volles Quadrat aus vier Plättchen.
 ankhor-why-floors = Das Regelheft { $edition } erlaubt kein Plättchen über Stockwerk { $floors }.
-ankhor-why-colour = Zum Bauen in die Höhe muss eines der vier Plättchen darunter die Farbe des Plättchens haben: unter { $place } fehlt die Farbe { $colour }.
+ankhor-why-colour = Zum Bauen in die Höhe muss eines der vier Plättchen darunter die Farbe des Plättchens haben: Unter { $place } fehlt die Farbe { $colour }.
 ankhor-why-spare-ground = Nur in der Höhe spart man einen Rohstoff; am Boden zahlt man den ganzen Preis.
-ankhor-why-spare-name = In der Höhe spart man einen Rohstoff des Preises: Sag welchen, wie in „spare r“.
+ankhor-why-spare-name = In der Höhe spart man einen Rohstoff des Preises: Sag, welchen, wie in „spare r“.
 ankhor-why-spare-marker = { $token } lässt sich nicht sparen: Über Spalte { $column } steht kein solcher Preismarker.
-ankhor-why-ankh-none = Das kostet einen Ankh, und du hast keinen.
-ankhor-why-ankh-new = Das kostet einen Ankh, und ein in diesem Zug genommener lässt sich in ihm nicht ausgeben.
+ankhor-why-ankh-none = Das kostet ein Ankh, und du hast keines.
+ankhor-why-ankh-new = Das kostet ein Ankh, und ein in diesem Zug genommenes lässt sich in ihm nicht ausgeben.
 ankhor-why-refresh-nothing = Das Erneuern würde jetzt nichts ändern.
 ankhor-why-pile-empty = Stapel { $pile } ist leer und der andere nicht.
 ankhor-why-carries = Das Plättchen auf { $place } trägt ein anderes und lässt sich nicht versetzen.

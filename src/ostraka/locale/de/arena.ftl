@@ -40,9 +40,9 @@ arena-title = { $game }, zu { $players }, { $games } Partien, { $rounds ->
 }
 arena-head-bot = Bot
 arena-head-games = Partien
-arena-head-points = Punkte (95 %)
+arena-head-points = Punkte (95 %)
 arena-head-wins = Sieg/Remis/Niederlage
-arena-head-rating = Wertung (95 %)
+arena-head-rating = Wertung (95 %)
 arena-head-time = ms (längste)
 arena-fault-crash = Partie { $game }: { $bot } ist abgestürzt und hat verloren: { $text }
 arena-fault-hang = Partie { $game }: { $bot } hat nicht geantwortet und verloren: { $text }

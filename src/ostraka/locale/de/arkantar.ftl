@@ -10,7 +10,7 @@ arkantar-small = Kleiner Ritter
 arkantar-option-stuck = Was geschieht, wenn jemand nichts tun kann
 arkantar-option-repetition = Remis, wenn eine Stellung zum dritten Mal einen Zug beginnt
 arkantar-option-inertia = Remis nach so vielen Zügen in Folge ohne Schlagen (0: nie)
-arkantar-value-pass = setzt aus
+arkantar-value-pass = passt
 arkantar-value-lose = verliert
 
 arkantar-say-build = { $side } baut eine Mauer auf { $tile }.
@@ -85,7 +85,7 @@ arkantar-ruling-6 = R2: Beginnt eine Stellung zum dritten Mal einen Zug derselbe
 arkantar-ruling-7 = R3: Sechzig Züge in Folge ohne Schlagen sind remis; die Zahl ist eine Option.
 arkantar-ruling-8 = Man kann aufgeben, und beide können Remis vereinbaren.
 
-arkantar-question = { $side }: bauen, brechen oder ziehen – { $left ->
+arkantar-question = { $side }: bauen, einreißen oder ziehen – { $left ->
     [one] noch eine Aktion
    *[other] noch { $left } Aktionen
 }.

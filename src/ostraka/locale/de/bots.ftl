@@ -3,19 +3,19 @@
 bots-level = Es gibt keine Stufe { $level }; die Stufen gehen von 1 bis { $last }.
 bots-unknown = Es gibt keinen Bot namens „{ $name }“; gib eine Stufe von 1 bis { $last } an, oder einen von: { $known }.
 bots-budget-none = „{ $name }“ nimmt kein Budget an: Er weiß selbst, wie lange er nachdenkt.
-bots-budget-form = „{ $text }“ ist kein Budget; möglich sind eine Zeit wie 100ms oder 1.5s, Iterationen wie 400it oder Knoten wie 20000n.
+bots-budget-form = „{ $text }“ ist kein Budget; möglich sind eine Zeit wie 100ms oder 1.5s, Durchläufe wie 400it oder Knoten wie 20000n.
 bots-spec-form = „{ $text }“ benennt keinen Bot; möglich ist NAME oder NAME@BUDGET, etwa 8, greedy oder uct@100ms.
 bots-load = Der Bot „{ $name }“ lässt sich nicht laden: { $reason }.
 bots-thinking = { $seat } denkt nach …
 bots-thinking-hint = Eine gute Aktion wird gesucht …
-bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
+bots-hint = { $action } — { $sentence } (Gewinnaussicht: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (das gewinnt sicher)
 bots-hint-alone = { $action } — { $sentence }
-bots-hint-several = { $action } (Gewinnaussicht: { $percent } %)
+bots-hint-several = { $action } (Gewinnaussicht: { $percent } %)
 bots-hint-several-sure = { $action } (das gewinnt sicher)
 bots-hint-several-alone = { $action }
 bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT, etwa 2=5; die Plätze gehen von 1 bis { $players }.
-bots-page-title = Durchsicht einer Partie { $game }
+bots-page-title = Durchsicht eines Spiels: { $game }
 bots-page-curve = Gewinnaussicht, Entscheidung für Entscheidung
 bots-page-seat = { $seat }: { $given } von hundert Punkten je Entscheidung verschenkt
 bots-page-turning = Wendepunkte
@@ -39,7 +39,7 @@ bots-head-scores = Punkte je Platz
 bots-head-visits = Besuche
 bots-head-line = Fortsetzung
 bots-exact = Die erste Aktion gewinnt beweisbar.
-bots-reviewing = Die Partie wird durchgesehen
+bots-reviewing = Das Spiel wird durchgesehen
 bots-turning = { $number }. { $seat }: { $action }, { $grade } (−{ $given }); besser: { $best }
 bots-puzzle = { $turns ->
     [1] { $seat } ist am Zug und gewinnt noch in diesem Zug.
@@ -50,8 +50,8 @@ bots-no-action = er antwortete { $answer } statt einer Aktion
 bots-unsure = ≈ steht bei Aktionen, die kaum betrachtet wurden; ihre Zahlen sind eine erste Schätzung.
 bots-review-so-far = Abgebrochen; bewertete Entscheidungen: { $done } von { $last }.
 bots-grades =
-    Noten, nach dem Teil der Siegchance, den eine Entscheidung verschenkt: beste (nichts Besseres
-    gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), Patzer (mehr);
+    Urteile, nach dem Teil der Gewinnaussicht, den eine Entscheidung verschenkt: am besten (nichts
+    Besseres gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), grober Fehler (mehr);
     erzwungen: ohne Wahl.
 bots-puzzle-help = Den Gewinnzug in eine Zeile eingeben; „solution“ zeigt ihn, „quit“ geht.
 bots-puzzle-prompt = der Zug >{" "}

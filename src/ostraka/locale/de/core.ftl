@@ -46,7 +46,7 @@ error-gather-count = { $least ->
 }
 error-gather-exactly = Wähle genau { $most }, nicht { $count }.
 error-nothing-with = Mit „{ $thing }“ ist jetzt nichts anzufangen.
-error-ply = „{ $ply }“ ist kein Zeitpunkt dieser Partie; sie zählen von 0 bis { $last }.
+error-ply = „{ $ply }“ ist kein Zeitpunkt dieses Spiels; sie zählen von 0 bis { $last }.
 error-index = „{ $index }“ ist kein Index des Aktionsraums; sie zählen von 0 bis { $last }.
 preview-stopped = Was dann kommt, ist noch nicht bekannt.
 question-act = { $seat } ist am Zug.

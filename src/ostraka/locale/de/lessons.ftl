@@ -41,7 +41,7 @@ lesson-arkantar-win-close = Das ist das ganze Spiel. Nun spiele eine Partie.
 ## Ankh’or
 
 lesson-ankhor-take-teach = In deinem Zug nimmst du drei Marken oder kaufst ein Plättchen. Die Marker über einer Spalte sagen, was ihr Plättchen kostet.
-lesson-ankhor-take-task = Spalte 1 kostet Blau und Grün. Nimm eine blaue Marke, eine grüne und einen Ankh.
+lesson-ankhor-take-task = Spalte 1 kostet Blau und Grün. Nimm eine blaue Marke, eine grüne und ein Ankh.
 lesson-ankhor-take-close = Nun kannst du Spalte 1 bezahlen. Auch dein Gegenüber hat Marken genommen.
 lesson-ankhor-buy-teach = Ein gekauftes Plättchen kommt sofort in dein Gebiet. Die Lücke in der Auslage bleibt.
 lesson-ankhor-buy-task = Kaufe den grünen Falken aus Spalte 1 als erstes Plättchen.
@@ -68,8 +68,8 @@ lesson-ankhor-scribe-teach = Ein Schreiber bringt sofort einen weiteren vollstä
 lesson-ankhor-scribe-task = Kaufe den grünen Schreiber aus Spalte 3, dann den roten Falken aus Spalte 1.
 lesson-ankhor-scribe-close = Zwei Plättchen, ohne dass dein Gegenüber dazwischen dran war.
 lesson-ankhor-limit-teach = Am Ende eines Zuges behältst du höchstens fünf Rohstoffe und zwei Ankhs; der Rest geht zurück.
-lesson-ankhor-limit-task = Du hast vier Rohstoffe. Nimm zwei rote Marken und einen Ankh und gib dann einen Rohstoff zurück.
-lesson-ankhor-limit-close = Fünf Rohstoffe und ein Ankh bleiben. Ein in diesem Zug genommener Ankh ist ab dem nächsten zu gebrauchen.
+lesson-ankhor-limit-task = Du hast vier Rohstoffe. Nimm zwei rote Marken und ein Ankh und gib dann einen Rohstoff zurück.
+lesson-ankhor-limit-close = Fünf Rohstoffe und ein Ankh bleiben. Ein in diesem Zug genommenes Ankh ist ab dem nächsten zu gebrauchen.
 lesson-ankhor-end-teach = Das 13. Plättchen von jemandem macht diese Runde zur letzten. Dann wird gezählt.
 lesson-ankhor-end-task = Du hast zwölf Plättchen. Kaufe die blaue Wüste und lege sie so, dass deine blauen Plättchen eine Gruppe aus fünf werden.
 lesson-ankhor-end-close = Die Runde ist vollständig und das Spiel zu Ende. Nun weißt du alles: Spiele eine Partie.

@@ -15,7 +15,7 @@ report-games-counted = { $games } gespielt, { $counted } gewertet, in { $rounds 
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-report-games-why = Alle Partien mit derselben Verteilung sind eine Runde: jede Auswahl von Bots, in jeder Drehung der Plätze. Nur ganze Runden werden gewertet, ungültige Partien nie. Die Intervalle gelten zu 95 % und über Runden, denn Partien derselben Verteilung sind nicht unabhängig.
+report-games-why = Alle Partien mit derselben Verteilung sind eine Runde: jede Auswahl von Bots, in jeder Drehung der Plätze. Nur ganze Runden werden gewertet, ungültige Partien nie. Die Intervalle gelten zu 95 % und über Runden, denn Partien derselben Verteilung sind nicht unabhängig.
 report-seed = Startwert
 report-opening = Zufällige Aktionen, bevor die Bots übernehmen
 report-limit = Längste Zeit für eine Entscheidung
@@ -78,7 +78,7 @@ report-decisions = Entscheidungen
 report-mean-ms = Mittel, ms
 report-slowest-ms = Langsamste, ms
 
-report-items-why = Die Siegquote ist der Anteil am Sieg, den die Plätze hatten, die etwas nahmen; der mittlere Platz hat { $even } %. Ein Platz, der etwas nahm, wird mit dem verglichen, was derselbe Bot im Mittel gewinnt, damit die Lieblinge starker Bots nicht für starke Dinge gelten. Wo vieles verglichen wird, liegt eines von zwanzig durch Zufall außerhalb seines Intervalls. Partien, die durch einen Verstoß endeten, sind nicht dabei.
+report-items-why = Die Siegquote ist der Anteil am Sieg, den die Plätze hatten, die etwas nahmen; der mittlere Platz hat { $even } %. Ein Platz, der etwas nahm, wird mit dem verglichen, was derselbe Bot im Mittel gewinnt, damit die Lieblinge starker Bots nicht für starke Dinge gelten. Wo vieles verglichen wird, liegt eines von zwanzig durch Zufall außerhalb seines Intervalls. Partien, die durch einen Verstoß endeten, sind nicht dabei.
 report-items-few = Gezeigt sind die besten und die schlechtesten von denen, die in mindestens { $least } Runden genommen wurden; alle stehen in der Tabelle.
 report-items-axis = Prozentpunkte über dem Mittel desselben Bots
 report-item = Name

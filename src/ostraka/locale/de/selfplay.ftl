@@ -3,7 +3,7 @@
 selfplay-sampled = Die Zahl der nach Besuchen ausgelosten Züge liegt zwischen 0 und { $most }.
 selfplay-search = „{ $search }“ ist keine Suche, die gegen sich selbst spielen kann; es gibt: { $known } und die Stufen.
 selfplay-own = Stufe { $level } von { $game } spielt mit einer Suche, die keine Besuche zählt; nimm stattdessen „tree@200it“.
-selfplay-budget = „{ $search }“ braucht eine Zahl von Iterationen oder Knoten, etwa „@200it“: Mit Sekunden hingen die Partien vom Rechner ab.
+selfplay-budget = „{ $search }“ braucht eine Zahl von Durchläufen oder Knoten, etwa „@200it“: Mit Sekunden hingen die Partien vom Rechner ab.
 selfplay-form = Was über diese Partien geschrieben steht, ist nicht lesbar.
 selfplay-shard = Die Zahl der Partien je Datei liegt zwischen 1 und { $most }.
 selfplay-foreign = { $path } ist weder ein Ordner mit solchen Partien noch ein leerer.

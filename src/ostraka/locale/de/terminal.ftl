@@ -23,8 +23,8 @@ terminal-no = nein
 terminal-curtain = { $seat } ist dran: Bildschirm weitergeben und Eingabetaste drücken …
 terminal-left = Das Spiel liegt in { $path }. „{ $command }“ setzt es fort.
 terminal-help =
-    Eine Aktion eingeben oder ihre Nummer in der Liste; „buy“ oder „buy 4“ wird Schritt für
-    Schritt erfragt, und ein ganzer Zug passt in eine Zeile. Außerdem:
+    Eine Aktion eingeben oder ihre Nummer in der Liste; nach „buy“ oder „buy 4“ wird der Rest
+    Schritt für Schritt erfragt, und ein ganzer Zug passt in eine Zeile. Außerdem:
       legal [WORT]   was möglich ist, nach Art; „legal all“ oder alles mit WORT darin
       hint           was der stärkste Bot spielen würde
       step           nur bis zum nächsten Zeitpunkt; „go“ geht bis zum Ende des Zugs
@@ -90,6 +90,7 @@ terminal-after-alone = r: das Spiel durchsehen, a: noch einmal, Eingabetaste: ge
 ## Vor dem Spiel
 
 terminal-which = Welches Spiel (1 bis { $count })?{" "}
+terminal-which-none = Hier kann niemand gefragt werden; gefragt ist der Name eines Spiels: { $known }.
 terminal-left-games = { $count ->
     [one] Ein Spiel ist noch offen:
    *[other] Diese Spiele sind noch offen:
@@ -147,9 +148,10 @@ terminal-system = Das System hat abgelehnt: { $reason }.
 
 ## Durchgehen, Zählen, Tabellen
 
-terminal-replay-help = Eingabe oder n: vor, b: zurück, eine Zahl: dorthin, s: Anfang, e: Ende, q: verlassen.
+terminal-replay-help = Eingabetaste oder n: vor, b: zurück, eine Zahl: dorthin, s: Anfang, e: Ende, q: verlassen.
 terminal-replay-prompt = { $ply } von { $last } >{" "}
 terminal-perft-counted = { $count } gezählt
+terminal-perft-speed = { $seconds } s, { $rate } Mio. Knoten/s
 terminal-perft-so-far = Abgebrochen: { $count } gezählt, { $done } von { $all } ersten Aktionen erledigt.
 terminal-game-players = { $most ->
     [one] 1 Person

@@ -52,7 +52,7 @@ web-code = Code oder Link eines Tisches
 web-learn-ten = In zehn Minuten lernen
 web-your-tables = Deine Tische
 web-all = Alle { $count }
-web-no-tables = Kein Spiel im Gang. Wähl unten eins: Du spielst sofort.
+web-no-tables = Keine Partie im Gang. Wähl unten ein Spiel: Du spielst sofort.
 web-games = Spiele
 web-more = Mehr
 web-play-now = Spielen
@@ -318,14 +318,14 @@ web-lead-played = Gespielt
 web-lead-better = Besser
 web-line-better = bessere Folge
 web-line-played = gespielt
-web-better = Besser wäre: { $action }
+web-better = Besser war: { $action }
 web-played = Gespielt: { $action }
 web-beginning = Der Anfang.
 web-reviewing = Bewertung: { $done } von { $total }
 web-judge = Entscheidungen bewerten
 web-try-another = Anders weiterspielen
 web-back-to-game = Zurück zur Partie
-web-chance = Gewinnchance
+web-chance = Gewinnaussicht
 web-replay = Wiedergabe
 web-first = Zum Anfang
 web-last = Zum Ende
@@ -342,7 +342,8 @@ web-as-table = Als Tabelle
 web-action = Aktion
 web-decisions = Entscheidungen
 web-tally = Wie gut gespielt wurde
-web-gives-away = verschenkt { $percent } % je Entscheidung
+web-percent = { $percent } %
+web-gives-away = verschenkt { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % je Entscheidung
 web-worth = Lohnt einen Blick
 web-mine = Meine
 web-all-decisions = Alle
@@ -382,22 +383,22 @@ web-solo-cap = Ancient Knowledge · Heritage · allein
 web-coffers = Fünfzehn Truhen
 web-coffers-of = Truhen von „{ $name }“
 web-coffers-todo = { $count } offen
-web-coffers-unlocked = { $count } geöffnet
+web-coffers-unlocked = { $count } freigeschaltet
 web-coffers-spent = { $count } verbraucht
 web-coffer-spent = verbraucht
 web-campaign = Kampagne „{ $name }“
 web-campaign-name = Theben
 web-campaign-none = Eine Kampagne
-web-campaign-what = Erfülle das Ziel einer Truhe, und sie öffnet sich: Ihr Effekt hilft dir in einem späteren Spiel. Deine Punkte bestimmen, wie schwer das nächste beginnt.
+web-campaign-what = Erfülle das Ziel einer Truhe, und sie ist freigeschaltet: Ihr Effekt hilft dir in einer späteren Partie. Deine Punkte bestimmen, wie schwer die nächste beginnt.
 web-campaign-begin = Kampagne beginnen
-web-campaign-on = Weiter mit Spiel { $number } von „{ $name }“
-web-campaign-next = Spiel { $number } von „{ $name }“
+web-campaign-on = Weiter mit Partie { $number } von „{ $name }“
+web-campaign-next = Partie { $number } von „{ $name }“
 web-campaign-state = { $achieved } von 15 Truhen · { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 }
 web-campaign-scores = Punkte der Kampagne
-web-campaign-asks = { $title }: Das nächste Spiel beginnt mit { $fewer ->
+web-campaign-asks = { $title }: Die nächste Partie beginnt mit { $fewer ->
     [0] allen Karten
     [one] einer Karte weniger
    *[other] { $fewer } Karten weniger
@@ -407,7 +408,7 @@ web-hindrance = { $fewer ->
     [one] 1 Karte weniger
    *[other] { $fewer } Karten weniger
 }, Zeit auf { $time }
-web-game-number = Spiel { $number }
+web-game-number = Partie { $number }
 web-challenges = Zehn Herausforderungen
 web-challenges-state = beste Punktzahl je Hand · { $played } von { $all }
 web-objectives-effects = Ziele, Effekte

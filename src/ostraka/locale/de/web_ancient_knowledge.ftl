@@ -79,7 +79,8 @@ web-ak-gone-line = { $turns ->
    *[other] kommt in { $turns } Zügen in die Vergangenheit
   }, { $lost ->
     [0] nichts geht verloren
-   *[other] { $lost } Wissen geht verloren
+   [one] { $lost } Wissensmarker geht verloren
+   *[other] { $lost } Wissensmarker gehen verloren
   }
 
 ## Namen der Dinge
@@ -154,7 +155,7 @@ web-ak-do-discard = Wirf ab: { $card } { $cards }
 web-ak-do-remove = Nimm Wissen von { $card } { $cards } { $n }
 web-ak-do-add = Lege Wissen auf { $card } { $n }
 web-ak-do-give = Schiebe verlorenes Wissen auf { $card } { $n }
-web-ak-do-recover = Wirf { $n } verlorene Wissensmarker ab
+web-ak-do-recover = Wirf { $n } deiner verlorenen Wissensmarker ab
 web-ak-do-move = Versetze { $card } { $space }
 web-ak-do-swap = Vertausche { $card } und { $with }
 web-ak-do-destroy = Wirf aus dem Spiel ab: { $card } { $cards }
@@ -163,7 +164,7 @@ web-ak-do-place = Lege { $card } unter den Stapel
 web-ak-do-take = Nimm { $card }
 web-ak-do-rob = Sieh dir die Hand von { $victim } an
 web-ak-do-bury = Lege { $card } unter den Stapel der Stufe
-web-ak-do-turn = Drehe { $tile } auf Stufe II
+web-ak-do-turn = Wende { $tile } auf Stufe II
 web-ak-do-use = Als Nächstes: { $card } { $effect }
 web-ak-do-draw = Ziehe für die gedrehten Monumente
 web-ak-do-decline = Lass { $card } verfallen
@@ -172,7 +173,7 @@ web-ak-do-pass = Verzichte
 web-ak-do-stop = Lass den Rest
 web-ak-do-store = Lege { $card } auf das Monument
 web-ak-do-renew = Leere und fülle { $tile }
-web-ak-do-coffer = Öffne { $coffer }
+web-ak-do-coffer = Benutze { $coffer }
 web-ak-do-objective = Ziele: { $coffer } { $coffers }
 web-ak-do-abandon = Gib auf: { $coffer } { $coffers }
 web-ak-do-go = Weiter
@@ -197,7 +198,7 @@ web-ak-do-place-verb = Unter den Stapel legen
 web-ak-do-take-verb = Nehmen
 web-ak-do-rob-verb = Eine Hand ansehen
 web-ak-do-bury-verb = Unter den Stapel legen
-web-ak-do-turn-verb = Ein Plättchen drehen
+web-ak-do-turn-verb = Ein Plättchen wenden
 web-ak-do-use-verb = Einen Effekt benutzen
 web-ak-do-draw-verb = Ziehen
 web-ak-do-decline-verb = Verfallen
@@ -206,7 +207,7 @@ web-ak-do-pass-verb = Verzichten
 web-ak-do-stop-verb = Den Rest lassen
 web-ak-do-store-verb = Auf das Monument legen
 web-ak-do-renew-verb = Ein Plättchen leeren
-web-ak-do-coffer-verb = Eine Truhe öffnen
+web-ak-do-coffer-verb = Eine Truhe benutzen
 web-ak-do-objective-verb = Ziele wählen
 web-ak-do-abandon-verb = Ziele aufgeben
 web-ak-do-go-verb = Weiter

@@ -10,26 +10,26 @@ web-ankhor-good = { $token ->
     [white] Elfenbein
     [black] Holz
     [green] Papyrus
-    [red] Tuch
+    [red] Stoff
    *[ankh] Ankh
   }
 web-ankhor-bonus-left = { $count ->
-    [one] { $count } Bonuspyramide
-   *[other] { $count } Bonuspyramiden
+    [one] { $count } Bonusmarke
+   *[other] { $count } Bonusmarken
   }
 web-ankhor-bonus = { $count ->
-    [one] { $count } Bonuspyramide
-   *[other] { $count } Bonuspyramiden
+    [one] { $count } Bonusmarke
+   *[other] { $count } Bonusmarken
   }
-web-ankhor-your-domain = Deine Domäne
-web-ankhor-domain = Domäne
+web-ankhor-your-domain = Dein Gebiet
+web-ankhor-domain = Gebiet
 web-ankhor-tiles = { $count } von { $last } Plättchen
 web-ankhor-last-round = letzte Runde
 web-ankhor-your-tokens = Deine Marken
 web-ankhor-tokens = Marken
-web-ankhor-limits = { $held } von { $most } Waren · { $ankhs } von { $ankhmost } Ankhs
-web-ankhor-stored = gelagert:
-web-ankhor-stored-count = { $count } gelagert
+web-ankhor-limits = { $held } von { $most } Rohstoffen · { $ankhs } von { $ankhmost } Ankhs
+web-ankhor-stored = eingelagert:
+web-ankhor-stored-count = { $count } eingelagert
 web-ankhor-spendable = { $count ->
     [one] ein Ankh auszugeben
    *[other] { $count } Ankhs auszugeben
@@ -38,7 +38,7 @@ web-ankhor-would-keep = Dir bliebe
 web-ankhor-legend = Der Rand ist die Farbe
 web-ankhor-nearer = Näher
 web-ankhor-farther = Weiter weg
-web-ankhor-whole = Die ganze Domäne
+web-ankhor-whole = Das ganze Gebiet
 
 ## Punkte und Gruppen
 
@@ -46,13 +46,13 @@ web-ankhor-your-points = Deine Punkte
 web-ankhor-points-of = Punkte
 web-ankhor-points = { $category ->
     [printed] Zahlen der Plättchen
-    [bonus] Bonuspyramiden
+    [bonus] Bonusmarken
     [animals] Tiergruppen
     [colours] Farbgruppen
    *[tokens] Marken, zu je dreien
   }
 web-ankhor-category-printed = Zahlen der Plättchen
-web-ankhor-category-bonus = Bonuspyramiden
+web-ankhor-category-bonus = Bonusmarken
 web-ankhor-category-animals = Tiergruppen
 web-ankhor-category-colours = Farbgruppen
 web-ankhor-category-tokens = Marken, zu je dreien
@@ -69,7 +69,7 @@ web-ankhor-group = { $what ->
     [jackal] Schakale
     [scarab] Skarabäen
    *[falcon] Falken
-  }: { $count } beisammen, eine Bonuspyramide bei { $bonus }
+  }: { $count } beisammen, eine Bonusmarke bei { $bonus }
 
 ## Namen der Dinge
 
@@ -88,7 +88,7 @@ web-ankhor-pile-empty = Stapel { $number }, leer
 web-ankhor-pile-number = Stapel { $number }
 web-ankhor-place = { $floor ->
     [0] Boden
-   *[other] Stock { $floor }
+   *[other] Stockwerk { $floor }
   }{ $side ->
     [left] , { $across } links
     [right] , { $across } rechts

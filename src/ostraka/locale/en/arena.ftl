@@ -40,9 +40,9 @@ arena-title = { $game }, { $players } players, { $games } games, { $rounds ->
 }
 arena-head-bot = bot
 arena-head-games = games
-arena-head-points = points (95 %)
+arena-head-points = points (95%)
 arena-head-wins = won/drawn/lost
-arena-head-rating = rating (95 %)
+arena-head-rating = rating (95%)
 arena-head-time = ms (slowest)
 arena-fault-crash = Game { $game }: { $bot } crashed and lost: { $text }
 arena-fault-hang = Game { $game }: { $bot } did not answer and lost: { $text }

@@ -8,10 +8,10 @@ bots-spec-form = “{ $text }” does not name a bot; say NAME or NAME@BUDGET, s
 bots-load = The bot “{ $name }” cannot be loaded: { $reason }.
 bots-thinking = { $seat } is thinking …
 bots-thinking-hint = Looking for a good action …
-bots-hint = { $action } — { $sentence } (chance to win: { $percent } %)
+bots-hint = { $action } — { $sentence } (chance to win: { $percent }%)
 bots-hint-sure = { $action } — { $sentence } (this wins by force)
 bots-hint-alone = { $action } — { $sentence }
-bots-hint-several = { $action } (chance to win: { $percent } %)
+bots-hint-several = { $action } (chance to win: { $percent }%)
 bots-hint-several-sure = { $action } (this wins by force)
 bots-hint-several-alone = { $action }
 bots-seat-form = “{ $text }” is not of the form SEAT=BOT, such as 2=5; the seats are 1 to { $players }.
@@ -51,7 +51,7 @@ bots-unsure = ≈ marks actions that were hardly looked at; their numbers are a 
 bots-review-so-far = Interrupted; decisions graded: { $done } of { $last }.
 bots-grades =
     Grades, by what a decision gives away of the chance to win: best (nothing better was found),
-    good (up to 3 %), inaccuracy (up to 8 %), mistake (up to 20 %), blunder (more); forced: no choice.
+    good (up to 3%), inaccuracy (up to 8%), mistake (up to 20%), blunder (more); forced: no choice.
 bots-puzzle-help = Type the winning turn in one line; “solution” shows it, “quit” leaves.
 bots-puzzle-prompt = the turn >{" "}
 bots-puzzle-solved = Solved!

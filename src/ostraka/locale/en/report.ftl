@@ -15,7 +15,7 @@ report-games-counted = { $games } played, { $counted } counted, in { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-report-games-why = All games of one deal are a round: every choice of bots, in every rotation of the seats. Only whole rounds are counted, void games never. Intervals are 95 % and taken over rounds, since games of one deal are not independent.
+report-games-why = All games of one deal are a round: every choice of bots, in every rotation of the seats. Only whole rounds are counted, void games never. Intervals are 95% and taken over rounds, since games of one deal are not independent.
 report-seed = Seed
 report-opening = Random actions before the bots take over
 report-limit = Longest time for a decision
@@ -38,7 +38,7 @@ report-bot = Bot
 report-level = level { $level }
 report-seat = Seat
 report-count = Games
-report-interval = 95 % interval
+report-interval = 95% interval
 report-range = { $low } to { $high }
 report-few = too few
 
@@ -78,7 +78,7 @@ report-decisions = Decisions
 report-mean-ms = Mean, ms
 report-slowest-ms = Slowest, ms
 
-report-items-why = The win-rate is the share of the victory of the seats that took a thing; the average seat has { $even } %. A seat that took a thing is compared with what the same bot wins on average, so that the favourites of strong bots are not taken for strong things. Where many things are compared, one in twenty lies outside its interval by chance. Games that ended by a fault are left out.
+report-items-why = The win-rate is the share of the victory of the seats that took a thing; the average seat has { $even }%. A seat that took a thing is compared with what the same bot wins on average, so that the favourites of strong bots are not taken for strong things. Where many things are compared, one in twenty lies outside its interval by chance. Games that ended by a fault are left out.
 report-items-few = Shown are the best and the worst of those taken in at least { $least } rounds; all stand in the table.
 report-items-axis = Percentage points beyond the same bot’s average
 report-item = Name

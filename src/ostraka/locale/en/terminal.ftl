@@ -23,8 +23,8 @@ terminal-no = no
 terminal-curtain = It is { $seat }’s turn: hand the screen over and press Enter …
 terminal-left = The game is kept in { $path }. “{ $command }” goes on with it.
 terminal-help =
-    Type an action, or its number in the list; “buy” or “buy 4” is asked for step by step,
-    and a whole turn can be typed in one line. Also:
+    Type an action, or its number in the list; after “buy” or “buy 4” the rest is asked
+    for step by step, and a whole turn can be typed in one line. Also:
       legal [WORD]   what you can do, by kind; “legal all”, or those with WORD in them
       hint           what the strongest bot would play
       step           go on to the next moment only; “go” goes on to the end of the turn
@@ -90,6 +90,7 @@ terminal-after-alone = r: review the game, a: play again, Enter: leave >{" "}
 ## Before a game
 
 terminal-which = Which game (1 to { $count })?{" "}
+terminal-which-none = Nobody can be asked here; name a game: { $known }.
 terminal-left-games = { $count ->
     [one] A game was left:
    *[other] Games were left:
@@ -150,6 +151,7 @@ terminal-system = The system refused: { $reason }.
 terminal-replay-help = Enter or n: forwards, b: back, a number: go there, s: start, e: end, q: leave.
 terminal-replay-prompt = { $ply } of { $last } >{" "}
 terminal-perft-counted = { $count } counted
+terminal-perft-speed = { $seconds } s, { $rate } M nodes/s
 terminal-perft-so-far = Interrupted: { $count } counted so far, { $done } of { $all } first actions done.
 terminal-game-players = { $most ->
     [one] 1 player

@@ -14,12 +14,12 @@ web-ankhor-good = { $token ->
    *[ankh] ankh
   }
 web-ankhor-bonus-left = { $count ->
-    [one] { $count } bonus pyramid
-   *[other] { $count } bonus pyramids
+    [one] { $count } bonus token
+   *[other] { $count } bonus tokens
   }
 web-ankhor-bonus = { $count ->
-    [one] { $count } bonus pyramid
-   *[other] { $count } bonus pyramids
+    [one] { $count } bonus token
+   *[other] { $count } bonus tokens
   }
 web-ankhor-your-domain = Your domain
 web-ankhor-domain = Domain
@@ -27,7 +27,7 @@ web-ankhor-tiles = { $count } of { $last } tiles
 web-ankhor-last-round = last round
 web-ankhor-your-tokens = Your tokens
 web-ankhor-tokens = Tokens
-web-ankhor-limits = { $held } of { $most } goods · { $ankhs } of { $ankhmost } ankhs
+web-ankhor-limits = { $held } of { $most } resources · { $ankhs } of { $ankhmost } ankhs
 web-ankhor-stored = stored:
 web-ankhor-stored-count = { $count } stored
 web-ankhor-spendable = { $count ->
@@ -46,13 +46,13 @@ web-ankhor-your-points = Your points
 web-ankhor-points-of = Points
 web-ankhor-points = { $category ->
     [printed] Numbers on tiles
-    [bonus] Bonus pyramids
+    [bonus] Bonus tokens
     [animals] Animal groups
     [colours] Colour groups
    *[tokens] Tokens, three by three
   }
 web-ankhor-category-printed = Numbers on tiles
-web-ankhor-category-bonus = Bonus pyramids
+web-ankhor-category-bonus = Bonus tokens
 web-ankhor-category-animals = Animal groups
 web-ankhor-category-colours = Colour groups
 web-ankhor-category-tokens = Tokens, three by three
@@ -69,7 +69,7 @@ web-ankhor-group = { $what ->
     [jackal] jackals
     [scarab] scarabs
    *[falcon] falcons
-  }: { $count } together, a bonus pyramid at { $bonus }
+  }: { $count } together, a bonus token at { $bonus }
 
 ## Names of things
 

@@ -122,7 +122,7 @@ ak-card-in-hand = { $what } en la mano
 ak-card-on-monuments = { $what } en tus monumentos
 ak-card-on-this = { $what } en este monumento
 
-## Por cada …
+## Por cada…
 
 ak-card-for = { $act } por { $what }
 ak-card-every = cada { $what }
@@ -509,11 +509,11 @@ ak-card-learn-level-relief-may = APRENDER una tecnología de nivel { $level }, c
 ak-card-store = toma una tecnología visible de nivel { $level } y colócala sobre este monumento
 ak-card-claim = la tecnología de este monumento se une a tu colección si cumples su requisito; si no, se descarta
 ak-card-act = realiza una acción más
-ak-card-renew = vacía una loseta de tecnología y rellénala
+ak-card-renew = vacía una loseta de tecnologías y rellénala
 ak-card-skip-unlearning = sáltate la fase de olvido de este turno
-ak-card-never-declines = Nunca decae
+ak-card-never-declines = Nunca declina
 
-## La orden «ostraka cards»
+## El comando «ostraka cards»
 
 ak-card-found = { $n ->
     [0] Ninguna carta coincide.

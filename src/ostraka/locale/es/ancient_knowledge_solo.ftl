@@ -7,7 +7,7 @@ ak-option-objectives = Cofres sobre el tablero
 ak-option-effects = Cofres bajo el tablero
 ak-option-to_do = Cofres de la campaña aún por lograr
 ak-option-fewer = Cartas de menos que se conservan
-ak-option-time = Espacio inicial de la carta de Tiempo
+ak-option-time = Espacio inicial de la carta del Tiempo
 ak-phase-unlearned = final de la fase de olvido
 ak-table-stored = sobre monumentos: { $cards }
 ak-third-place-full = El tercer lugar del espacio { $space } está ocupado.
@@ -30,25 +30,25 @@ ak-solo-not-this-coffer = «{ $verb }» no es posible ahora con el cofre { $coff
 
 ## acciones
 
-ak-do-store = { $seat }: { $card } se toma y se coloca sobre el monumento.
-ak-do-renew = { $seat }: la loseta de tecnología { $n } se vacía y se rellena.
-ak-do-coffer = { $seat }: se usa el cofre { $coffer }.
-ak-do-objective = { $seat }: el cofre { $coffer } pasa a ser un objetivo.
-ak-do-abandon = { $seat }: se abandona el objetivo { $coffer }.
-ak-do-go = { $seat }: se sigue.
+ak-do-store = { $seat } toma { $card } y la coloca sobre el monumento.
+ak-do-renew = { $seat } vacía la loseta de tecnologías { $n } y la rellena.
+ak-do-coffer = { $seat } usa el cofre { $coffer }.
+ak-do-objective = { $seat } toma el cofre { $coffer } como objetivo.
+ak-do-abandon = { $seat } abandona el objetivo { $coffer }.
+ak-do-go = { $seat } continúa.
 
 ## lecturas dudosas y cómo las tomamos
 
-ak-ruling-time-occupies = La carta de Tiempo ocupa uno de los dos lugares de su espacio; un monumento encima de ella cae cuando se va. No es un monumento y nunca es un objetivo.
-ak-ruling-third-place = En un tercer lugar, la carta de Tiempo no ocupa ninguno de los dos lugares y permanece sobre su columna hasta que deja la línea temporal.
+ak-ruling-time-occupies = La carta del Tiempo ocupa uno de los dos lugares de su espacio; un monumento encima de ella cae cuando se va. No es un monumento y nunca es un objetivo.
+ak-ruling-third-place = En un tercer lugar, la carta del Tiempo no ocupa ninguno de los dos lugares y permanece sobre su columna hasta que deja la línea temporal.
 ak-ruling-solo-opponents = En solitario solo se ignora la parte de un efecto dirigida a los rivales.
 ak-ruling-solo-any-moment = Un cofre se usa antes o después de una acción, entre fases, antes o después del dado; nunca dentro de otro efecto, y solo si haría algo.
-ak-ruling-solo-end = En solitario, catorce monumentos no terminan la partida; solo lo hace la carta de Tiempo.
+ak-ruling-solo-end = En solitario, catorce monumentos no terminan la partida; solo lo hace la carta del Tiempo.
 ak-ruling-extra-action = La acción adicional del Estandarte de Ur se realiza de inmediato, sea cual sea la fase.
 ak-ruling-turned-numbers = Una loseta girada conserva sus números del dado; la otra loseta de nivel II toma los otros tres.
 ak-ruling-free-create = Crear sin el coste de descarte aún cuesta una carta por cada espacio de distancia.
 ak-ruling-stored = Una tecnología tomada sobre un monumento puede causar un relleno; unirse desde allí a la colección no es APRENDER. Si se descarta el monumento, también la tecnología.
-ak-ruling-lasting = Un monumento que nunca decae va en el tercer lugar de su espacio, uno por espacio; no se mueve ni se intercambia y solo es adyacente a los monumentos de su espacio.
+ak-ruling-lasting = Un monumento que nunca declina va en el tercer lugar de su espacio, uno por espacio; no se mueve ni se intercambia y solo es adyacente a los monumentos de su espacio.
 
 ## campañas y desafíos
 

@@ -90,15 +90,15 @@ ak-told-skip = { $seat } omitirá la fase de declive de este turno.
 ak-told-ending = Un Pasado tiene catorce monumentos: la partida acaba con esta ronda.
 ak-told-turn = { $seat } empieza su turno.
 ak-told-turn-alone = Empieza el turno { $turn } de { $turns }.
-ak-told-die = El dado del Olvido muestra { $n }.
-ak-told-die-rolled = Se lanza el dado del Olvido.
-ak-told-time-leaves = La carta de Tiempo deja la línea temporal por { $n ->
+ak-told-die = El dado del olvido muestra { $n }.
+ak-told-die-rolled = Se lanza el dado del olvido.
+ak-told-time-leaves = La carta del Tiempo deja la línea temporal por { $n ->
     [1] primera
     [2] segunda
    *[other] última
   } vez.
-ak-told-time-returns = La carta de Tiempo vuelve al espacio { $space }.
-ak-told-time-moves = La carta de Tiempo va al espacio { $space }.
+ak-told-time-returns = La carta del Tiempo vuelve al espacio { $space }.
+ak-told-time-moves = La carta del Tiempo va al espacio { $space }.
 ak-told-drawn = Robados para elegir los objetivos: { $coffers }.
 ak-told-objective = { $coffer } pasa a ser un objetivo.
 ak-told-met = El objetivo de { $coffer } se cumple tal como están las cosas.
@@ -124,8 +124,8 @@ ak-zone-stored = sobre un monumento
 ak-zone-lost = conocimiento perdido
 ak-zone-board = objetivos sobre el tablero
 ak-zone-under = cofres bajo el tablero
-ak-zone-time = carta de Tiempo
-ak-zone-die = dado del Olvido
+ak-zone-time = carta del Tiempo
+ak-zone-die = dado del olvido
 
 ak-verb-search = BUSCAR
 ak-verb-create = CREAR

@@ -20,7 +20,7 @@ arena-file-busy = Otro proceso está escribiendo { $path }.
 arena-unwritable = No se puede escribir { $path }: { $reason }. { $done ->
     [one] { $done } de { $total } partidas está a salvo
    *[other] { $done } de { $total } partidas están a salvo
-} en él; la misma orden continúa.
+} en él; el mismo comando continúa.
 arena-rounded = Se jugarán { $games } partidas: una ronda, en la que cada elección de bots se sienta en cada orden con el mismo reparto, tiene { $size }.
 arena-resumed = { $done ->
     [one] Ya se ha jugado { $done } de { $total } partidas.
@@ -32,7 +32,7 @@ arena-playing = Jugando
 arena-interrupted = Interrumpido: { $done ->
     [one] { $done } de { $total } partidas está a salvo
    *[other] { $done } de { $total } partidas están a salvo
-} en { $path }. La misma orden continúa.
+} en { $path }. El mismo comando continúa.
 arena-kept = Los resultados están en { $path }.
 arena-title = { $game }, { $players } jugadores, { $games } partidas, { $rounds ->
     [one] { $rounds } ronda completa
@@ -40,9 +40,9 @@ arena-title = { $game }, { $players } jugadores, { $games } partidas, { $rounds 
 }
 arena-head-bot = bot
 arena-head-games = partidas
-arena-head-points = puntos (95 %)
+arena-head-points = puntos (95 %)
 arena-head-wins = gan./emp./perd.
-arena-head-rating = valoración (95 %)
+arena-head-rating = valoración (95 %)
 arena-head-time = ms (más lenta)
 arena-fault-crash = Partida { $game }: { $bot } falló y perdió: { $text }
 arena-fault-hang = Partida { $game }: { $bot } no respondió y perdió: { $text }

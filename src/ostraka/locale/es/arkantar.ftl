@@ -88,15 +88,15 @@ arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por t
 arkantar-ruling-7 = R3: sesenta turnos seguidos sin captura son tablas; el número es una opción.
 arkantar-ruling-8 = Un jugador puede rendirse y ambos pueden acordar tablas.
 
-arkantar-question = { $side }: construir, romper o mover — { $left ->
+arkantar-question = { $side }: construir, derribar o mover — { $left ->
     [one] queda una acción
    *[other] quedan { $left } acciones
 }.
 arkantar-move-nowhere = La pieza de { $tile } no puede moverse en ninguna dirección.
 arkantar-told-wall = Ahora hay un Muro en { $tile }.
 arkantar-told-path = Ahora hay un Camino en { $tile }.
-arkantar-told-moved = { $piece } ({ $side }) está ahora en { $tile }.
-arkantar-told-taken = { $piece } ({ $side }) en { $tile }: captura.
-arkantar-told-back = { $piece } ({ $side }) vuelve en { $tile }.
+arkantar-told-moved = El { $piece } de { $side } está ahora en { $tile }.
+arkantar-told-taken = El { $piece } de { $side } en { $tile } ha sido capturado.
+arkantar-told-back = El { $piece } de { $side } vuelve a { $tile }.
 arkantar-told-turn = Es el turno de { $side }.
 arkantar-puzzle-turns = Un problema se gana en un turno o en dos.

@@ -6,12 +6,12 @@ bots-budget-none = «{ $name }» no admite presupuesto: sabe por sí mismo cuán
 bots-budget-form = «{ $text }» no es un presupuesto; indica un tiempo como 100ms o 1.5s, iteraciones como 400it, o nodos como 20000n.
 bots-spec-form = «{ $text }» no nombra un bot; indica NOMBRE o NOMBRE@PRESUPUESTO, por ejemplo 8, greedy o uct@100ms.
 bots-load = El bot «{ $name }» no se puede cargar: { $reason }.
-bots-thinking = { $seat } está pensando …
-bots-thinking-hint = Buscando una buena acción …
-bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
+bots-thinking = { $seat } está pensando…
+bots-thinking-hint = Buscando una buena acción…
+bots-hint = { $action } — { $sentence } (probabilidad de ganar: { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (esto gana con seguridad)
 bots-hint-alone = { $action } — { $sentence }
-bots-hint-several = { $action } (probabilidad de ganar: { $percent } %)
+bots-hint-several = { $action } (probabilidad de ganar: { $percent } %)
 bots-hint-several-sure = { $action } (esto gana con seguridad)
 bots-hint-several-alone = { $action }
 bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT, como 2=5; los asientos van de 1 a { $players }.
@@ -51,7 +51,7 @@ bots-unsure = ≈ marca las acciones apenas miradas; sus números son una primer
 bots-review-so-far = Interrumpido; decisiones calificadas: { $done } de { $last }.
 bots-grades =
     Notas, según lo que una decisión pierde de la probabilidad de ganar: la mejor (no se halló nada
-    mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), grave error (más);
+    mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), error grave (más);
     forzada: sin elección.
 bots-puzzle-help = Escribe el turno ganador en una línea; «solution» lo muestra, «quit» sale.
 bots-puzzle-prompt = el turno >{" "}

@@ -7,7 +7,7 @@ cli-bench = Medir la velocidad de las reglas en esta máquina.
 cli-cards = Mostrar las cartas de Ancient Knowledge.
 cli-pack = Escribir, comprobar y describir un paquete de cartas tuyo.
 cli-games = Listar los juegos, sus jugadores y sus opciones.
-cli-perft = Contar las secuencias de acciones de una longitud: la prueba de exactitud de las reglas.
+cli-perft = Contar las secuencias de acciones de una longitud dada: la prueba de exactitud de las reglas.
 cli-play = Jugar en el terminal; cada acción se guarda.
 cli-puzzle = Resolver problemas de Arkantar: posiciones en las que un solo turno gana.
 cli-replay = Recorrer una partida registrada, hacia delante y hacia atrás.
@@ -18,14 +18,14 @@ cli-saves = Listar, continuar, revisar, recorrer o borrar las partidas jugadas a
 cli-selfplay = Hacer jugar a una búsqueda contra sí misma, y guardar cada decisión para aprender.
 cli-serve = Jugar en el navegador: abrir mesas en esta máquina.
 cli-solo = Jugar solo a Ancient Knowledge: desafíos y campañas.
-cli-standings = Mostrar cómo va un concurso.
+cli-standings = Mostrar cómo va un encuentro.
 
-## Los errores en una línea de órdenes
+## Los errores en una línea de comandos
 
 cli-mistake-option = No existe la opción «{ $name }».
 cli-mistake-option-like = No existe la opción «{ $name }»; existe { $like }.
-cli-mistake-command = No existe la orden «{ $name }».
-cli-mistake-missing-command = Falta una orden.
+cli-mistake-command = No existe el comando «{ $name }».
+cli-mistake-missing-command = Falta un comando.
 cli-mistake-missing = Falta { $name }.
 cli-mistake-number = { $name } espera un número{ $kind ->
     [whole] {" "}entero

@@ -25,8 +25,8 @@ envs-batch-autoreset = Las partidas terminadas no pueden volver a empezar por «
 envs-batch-where = Las partidas que vuelven a empezar se indican con { $count } valores lógicos, uno por partida.
 envs-batch-step = Un paso toma { $count } números enteros, uno por partida.
 envs-batch-index = Partida { $row }: no existe la acción { $index }; los índices van de 0 a { $last }.
-envs-batch-illegal = Partida { $row }: la acción { $index } ({ $action }) no es legal ahora.
-envs-batch-over = La partida { $row } ha terminado; vuelva a empezarla antes del próximo paso.
+envs-batch-illegal = Partida { $row }: la acción { $index } ({ $action }) no está permitida ahora.
+envs-batch-over = La partida { $row } ha terminado; vuelve a empezarla antes del próximo paso.
 envs-batch-row = No hay partida { $row }; se numeran de 0 a { $last }.
 envs-batch-saved = Lo que se quiere restaurar no se guardó de un lote como este.
 

@@ -21,7 +21,7 @@ report-games-counted = { $games ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }
-report-games-why = Todas las partidas de un mismo reparto son una ronda: cada elección de bots, en cada rotación de los asientos. Solo cuentan las rondas completas, y nunca las partidas anuladas. Los intervalos son del 95 % y se toman sobre las rondas, porque las partidas de un mismo reparto no son independientes.
+report-games-why = Todas las partidas de un mismo reparto son una ronda: cada elección de bots, en cada rotación de los asientos. Solo cuentan las rondas completas, y nunca las partidas anuladas. Los intervalos son del 95 % y se toman sobre las rondas, porque las partidas de un mismo reparto no son independientes.
 report-seed = Semilla
 report-opening = Acciones al azar antes de que jueguen los bots
 report-limit = Tiempo máximo por decisión
@@ -44,7 +44,7 @@ report-bot = Bot
 report-level = nivel { $level }
 report-seat = Asiento
 report-count = Partidas
-report-interval = Intervalo del 95 %
+report-interval = Intervalo del 95 %
 report-range = de { $low } a { $high }
 report-few = muy pocas
 
@@ -84,7 +84,7 @@ report-decisions = Decisiones
 report-mean-ms = Media, ms
 report-slowest-ms = La más lenta, ms
 
-report-items-why = La tasa de victoria es la parte de la victoria de los asientos que tomaron algo; el asiento medio tiene el { $even } %. Un asiento que tomó algo se compara con lo que el mismo bot gana de media, para no tomar los favoritos de los bots fuertes por cosas fuertes. Cuando se comparan muchas cosas, una de cada veinte cae fuera de su intervalo por azar. Las partidas que terminaron por una falta no entran.
+report-items-why = La tasa de victoria es la parte de la victoria de los asientos que tomaron algo; el asiento medio tiene el { $even } %. Un asiento que tomó algo se compara con lo que el mismo bot gana de media, para no tomar los favoritos de los bots fuertes por cosas fuertes. Cuando se comparan muchas cosas, una de cada veinte cae fuera de su intervalo por azar. Las partidas que terminaron por una falta no entran.
 report-items-few = Se muestran las mejores y las peores de las tomadas en al menos { $least } rondas; todas están en la tabla.
 report-items-axis = Puntos porcentuales sobre la media del mismo bot
 report-item = Nombre

@@ -13,7 +13,7 @@ selfplay-code = { $path } se jugó con otras reglas u otros bots; indica otra ca
 selfplay-empty = Aún no hay partidas en { $path }.
 selfplay-damaged = Un archivo de { $path } está dañado: { $reason }
 selfplay-games = El número de partidas es un entero de 1 a { $most }.
-selfplay-died = Un proceso que jugaba fue terminado desde fuera; la misma orden continúa.
+selfplay-died = Un proceso que jugaba fue terminado desde fuera; el mismo comando continúa.
 selfplay-rounded = Se jugarán { $games } partidas, para llenar archivos de { $shard }.
 selfplay-choices = { $n } { $n ->
     [one] decisión

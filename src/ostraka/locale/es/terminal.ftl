@@ -2,8 +2,8 @@
 
 ## Esperar
 
-terminal-opening = Abriendo { $game } …
-terminal-preparing = Preparando { $game } (solo la primera vez) …
+terminal-opening = Abriendo { $game }…
+terminal-preparing = Preparando { $game } (solo la primera vez)…
 terminal-preparing-bots = (primera vez: se preparan los bots)
 terminal-interrupted = Interrumpido.
 
@@ -20,11 +20,11 @@ terminal-seat = { $seat }: { $who ->
 terminal-option = { $label }: { $value }
 terminal-yes = sí
 terminal-no = no
-terminal-curtain = Es el turno de { $seat }: pasa la pantalla y pulsa Intro …
+terminal-curtain = Es el turno de { $seat }: pasa la pantalla y pulsa Intro…
 terminal-left = La partida queda en { $path }. «{ $command }» la continúa.
 terminal-help =
-    Escribe una acción, o su número en la lista; «buy» o «buy 4» se pregunta paso a paso,
-    y un turno entero cabe en una línea. También:
+    Escribe una acción, o su número en la lista; tras «buy» o «buy 4» se pregunta el resto
+    paso a paso, y un turno entero cabe en una línea. También:
       legal [PALABRA] lo que puedes hacer, por tipos; «legal all», o lo que contiene PALABRA
       hint            lo que jugaría el bot más fuerte
       step            seguir solo hasta el próximo momento; «go» sigue hasta el final del turno
@@ -90,6 +90,7 @@ terminal-after-alone = r: revisar la partida, a: jugar otra, Intro: salir >{" "}
 ## Antes de la partida
 
 terminal-which = ¿Qué juego (1 a { $count })?{" "}
+terminal-which-none = Aquí no se puede preguntar a nadie; nombra un juego: { $known }.
 terminal-left-games = { $count ->
     [one] Hay una partida sin terminar:
    *[other] Hay partidas sin terminar:
@@ -134,7 +135,7 @@ terminal-no-save = No hay partida que continuar; «ostraka play» empieza una.
 terminal-resume-over = Esa partida ha terminado; «ostraka replay» la recorre.
 terminal-delete-sure = ¿Borrar { $name } para siempre? (s/N){" "}
 terminal-delete-force = Aquí no se puede preguntar a nadie; --force borra la partida.
-terminal-deleted = { $name } se ha borrado.
+terminal-deleted = La partida { $name } se ha borrado.
 
 ## Archivos
 
@@ -150,6 +151,7 @@ terminal-system = El sistema se negó: { $reason }.
 terminal-replay-help = Intro o n: avanzar, b: retroceder, un número: ir allí, s: inicio, e: final, q: salir.
 terminal-replay-prompt = { $ply } de { $last } >{" "}
 terminal-perft-counted = { $count } contadas
+terminal-perft-speed = { $seconds } s, { $rate } M nodos/s
 terminal-perft-so-far = Interrumpido: { $count } contadas hasta ahora, { $done } de { $all } primeras acciones.
 terminal-game-players = { $most ->
     [one] 1 jugador

@@ -22,7 +22,7 @@ web-never = nunca
 web-off = nada
 web-offline = No se puede llegar al servidor; inténtalo de nuevo en un momento.
 web-failed = No ha funcionado; inténtalo de nuevo.
-web-opening = Abriendo …
+web-opening = Abriendo…
 web-preparing-rules = Preparando las reglas
 web-preparing = Preparando las reglas, solo la primera vez: { $done } de { $of }
 web-guest-name = Invitado
@@ -156,7 +156,7 @@ web-i-am = Soy { $name }
 web-lintel = Lo que se pide
 web-your-turn = Te toca
 web-turn-of-name = Juega { $name }
-web-thinks = { $name } está pensando …
+web-thinks = { $name } está pensando…
 web-waiting = En espera
 web-the-end = Fin
 web-action-of = acción { $number } de { $of }
@@ -196,27 +196,27 @@ web-offered-rematch = Se ofrece la revancha.
 web-offered-bot = Un bot ocuparía el asiento de quien no está.
 web-players = Jugadores
 web-players-short = Jugadores, en breve
-web-players-and-log = Jugadores y registro
+web-players-and-log = Jugadores e historial
 web-you = tú
 web-to-act = le toca
 web-has-chosen = ha elegido
 web-late = sin tiempo
 web-away = ausente
 web-look-at = Ver la zona de { $name }
-web-time-left = quedan { $time }
+web-time-left = tiempo restante: { $time }
 web-days = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
 web-public = pública
 web-watching = mirando
-web-log = Registro
+web-log = Historial
 web-chat = Charla
-web-log-and-chat = Registro y charla
+web-log-and-chat = Historial y charla
 web-log-empty = Todavía no ha pasado nada.
 web-chat-empty = Nadie ha dicho nada todavía.
 web-turn-of = Turno { $number } · { $name }
-web-say = Di algo a la mesa …
+web-say = Di algo a la mesa…
 web-send = Enviar
 web-leave = Salir
 web-resign = Rendirse
@@ -342,7 +342,8 @@ web-as-table = Como tabla
 web-action = Acción
 web-decisions = Decisiones
 web-tally = Cómo jugó cada cual
-web-gives-away = pierde un { $percent } % por decisión
+web-percent = { $percent } %
+web-gives-away = pierde un { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % por decisión
 web-worth = A revisar
 web-mine = Mías
 web-all-decisions = Todas
@@ -381,14 +382,20 @@ web-as-it-was = Restablecer
 web-solo-cap = Ancient Knowledge · Heritage · en solitario
 web-coffers = Quince cofres
 web-coffers-of = Cofres de «{ $name }»
-web-coffers-todo = { $count } por hacer
-web-coffers-unlocked = { $count } abiertos
-web-coffers-spent = { $count } gastados
+web-coffers-todo = { $count } por lograr
+web-coffers-unlocked = { $count ->
+    [one] { $count } desbloqueado
+   *[other] { $count } desbloqueados
+}
+web-coffers-spent = { $count ->
+    [one] { $count } gastado
+   *[other] { $count } gastados
+}
 web-coffer-spent = gastado
 web-campaign = Campaña «{ $name }»
 web-campaign-name = Tebas
 web-campaign-none = Una campaña
-web-campaign-what = Cumple el objetivo de un cofre y se abre: su efecto te ayudará en otra partida. Tu puntuación dice lo difícil que empieza la siguiente.
+web-campaign-what = Cumple el objetivo de un cofre y queda desbloqueado: su efecto te ayudará en otra partida. Tu puntuación dice lo difícil que empieza la siguiente.
 web-campaign-begin = Empezar una campaña
 web-campaign-on = Seguir con la partida { $number } de «{ $name }»
 web-campaign-next = Partida { $number } de «{ $name }»
@@ -401,7 +408,7 @@ web-campaign-asks = { $title }: la próxima partida empieza con { $fewer ->
     [0] todas las cartas
     [one] una carta menos
    *[other] { $fewer } cartas menos
-} y la carta Tiempo en { $time }.
+} y la carta del Tiempo en { $time }.
 web-hindrance = { $fewer ->
     [0] todas las cartas
     [one] 1 carta menos

@@ -3,7 +3,7 @@
 ## Lo que hay en la mesa
 
 web-ankhor-offer = Oferta
-web-ankhor-supply = Reserva
+web-ankhor-supply = Suministro
 web-ankhor-piles = Pilas
 web-ankhor-good = { $token ->
     [blue] pescado
@@ -14,22 +14,25 @@ web-ankhor-good = { $token ->
    *[ankh] ankh
   }
 web-ankhor-bonus-left = { $count ->
-    [one] { $count } pirámide de bonificación
-   *[other] { $count } pirámides de bonificación
+    [one] { $count } ficha de bonificación
+   *[other] { $count } fichas de bonificación
   }
 web-ankhor-bonus = { $count ->
-    [one] { $count } pirámide de bonificación
-   *[other] { $count } pirámides de bonificación
+    [one] { $count } ficha de bonificación
+   *[other] { $count } fichas de bonificación
   }
 web-ankhor-your-domain = Tu dominio
 web-ankhor-domain = Dominio
-web-ankhor-tiles = { $count } de { $last } losetas
+web-ankhor-tiles = { $count } de { $last } piezas
 web-ankhor-last-round = última ronda
 web-ankhor-your-tokens = Tus fichas
 web-ankhor-tokens = Fichas
-web-ankhor-limits = { $held } de { $most } bienes · { $ankhs } de { $ankhmost } ankhs
-web-ankhor-stored = almacenado:
-web-ankhor-stored-count = { $count } en almacén
+web-ankhor-limits = { $held } de { $most } recursos · { $ankhs } de { $ankhmost } ankhs
+web-ankhor-stored = guardado:
+web-ankhor-stored-count = { $count ->
+    [one] { $count } guardada
+   *[other] { $count } guardadas
+  }
 web-ankhor-spendable = { $count ->
     [one] un ankh para gastar
    *[other] { $count } ankhs para gastar
@@ -45,21 +48,21 @@ web-ankhor-whole = Todo el dominio
 web-ankhor-your-points = Tus puntos
 web-ankhor-points-of = Puntos
 web-ankhor-points = { $category ->
-    [printed] Números de las losetas
-    [bonus] Pirámides de bonificación
+    [printed] Números de las piezas
+    [bonus] Fichas de bonificación
     [animals] Grupos de animales
     [colours] Grupos de color
    *[tokens] Fichas, de tres en tres
   }
-web-ankhor-category-printed = Números de las losetas
-web-ankhor-category-bonus = Pirámides de bonificación
+web-ankhor-category-printed = Números de las piezas
+web-ankhor-category-bonus = Fichas de bonificación
 web-ankhor-category-animals = Grupos de animales
 web-ankhor-category-colours = Grupos de color
 web-ankhor-category-tokens = Fichas, de tres en tres
 web-ankhor-total = Total
 web-ankhor-becomes = pasa a
 web-ankhor-groups = Grupos
-web-ankhor-no-groups = Dos losetas del mismo color o animal que se tocan forman un grupo.
+web-ankhor-no-groups = Dos piezas del mismo color o animal que se tocan forman un grupo.
 web-ankhor-group = { $what ->
     [blue] azul
     [white] blanco
@@ -69,7 +72,7 @@ web-ankhor-group = { $what ->
     [jackal] chacales
     [scarab] escarabajos
    *[falcon] halcones
-  }: { $count } juntas, una pirámide de bonificación con { $bonus }
+  }: { $count } juntas, una ficha de bonificación con { $bonus }
 
 ## Nombres de las cosas
 
@@ -79,10 +82,10 @@ web-ankhor-gap = columna { $number }, vacía hasta que se renueve
 web-ankhor-spare = ahorrar { $good }
 web-ankhor-sparing = ahorrando { $good }
 web-ankhor-spare-which = ¿Ahorrar cuál?
-web-ankhor-in-supply = { $good }, { $count } en la reserva
+web-ankhor-in-supply = { $good }, { $count } en el suministro
 web-ankhor-pile = pila { $number }, { $count ->
-    [one] una loseta
-   *[other] { $count } losetas
+    [one] una pieza
+   *[other] { $count } piezas
   }, { $good } encima
 web-ankhor-pile-empty = pila { $number }, vacía
 web-ankhor-pile-number = la pila { $number }
@@ -111,7 +114,7 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 
 web-ankhor-do-take = Tomar { $tokens }
 web-ankhor-do-buy = Comprar { $column } para { $place } { $spare }
-web-ankhor-do-refresh = Renovar desde { $pile }
+web-ankhor-do-refresh = Renovar con { $pile }
 web-ankhor-do-move = Mover { $tile } a { $place }
 web-ankhor-do-return = Devolver { $tokens }
 web-ankhor-do-end = Terminar el turno
@@ -121,6 +124,6 @@ web-ankhor-do-end = Terminar el turno
 web-ankhor-do-take-verb = Tomar fichas
 web-ankhor-do-buy-verb = Comprar
 web-ankhor-do-refresh-verb = Renovar
-web-ankhor-do-move-verb = Mover una loseta
+web-ankhor-do-move-verb = Mover una pieza
 web-ankhor-do-return-verb = Devolver fichas
 web-ankhor-do-end-verb = Terminar el turno

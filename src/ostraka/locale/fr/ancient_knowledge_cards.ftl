@@ -122,7 +122,7 @@ ak-card-in-hand = { $what } en main
 ak-card-on-monuments = { $what } sur vos monuments
 ak-card-on-this = { $what } sur ce monument
 
-## Pour chaque …
+## Pour chaque…
 
 ak-card-for = { $act } pour { $what }
 ak-card-every = chaque tranche de { $what }
@@ -189,7 +189,7 @@ ak-card-on-create-other = { $kind ->
    *[any] quand vous CRÉEZ un autre monument
 }
 ak-card-on-excavate = quand vous EXCAVEZ
-ak-card-on-declined = à la fin de votre phase de déclin
+ak-card-on-declined = à la fin de votre phase de Déclin
 
 ## Comment les morceaux d’un effet s’assemblent (-after : pas en tête de phrase)
 
@@ -423,7 +423,7 @@ ak-card-excavate = { $n ->
     [one] quand vous EXCAVEZ, piochez { $n } carte par monument incliné au lieu de 2
    *[other] quand vous EXCAVEZ, piochez { $n } cartes par monument incliné au lieu de 2
 }
-ak-card-skip-decline = sautez la phase de déclin de ce tour, sauf si elle a déjà commencé
+ak-card-skip-decline = sautez la phase de Déclin de ce tour, sauf si elle a déjà commencé
 
 ## Noms des parties d’une carte
 

@@ -7,7 +7,7 @@ ak-choice-opening = choisir { $n ->
     [one] une carte
    *[other] { $n } cartes
   } à défausser de la main de départ
-ak-choice-action = effectuer une action, il en reste { $n } ce tour
+ak-choice-action = effectuer une action, il en reste { $n } pour ce tour
 ak-choice-set = choisir l’effet à résoudre ensuite
 ak-choice-create = choisir une carte à CRÉER, et où
 ak-choice-pay = choisir { $n ->
@@ -50,7 +50,7 @@ ak-choice-give = choisir un monument qui reçoit jusqu’à { $n } de vos savoir
 ak-choice-recover = choisir combien de savoirs perdus défausser, jusqu’à { $n }
 ak-choice-move = choisir un monument à déplacer, et où
 ak-choice-swap = choisir des monuments à échanger
-ak-choice-destroy = choisir des artefacts à défausser du jeu
+ak-choice-destroy = choisir des artefacts à défausser du plateau
 ak-choice-learn = choisir une Connaissance à APPRENDRE
 ak-choice-keep = choisir { $n ->
     [one] une carte

@@ -25,7 +25,7 @@ ak-country = { $key ->
     [Lebanon] Liban
     [Libya] Libye
     [Malta] Malte
-    [Mauritius] Maurice
+    [Mauritius] Île Maurice
     [Mexico] Mexique
     [Mongolia] Mongolie
     [Myanmar] Birmanie

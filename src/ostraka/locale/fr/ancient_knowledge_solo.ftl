@@ -30,12 +30,12 @@ ak-solo-not-this-coffer = « { $verb } » n’est pas possible maintenant av
 
 ## actions
 
-ak-do-store = { $seat } : { $card } est prise et posée sur le monument.
-ak-do-renew = { $seat } : la tuile Connaissance { $n } est vidée et remplie de nouveau.
-ak-do-coffer = { $seat } : le coffre { $coffer } est utilisé.
-ak-do-objective = { $seat } : le coffre { $coffer } devient un objectif.
-ak-do-abandon = { $seat } : l’objectif { $coffer } est abandonné.
-ak-do-go = { $seat } : on continue.
+ak-do-store = { $seat } prend { $card } et la pose sur le monument.
+ak-do-renew = { $seat } vide la tuile Connaissance { $n } et la remplit de nouveau.
+ak-do-coffer = { $seat } utilise le coffre { $coffer }.
+ak-do-objective = { $seat } prend le coffre { $coffer } comme objectif.
+ak-do-abandon = { $seat } abandonne l’objectif { $coffer }.
+ak-do-go = { $seat } continue.
 
 ## lectures douteuses et ce que nous avons décidé
 
@@ -83,7 +83,7 @@ ak-solo-campaign = { $name } : { $achieved ->
     [one] { $achieved } coffre
    *[other] { $achieved } coffres
 } sur 15
-ak-solo-piles = à accomplir { $to_do } ; débloqués { $unlocked } ; dépensés { $spent }
+ak-solo-piles = à accomplir { $to_do } ; déverrouillés { $unlocked } ; dépensés { $spent }
 ak-solo-game = partie { $number } ({ $date }) : { $score } PV, { $title } ; objectifs { $objectives }, atteints { $met }
 ak-solo-next = prochaine partie : { $fewer ->
     [0] toutes les cartes

@@ -24,8 +24,8 @@ ak-told-discards-n = { $seat } défausse { $n ->
 ak-told-shown = Révélé et défaussé : { $card }.
 ak-told-put-away = Défaussé : { $card }.
 ak-told-leaves = { $card } quitte le plateau de { $seat } pour la défausse.
-ak-told-laid = { $card } est mis de côté.
-ak-told-looks = Mis de côté : { $cards }.
+ak-told-laid = Mise de côté : { $card }.
+ak-told-looks = Mises de côté : { $cards }.
 ak-told-looks-n = { $seat } regarde { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -80,7 +80,7 @@ ak-told-straight = { $n ->
    *[other] { $n } monuments du Passé de { $seat } sont redressés.
   }
 ak-told-turned = Milieu de partie : la tuile { $n } est retournée au niveau II.
-ak-told-skip = { $seat } sautera la phase de déclin de ce tour.
+ak-told-skip = { $seat } sautera la phase de Déclin de ce tour.
 ak-told-ending = Un Passé compte quatorze monuments : la partie finit avec cette manche.
 ak-told-turn = { $seat } commence son tour.
 ak-told-turn-alone = Le tour { $turn } sur { $turns } commence.
@@ -158,7 +158,7 @@ ak-slot-card = carte
 ak-slot-cards = cartes
 ak-slot-space = emplacement
 ak-slot-n = nombre
-ak-slot-with = échangé avec
+ak-slot-with = échange avec
 ak-slot-victim = joueur
 ak-slot-tile = tuile
 ak-slot-effect = effet

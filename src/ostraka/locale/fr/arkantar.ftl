@@ -9,7 +9,7 @@ arkantar-small = Petit Chevalier
 
 arkantar-option-stuck = Ce qui arrive à qui ne peut rien faire
 arkantar-option-repetition = Nulle quand une position commence un tour pour la troisième fois
-arkantar-option-inertia = Nulle après tant de tours de suite sans capture (0 : jamais)
+arkantar-option-inertia = Nulle après tant de tours de suite sans prise (0 : jamais)
 arkantar-value-pass = passe
 arkantar-value-lose = perd
 
@@ -23,7 +23,7 @@ arkantar-say-pass = { $side } ne peut rien faire et passe.
 
 arkantar-reason-monarch = { $winner } a pris le Monarque de { $loser }.
 arkantar-reason-repetition = Nulle : la même position a commencé un tour pour la troisième fois.
-arkantar-reason-inertia = Nulle : trop de tours de suite sans capture.
+arkantar-reason-inertia = Nulle : trop de tours de suite sans prise.
 arkantar-reason-stuck = { $loser } ne peut rien faire et perd.
 
 arkantar-malformed = « { $action } » n’est pas une action d’Arkantar ; une action s’écrit +c4, -c2, d1-d4, d1xd6, d1xd6=L, end ou pass.
@@ -83,12 +83,12 @@ arkantar-draw-turn = à { $side } de jouer, { $left ->
 arkantar-draw-over = la partie est finie
 
 arkantar-ruling-1 = Un Mur plus loin dans une ligne abattue peut tomber quel que soit l’ordre dans lequel les Murs plus proches sont tombés.
-arkantar-ruling-2 = Une capture peut suivre un glissement nul : un ennemi voisin peut être pris.
+arkantar-ruling-2 = Une prise peut suivre un glissement nul : un ennemi voisin peut être pris.
 arkantar-ruling-3 = Un Monarque peut prendre le Monarque ennemi.
-arkantar-ruling-4 = La rançon demande que la tuile où le Monarque a commencé le tour soit libre après la capture.
+arkantar-ruling-4 = La rançon demande que la tuile où le Monarque a commencé le tour soit libre après la prise.
 arkantar-ruling-5 = R1 : qui n’a aucune action au début de son tour passe (ou perd, en option).
 arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour la troisième fois donne une nulle ; on la cherche dans les soixante derniers tours.
-arkantar-ruling-7 = R3 : soixante tours de suite sans capture donnent une nulle ; le nombre est une option.
+arkantar-ruling-7 = R3 : soixante tours de suite sans prise donnent une nulle ; le nombre est une option.
 arkantar-ruling-8 = On peut abandonner, et les deux joueurs peuvent convenir d’une nulle.
 
 arkantar-question = { $side } : construire, abattre ou déplacer — { $left ->
@@ -98,8 +98,8 @@ arkantar-question = { $side } : construire, abattre ou déplacer — { $left -
 arkantar-move-nowhere = La pièce en { $tile } ne peut se déplacer dans aucune direction.
 arkantar-told-wall = Il y a maintenant un Mur en { $tile }.
 arkantar-told-path = Il y a maintenant un Chemin en { $tile }.
-arkantar-told-moved = { $piece } ({ $side }) est maintenant en { $tile }.
-arkantar-told-taken = { $piece } ({ $side }) en { $tile } : capture.
-arkantar-told-back = { $piece } ({ $side }) revient en { $tile }.
+arkantar-told-moved = Le { $piece } de { $side } est maintenant en { $tile }.
+arkantar-told-taken = Le { $piece } de { $side } en { $tile } est capturé.
+arkantar-told-back = Le { $piece } de { $side } revient en { $tile }.
 arkantar-told-turn = C’est au tour de { $side }.
 arkantar-puzzle-turns = Une énigme se gagne en un tour ou en deux.

@@ -6,8 +6,8 @@ bots-budget-none = « { $name } » ne prend pas de budget : il sait lui-m�
 bots-budget-form = « { $text } » n’est pas un budget ; donnez un temps comme 100ms ou 1.5s, des itérations comme 400it, ou des nœuds comme 20000n.
 bots-spec-form = « { $text } » ne désigne pas de bot ; donnez NOM ou NOM@BUDGET, par exemple 8, greedy ou uct@100ms.
 bots-load = Le bot « { $name } » ne peut pas être chargé : { $reason }.
-bots-thinking = { $seat } réfléchit …
-bots-thinking-hint = Recherche d’une bonne action …
+bots-thinking = { $seat } réfléchit…
+bots-thinking-hint = Recherche d’une bonne action…
 bots-hint = { $action } — { $sentence } (chances de gagner : { $percent } %)
 bots-hint-sure = { $action } — { $sentence } (cela gagne à coup sûr)
 bots-hint-alone = { $action } — { $sentence }
@@ -27,9 +27,9 @@ bots-page-chance = Chances
 bots-page-lost = Perdu
 bots-page-grade = Note
 bots-page-better = Mieux
-bots-grade-forced = forcé
-bots-grade-best = le meilleur
-bots-grade-good = bon
+bots-grade-forced = forcée
+bots-grade-best = la meilleure
+bots-grade-good = bonne
 bots-grade-inaccuracy = imprécision
 bots-grade-mistake = erreur
 bots-grade-blunder = gaffe
@@ -50,8 +50,9 @@ bots-no-action = il a répondu { $answer } au lieu d’une action
 bots-unsure = ≈ marque les actions à peine regardées ; leurs nombres sont une première estimation.
 bots-review-so-far = Interrompu ; décisions notées : { $done } sur { $last }.
 bots-grades =
-    Notes, selon ce qu’une décision perd de chances de gagner : le meilleur (rien de mieux trouvé),
-    bon (jusqu’à 3 %), imprécision (jusqu’à 8 %), erreur (jusqu’à 20 %), gaffe (plus) ; forcé : sans choix.
+    Notes, selon ce qu’une décision perd de chances de gagner : la meilleure (rien de mieux
+    n’a été trouvé), bonne (jusqu’à 3 %), imprécision (jusqu’à 8 %), erreur (jusqu’à 20 %),
+    gaffe (plus) ; forcée : sans choix.
 bots-puzzle-help = Tapez le tour gagnant sur une ligne ; « solution » le montre, « quit » quitte.
 bots-puzzle-prompt = le tour >{" "}
 bots-puzzle-solved = Résolu !

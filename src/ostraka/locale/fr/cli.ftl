@@ -5,9 +5,9 @@ cli-analyse = Trouver les meilleures actions d’une position et ce qui en viend
 cli-arena = Faire jouer des bots entre eux sur les mêmes donnes, et les classer.
 cli-bench = Mesurer la vitesse des règles sur cette machine.
 cli-cards = Montrer les cartes d’Ancient Knowledge.
-cli-pack = Écrire, vérifier et décrire un paquet de cartes à vous.
+cli-pack = Écrire, vérifier et décrire votre propre paquet de cartes.
 cli-games = Lister les jeux, leurs joueurs et leurs options.
-cli-perft = Compter les suites d’actions d’une longueur : l’épreuve d’exactitude des règles.
+cli-perft = Compter les suites d’actions d’une longueur donnée : l’épreuve d’exactitude des règles.
 cli-play = Jouer dans le terminal ; chaque action est gardée.
 cli-puzzle = Résoudre des énigmes d’Arkantar : des positions où un seul tour gagne.
 cli-replay = Parcourir une partie enregistrée, en avant et en arrière.
@@ -18,7 +18,7 @@ cli-saves = Lister, reprendre, examiner, parcourir ou supprimer les parties jou�
 cli-selfplay = Faire jouer une recherche contre elle-même, et garder chaque choix pour l’apprentissage.
 cli-serve = Jouer dans le navigateur : ouvrir des tables sur cette machine.
 cli-solo = Jouer seul à Ancient Knowledge : défis et campagnes.
-cli-standings = Montrer où en est un concours.
+cli-standings = Montrer où en est une rencontre.
 
 ## Les erreurs dans une ligne de commande
 

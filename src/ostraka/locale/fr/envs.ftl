@@ -33,4 +33,4 @@ envs-batch-saved = Ce qu’il faut rétablir ne provient pas d’un lot comme ce
 envs-setups = « { $given } » n’est pas un nombre de mises en place ; le hasard choisit parmi 1 à { $most }.
 envs-no-setup = Il n’y a pas de mise en place { $setup } ; elles sont numérotées de 0 à { $last }.
 envs-observer-params = Les observateurs ne prennent pas de paramètres ici, or { $given } a été donné.
-envs-observer-all = Aucun observateur ne voit les secrets de toutes les places.
+envs-observer-all = Aucun observateur ne voit les secrets de tous les sièges.

@@ -31,9 +31,9 @@ server-seal-whole = Ici tous choisissent en même temps : choisissez d’un co
 server-seed = Une donne connue n’est permise qu’aux tables où personne d’autre ne joue.
 server-stale = La table a avancé ; regardez de nouveau et choisissez encore.
 server-parts-or-text = Une action se donne par ses parties ou par son texte, l’un des deux.
-server-no-undo = À cette table, rien n’est repris.
-server-undo-light = Quelque chose de caché a été révélé ; ici, rien n’est repris au-delà.
-server-undo-ask = Cela ne se reprend que si les autres sont d’accord ; demandez-leur.
+server-no-undo = À cette table, rien ne s’annule.
+server-undo-light = Quelque chose de caché a été révélé ; ici, rien ne s’annule au-delà.
+server-undo-ask = Cela ne s’annule que si les autres sont d’accord ; demandez-leur.
 server-no-hints = À cette table, il n’y a ni conseils ni aperçus.
 server-no-rematch = Une revanche peut être proposée une fois, quand la partie est finie.
 server-offer-stands = Cela a déjà été proposé.
@@ -55,7 +55,7 @@ server-listening = Ostraka est à l’adresse { $address } (Ctrl+C pour arrêter
 server-ply = Il n’y a pas de coup { $ply } ; la partie en a { $last }.
 server-record-later = L’enregistrement révélerait ce qui est caché ; il est à vous quand la partie est finie.
 server-analysis-later = L’analyse et les variantes s’ouvrent quand la partie est finie.
-server-no-puzzle = Ce problème n’existe pas.
+server-no-puzzle = Cette énigme n’existe pas.
 server-no-campaign = Vous n’avez pas cette campagne.
 server-someone = quelqu’un
 server-quick-hello = Bonjour !
@@ -70,12 +70,12 @@ server-remote-lost = { $address } ne répond pas, ou n’est pas un serveur Ostr
 server-remote-none = Vous n’êtes assis à aucune table là-bas ; nommez un jeu, ou une invitation avec --join.
 server-remote-waiting = La table attend d’autres joueurs ; ils la rejoignent avec le code { $code }.
 server-remote-left = La table garde votre siège ; « ostraka play --server { $address } » continue.
-server-remote-asked = Les autres doivent dire si vous pouvez reprendre votre coup.
+server-remote-asked = Les autres doivent dire si vous pouvez annuler votre action.
 server-remote-help =
     Tapez une action ou son numéro ; Entrée montre ce qui est permis. Aussi :
       legal [MOT]    ce que vous pouvez faire, ou ce qui contient MOT
       hint           ce que jouerait le bot le plus fort
-      undo           reprendre la dernière action, ou demander l’accord des autres
+      undo           annuler la dernière action, ou demander l’accord des autres
       say TEXTE      dire quelque chose à la table
       resign         abandonner
       quit           partir ; votre siège est gardé

@@ -2,8 +2,8 @@
 
 ## Attendre
 
-terminal-opening = { $game } s’ouvre …
-terminal-preparing = { $game } se prépare (la première fois seulement) …
+terminal-opening = { $game } s’ouvre…
+terminal-preparing = { $game } se prépare (la première fois seulement)…
 terminal-preparing-bots = (première fois : les bots se préparent)
 terminal-interrupted = Interrompu.
 
@@ -20,11 +20,11 @@ terminal-seat = { $seat } : { $who ->
 terminal-option = { $label } : { $value }
 terminal-yes = oui
 terminal-no = non
-terminal-curtain = C’est au tour de { $seat } : passez l’écran et appuyez sur Entrée …
+terminal-curtain = C’est au tour de { $seat } : passez l’écran et appuyez sur Entrée…
 terminal-left = La partie est gardée dans { $path }. « { $command } » la reprend.
 terminal-help =
-    Tapez une action, ou son numéro dans la liste ; « buy » ou « buy 4 » se demande pas à pas,
-    et un tour entier peut se taper sur une ligne. Aussi :
+    Tapez une action, ou son numéro dans la liste ; après « buy » ou « buy 4 », le reste est
+    demandé pas à pas, et un tour entier tient sur une ligne. Aussi :
       legal [MOT]    ce qui est possible, par sorte ; « legal all », ou ce qui contient MOT
       hint           ce que jouerait le bot le plus fort
       step           aller jusqu’au prochain moment ; « go » va jusqu’à la fin du tour
@@ -90,6 +90,7 @@ terminal-after-alone = r : examiner la partie, a : rejouer, Entrée : part
 ## Avant la partie
 
 terminal-which = Quel jeu (1 à { $count }) ?{" "}
+terminal-which-none = Personne ne peut répondre ici ; nommez un jeu : { $known }.
 terminal-left-games = { $count ->
     [one] Une partie n’est pas finie :
    *[other] Des parties ne sont pas finies :
@@ -134,7 +135,7 @@ terminal-no-save = Il n’y a pas de partie à reprendre ; « ostraka play�
 terminal-resume-over = Cette partie est finie ; « ostraka replay » la parcourt.
 terminal-delete-sure = Supprimer { $name } pour de bon ? (o/N){" "}
 terminal-delete-force = Personne ne peut répondre ici ; --force supprime la partie.
-terminal-deleted = { $name } est supprimée.
+terminal-deleted = La partie { $name } est supprimée.
 
 ## Fichiers
 
@@ -150,6 +151,7 @@ terminal-system = Le système a refusé : { $reason }.
 terminal-replay-help = Entrée ou n : avancer, b : reculer, un nombre : y aller, s : début, e : fin, q : quitter.
 terminal-replay-prompt = { $ply } sur { $last } >{" "}
 terminal-perft-counted = { $count } comptées
+terminal-perft-speed = { $seconds } s, { $rate } M nœuds/s
 terminal-perft-so-far = Interrompu : { $count } comptées jusqu’ici, { $done } premières actions sur { $all }.
 terminal-game-players = { $most ->
     [one] 1 joueur

@@ -22,7 +22,7 @@ web-never = jamais
 web-off = aucun
 web-offline = Le serveur ne répond pas ; réessayez dans un instant.
 web-failed = Cela n’a pas marché ; réessayez.
-web-opening = Ouverture …
+web-opening = Ouverture…
 web-preparing-rules = Préparation des règles
 web-preparing = Préparation des règles, la première fois seulement : { $done } sur { $of }
 web-guest-name = Invité
@@ -35,7 +35,7 @@ web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il 
 web-device-qr = Code QR du lien
 web-link-ask = Continuer ici comme sur votre autre appareil ?
 web-link-new = Cet appareil deviendra le vôtre : votre nom, vos tables et votre journal vous suivent.
-web-link-known = Jusqu’ici, vous étiez { $name } sur cet appareil. Les places et les parties de { $name } ne seront plus à vous ici.
+web-link-known = Jusqu’ici, vous étiez { $name } sur cet appareil. Les sièges et les parties de { $name } ne seront plus à vous ici.
 web-link-yes = Oui, c’est moi
 web-link-no = Non merci
 web-link-done = Bienvenue, { $name }. Cet appareil est aussi le vôtre.
@@ -90,13 +90,13 @@ web-a-friend = un ami
 web-someone-here = quelqu’un à cet écran
 web-open-table = Ouvrir la table
 web-friend-gets-link = votre ami reçoit un lien ; la partie commence quand il s’assoit
-web-seats = Places
-web-seat = Place { $number }
+web-seats = Sièges
+web-seat = Siège { $number }
 web-seat-me = Vous
 web-seat-friend = Ami
 web-seat-screen = Ici
 web-seat-bot = Bot
-web-seat-open = place libre
+web-seat-open = siège libre
 web-name-here = Son nom
 web-draw-order = tirer l’ordre au sort
 web-begins = commence
@@ -125,7 +125,7 @@ web-clock-day = 1 jour par tour
 web-clock-why = Qui dépasse son temps perd à deux ; à plusieurs, un bot continue.
 web-pack = Avec « { $title } »
 web-pack-why = Un paquet de cartes qu’apporte le propriétaire de ce serveur.
-web-free-undo = Reprendre
+web-free-undo = Annuler
 web-free-undo-why = libre tant que rien de nouveau n’a été vu
 web-hints = Conseils
 web-who-may-join = Qui peut venir
@@ -139,11 +139,11 @@ web-invited = { $names } : une partie vous attend, { $game }.
 web-sit-down = S’asseoir
 web-watch = Regarder
 web-waits-for = { $count ->
-    [one] Une place est libre.
-   *[other] { $count } places sont libres.
+    [one] Un siège est libre.
+   *[other] { $count } sièges sont libres.
 }
-web-begins-when = La partie commence quand toutes les places sont prises.
-web-fill-bots = Des robots aux places libres
+web-begins-when = La partie commence quand tous les sièges sont pris.
+web-fill-bots = Des bots aux sièges libres
 web-by-link = par lien
 web-copy = Copier
 web-copied = Copié
@@ -156,7 +156,7 @@ web-i-am = Je suis { $name }
 web-lintel = Ce qui est demandé
 web-your-turn = À vous
 web-turn-of-name = { $name } joue
-web-thinks = { $name } réfléchit …
+web-thinks = { $name } réfléchit…
 web-waiting = En attente
 web-the-end = Fin
 web-action-of = action { $number } sur { $of }
@@ -166,7 +166,7 @@ web-gather = { $count } sur { $least ->
     [0] { $most } au plus
    *[other] { $most }
 }
-web-take-back = reprendre
+web-take-back = annuler
 web-other-verb = { $verb } : choisir autre chose
 web-offered = À choisir
 web-chosen = choisi
@@ -190,10 +190,10 @@ web-points-of = { $points ->
 web-points-change = points { $before } → { $after }
 web-away-now = La connexion est perdue ; elle revient d’elle-même, et rien de ce que vous avez choisi n’est perdu.
 web-sealed = Votre choix est gardé ; vous pouvez le changer tant que tous n’ont pas choisi.
-web-offered-takeback = On demande à reprendre une action.
+web-offered-takeback = On demande à annuler une action.
 web-offered-draw = On propose la partie nulle.
 web-offered-rematch = On propose une revanche.
-web-offered-bot = Un bot prendrait la place de l’absent.
+web-offered-bot = Un bot prendrait le siège de l’absent.
 web-players = Joueurs
 web-players-short = Joueurs, en bref
 web-players-and-log = Joueurs et journal
@@ -202,7 +202,7 @@ web-to-act = doit jouer
 web-has-chosen = a choisi
 web-late = temps écoulé
 web-away = absent
-web-look-at = Voir le domaine de { $name }
+web-look-at = Voir le plateau de { $name }
 web-time-left = il reste { $time }
 web-days = { $days ->
     [one] 1 jour
@@ -216,7 +216,7 @@ web-log-and-chat = Journal et discussion
 web-log-empty = Rien ne s’est encore passé.
 web-chat-empty = Personne n’a encore rien dit.
 web-turn-of = Tour { $number } · { $name }
-web-say = Dites quelque chose à la table …
+web-say = Dites quelque chose à la table…
 web-send = Envoyer
 web-leave = Partir
 web-resign = Abandonner
@@ -269,14 +269,14 @@ web-language = Langue
 web-language-now = Langue : { $language }
 web-show-all = Tout montrer
 web-keys = Touches
-web-keys-short = N suivant · U annuler · E finir · H conseil · / écrire
+web-keys-short = N suivant · U annuler · E terminer · H conseil · / écrire
 web-key-region = à la partie suivante de l’écran
 web-key-arrows = à la chose la plus proche
 web-key-enter = choisir, confirmer
 web-key-escape = lâcher le dernier choix, fermer
 web-key-next = à la prochaine chose qu’on peut choisir
-web-key-undo = reprendre
-web-key-end = finir le tour
+web-key-undo = annuler
+web-key-end = terminer le tour
 web-key-hint = un conseil
 web-key-last = la dernière étape encore
 web-key-last-turn = le dernier tour des autres encore une fois
@@ -294,7 +294,7 @@ web-puzzle-task = { $turns ->
    *[other] { $side } joue : trouvez le tour qui force la victoire.
 }
 web-puzzle-solved = Énigme résolue !
-web-puzzle-failed = Ce coup ne gagne pas. Annulez-le ou regardez la solution.
+web-puzzle-failed = Ce tour ne gagne pas. Annulez-le ou regardez la solution.
 web-puzzle-not = { $thing } ne peut pas être choisi maintenant.
 web-puzzle-next = Énigme suivante
 web-puzzle-two = En deux tours
@@ -342,7 +342,8 @@ web-as-table = En tableau
 web-action = Action
 web-decisions = Décisions
 web-tally = Comment chacun a joué
-web-gives-away = perd { $percent } % par décision
+web-percent = { $percent } %
+web-gives-away = perd { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par décision
 web-worth = À revoir
 web-mine = Les miennes
 web-all-decisions = Toutes
@@ -381,18 +382,27 @@ web-as-it-was = Remettre en place
 web-solo-cap = Ancient Knowledge · Heritage · en solo
 web-coffers = Quinze coffres
 web-coffers-of = Coffres de « { $name } »
-web-coffers-todo = { $count } à faire
-web-coffers-unlocked = { $count } ouverts
-web-coffers-spent = { $count } utilisés
-web-coffer-spent = utilisé
+web-coffers-todo = { $count } à accomplir
+web-coffers-unlocked = { $count ->
+    [one] { $count } déverrouillé
+   *[other] { $count } déverrouillés
+}
+web-coffers-spent = { $count ->
+    [one] { $count } dépensé
+   *[other] { $count } dépensés
+}
+web-coffer-spent = dépensé
 web-campaign = Campagne « { $name } »
 web-campaign-name = Thèbes
 web-campaign-none = Une campagne
-web-campaign-what = Remplissez l’objectif d’un coffre et il s’ouvre : son effet vous aidera dans une partie à venir. Votre score dit combien la partie suivante sera dure.
+web-campaign-what = Remplissez l’objectif d’un coffre et il est déverrouillé : son effet vous aidera dans une partie à venir. Votre score dit combien la partie suivante sera dure.
 web-campaign-begin = Commencer une campagne
 web-campaign-on = Continuer la partie { $number } de « { $name } »
 web-campaign-next = Partie { $number } de « { $name } »
-web-campaign-state = { $achieved } coffres sur 15 · { $games ->
+web-campaign-state = { $achieved ->
+    [one] { $achieved } coffre
+   *[other] { $achieved } coffres
+} sur 15 · { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }

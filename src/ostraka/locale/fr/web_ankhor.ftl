@@ -11,15 +11,15 @@ web-ankhor-good = { $token ->
     [black] bois
     [green] papyrus
     [red] étoffe
-   *[ankh] ankh
+   *[ankh] Ankh
   }
 web-ankhor-bonus-left = { $count ->
-    [one] { $count } pyramide bonus
-   *[other] { $count } pyramides bonus
+    [one] { $count } jeton bonus
+   *[other] { $count } jetons bonus
   }
 web-ankhor-bonus = { $count ->
-    [one] { $count } pyramide bonus
-   *[other] { $count } pyramides bonus
+    [one] { $count } jeton bonus
+   *[other] { $count } jetons bonus
   }
 web-ankhor-your-domain = Votre domaine
 web-ankhor-domain = Domaine
@@ -30,12 +30,12 @@ web-ankhor-tiles = { $count ->
 web-ankhor-last-round = dernière manche
 web-ankhor-your-tokens = Vos jetons
 web-ankhor-tokens = Jetons
-web-ankhor-limits = { $held } marchandises sur { $most } · { $ankhs } ankhs sur { $ankhmost }
-web-ankhor-stored = entreposé :
-web-ankhor-stored-count = { $count } en entrepôt
+web-ankhor-limits = ressources { $held } sur { $most } · Ankhs { $ankhs } sur { $ankhmost }
+web-ankhor-stored = au dépôt :
+web-ankhor-stored-count = { $count } au dépôt
 web-ankhor-spendable = { $count ->
-    [one] un ankh à dépenser
-   *[other] { $count } ankhs à dépenser
+    [one] une Ankh à dépenser
+   *[other] { $count } Ankhs à dépenser
   }
 web-ankhor-would-keep = Il vous resterait
 web-ankhor-legend = La bordure dit la couleur
@@ -48,14 +48,14 @@ web-ankhor-whole = Tout le domaine
 web-ankhor-your-points = Vos points
 web-ankhor-points-of = Points
 web-ankhor-points = { $category ->
-    [printed] Nombres des tuiles
-    [bonus] Pyramides bonus
+    [printed] Chiffres sur les tuiles
+    [bonus] Jetons bonus
     [animals] Groupes d’animaux
     [colours] Groupes de couleur
    *[tokens] Jetons, trois par trois
   }
-web-ankhor-category-printed = Nombres des tuiles
-web-ankhor-category-bonus = Pyramides bonus
+web-ankhor-category-printed = Chiffres sur les tuiles
+web-ankhor-category-bonus = Jetons bonus
 web-ankhor-category-animals = Groupes d’animaux
 web-ankhor-category-colours = Groupes de couleur
 web-ankhor-category-tokens = Jetons, trois par trois
@@ -72,16 +72,16 @@ web-ankhor-group = { $what ->
     [jackal] chacals
     [scarab] scarabées
    *[falcon] faucons
-  } : { $count } ensemble, une pyramide bonus à { $bonus }
+  } : { $count } ensemble, un jeton bonus à { $bonus }
 
 ## Noms des choses
 
 web-ankhor-price = prix { $markers }
 web-ankhor-column = colonne { $number }, { $tile }, { $price }
 web-ankhor-gap = colonne { $number }, vide jusqu’au renouvellement
-web-ankhor-spare = épargner { $good }
-web-ankhor-sparing = en épargnant { $good }
-web-ankhor-spare-which = Épargner lequel ?
+web-ankhor-spare = économiser { $good }
+web-ankhor-sparing = en économisant { $good }
+web-ankhor-spare-which = Économiser laquelle ?
 web-ankhor-in-supply = { $good }, { $count } dans la réserve
 web-ankhor-pile = pile { $number }, { $count ->
     [one] une tuile
@@ -103,7 +103,7 @@ web-ankhor-place = { $floor ->
   }
 web-ankhor-free-place = construire ici : { $place }
 web-ankhor-placed = { $tile }, { $place }{ $covered ->
-    [yes] , en partie couvert
+    [yes] , en partie couverte
    *[no] {""}
   }{ $stores ->
     [yes] , porte un jeton
@@ -114,10 +114,10 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 
 web-ankhor-do-take = Prendre { $tokens }
 web-ankhor-do-buy = Acheter { $column } pour { $place } { $spare }
-web-ankhor-do-refresh = Renouveler depuis { $pile }
+web-ankhor-do-refresh = Renouveler avec { $pile }
 web-ankhor-do-move = Déplacer { $tile } vers { $place }
 web-ankhor-do-return = Rendre { $tokens }
-web-ankhor-do-end = Finir le tour
+web-ankhor-do-end = Terminer le tour
 
 ## Actions en un mot
 
@@ -126,4 +126,4 @@ web-ankhor-do-buy-verb = Acheter
 web-ankhor-do-refresh-verb = Renouveler
 web-ankhor-do-move-verb = Déplacer une tuile
 web-ankhor-do-return-verb = Rendre des jetons
-web-ankhor-do-end-verb = Finir le tour
+web-ankhor-do-end-verb = Terminer le tour
