@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from ostraka.games.ancient_knowledge import GAME
+from ostraka.games.ancient_knowledge.knowledge.spots import lay_out_technologies
+from ostraka.games.ancient_knowledge.rules.state import SEEN
 
 from .table import Table
 
@@ -159,3 +161,20 @@ def test_whoever_is_asked_has_a_real_choice_in_every_deal() -> None:
         dealt = table.state.reshuffled(1, seed)
         assert len(dealt.legal) > 1
         assert dealt.view(1)["table"] == table.state.view(1)["table"]
+
+
+def test_unknown_technologies_are_laid_out_in_order_and_what_others_know_stays_with_the_spot() -> (
+    None
+):
+    state = GAME.start(seed=3, players=3)
+    s = state.fork().raw
+    deck = s.tech_deck[0]
+    own, other = int(deck[4]), int(deck[7])
+    s.sight[0, own] = s.sight[2, other] = SEEN
+    before = sorted(deck[: s.tech_deck_size[0]].tolist())
+    lay_out_technologies(s, GAME.data, 0, 0)
+    after = deck[: s.tech_deck_size[0]].tolist()
+    assert after[4] == own, "a card that the seat knows does not move"
+    assert [card for card in after if card != own] == [card for card in before if card != own]
+    assert [i for i, card in enumerate(after) if s.sight[2, card] == SEEN] == [7]
+    assert [i for i, card in enumerate(after) if s.sight[0, card] == SEEN] == [4]

@@ -222,18 +222,27 @@ def set_technology(s: Any, level: int, i: int, card: int) -> None:
 
 @rule
 def lay_out_technologies(s: Any, data: Any, seat: int, level: int) -> None:
-    """Put the unknown technologies of a level into ascending order."""
+    """Put the unknown technologies of a level into ascending order.
+
+    What the other seats know of a spot stays with the spot.
+    """
     count = technology_spots(s, data, level)
+    unknown = np.zeros(len(s.knowledge), np.uint8)
+    card = len(unknown)
     for i in range(count):
-        if s.sight[seat, technology_at(s, level, i)] == SEEN:
+        found = technology_at(s, level, i)
+        if s.sight[seat, found] != SEEN:
+            unknown[found] = 1
+            card = min(card, found)
+    known = s.sight.copy()
+    for i in range(count):
+        before = technology_at(s, level, i)
+        if known[seat, before] == SEEN:
             continue
-        for j in range(i + 1, count):
-            a, b = technology_at(s, level, i), technology_at(s, level, j)
-            if s.sight[seat, b] != SEEN and b < a:
-                set_technology(s, level, i, b)
-                set_technology(s, level, j, a)
-                for other in range(s.players):
-                    if other != seat:
-                        known = s.sight[other, a]
-                        s.sight[other, a] = s.sight[other, b]
-                        s.sight[other, b] = known
+        while not unknown[card]:
+            card += 1
+        set_technology(s, level, i, card)
+        for other in range(s.players):
+            if other != seat:
+                s.sight[other, card] = known[other, before]
+        card += 1
