@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka import LOCALES, OstrakaError, State
+from ostraka import LOCALES, OstrakaError, Record, State
 from ostraka.core.quoted import quoted
+from ostraka.core.study import Budget
 
 
 class Mute:
@@ -69,6 +70,11 @@ def test_nothing_that_is_given_to_a_state_breaks_it(thing: Any) -> None:
         refused(state.changes, 0, thing)
         refused(state.preview, state.legal[0], thing)
         refused(state.reshuffled, thing, 1)
+        with pytest.raises(ostraka.IllegalAction):
+            state.legal.named(thing)
+        for counted in (state.perft, state.divide):
+            with pytest.raises(ostraka.InvalidOption, match="is not a depth"):
+                counted(thing)
         refused(state.reshuffled, 0, thing)
         for seated in (state.view, state.log, state.undo_is_free, state.has_secrets, state.turn_of):
             refused(seated, thing)
@@ -84,9 +90,54 @@ def test_nothing_that_is_given_to_a_game_breaks_it(thing: Any) -> None:
         refused(lambda given, start=game.start: start(seed=1, players=given), thing)
         for option in game.options:
             refused(lambda given, o=option.name, s=game.start: s(seed=1, **{o: given}), thing)
+        refused(lambda given, start=game.start: start(seed=1, nonsense=given), thing)
         refused(game.from_position, thing)
         refused(game.replay, thing)
         refused(game.describe_index, thing)
+        refused(game.describe_index, 0, thing)
+        refused(game.describe, thing)
+        refused(game.describe, "C1", thing)
+        refused(game.catalogue, thing)
+        refused(game.options_for, thing)
+        refused(game.label, "verb", thing)
+        refused(game.label, thing, "move")
+        refused(game.with_packs, thing)
+
+
+@pytest.mark.parametrize("thing", THINGS, ids=lambda thing: type(thing).__name__)
+def test_nothing_that_is_given_to_a_record_breaks_it(thing: Any) -> None:
+    refused(Record.of, thing)
+    refused(Record.from_json, thing)
+    refused(Record.load, thing)
+    record = Record.of(states()[0])
+    refused(record.begin, thing)
+    refused(record.replay, thing)
+    if not isinstance(thing, str) or not thing.isprintable():
+        with pytest.raises(ostraka.InvalidRecord):
+            record.save(thing)
+
+
+@pytest.mark.parametrize("thing", THINGS, ids=lambda thing: type(thing).__name__)
+def test_nothing_that_is_given_to_a_bot_or_as_a_language_breaks_it(thing: Any) -> None:
+    refused(ostraka.bot, thing, "random")
+    refused(ostraka.bot, "arkantar", thing)
+    for word in ("level", "seed", "budget", "threads"):
+        given: dict[str, Any] = {"level": 1, word: thing}
+        refused(lambda given=given: ostraka.bot("arkantar", **given))
+    for limit in ("seconds", "iterations", "nodes"):
+        refused(lambda limit=limit: Budget(**{limit: thing}))
+    action = states()[0].legal[0]
+    assert action.sentence(thing) == action.sentence("en")
+
+
+@pytest.mark.parametrize("word", [None, 3, ["C1"]])
+def test_what_is_not_a_text_is_said_to_be_none(word: Any) -> None:
+    game = ostraka.load("ancient_knowledge")
+    for asked in (game.describe, game.catalogue):
+        with pytest.raises(ostraka.InvalidOption, match="is not a text"):
+            asked(word)
+    with pytest.raises(ostraka.InvalidOption, match="is not a text"):
+        game.describe("C1", word)
 
 
 def test_a_number_that_is_no_action_never_reaches_the_rules() -> None:

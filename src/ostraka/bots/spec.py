@@ -41,6 +41,7 @@ from ostraka.core.study import Budget
 __all__ = ["Spec", "bot", "parse_spec"]
 
 LONGEST = 200
+MOST_THREADS = 256
 BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s|it|n)")
 FIELDS = {"ms": "seconds", "s": "seconds", "it": "iterations", "n": "nodes"}
 OWN = ("absent", "random", "greedy", "eager", "myopic", "uct")
@@ -115,7 +116,7 @@ def bot(
 
     A bot with a seed and a budget of iterations always chooses alike.
     """
-    loaded = load(game) if isinstance(game, str) else game
+    loaded = game if isinstance(game, Game) else load(game)
     drawn = secrets.randbelow(2**31) if seed is None else loaded.check_seed(seed)
     if name is None or level is not None:
         last = len(levels(loaded))
@@ -123,12 +124,18 @@ def bot(
         if name is not None or not known:
             raise UnknownBot(Message("bots-level", level=quoted(level, 20), last=last))
         name = str(level)
+    if budget is not None and not isinstance(budget, Budget):
+        raise InvalidOption(Message("error-budget"))
+    if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
+        raise InvalidOption(Message("error-threads", number=quoted(threads), most=MOST_THREADS))
     spec = parse_spec(name)
     return (spec if budget is None else replace(spec, budget=budget)).make(loaded, drawn, threads)
 
 
 def parse_spec(text: str) -> Spec:
     """Read a spec; refuses what has not its form. Whether the bot is there, `check` says."""
+    if not isinstance(text, str):
+        raise UnknownBot(Message("bots-spec-form", text=quoted(text)))
     name, sign, limit = text.strip().partition("@")
     name = name.strip()
     if not name or len(text) > LONGEST or any(mark.isspace() or mark == "," for mark in name):

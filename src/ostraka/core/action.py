@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, overload
 
 import numpy.typing as npt
 
-from ostraka.core.errors import OstrakaError
+from ostraka.core.errors import IllegalAction, OstrakaError
 from ostraka.core.message import Message
 from ostraka.core.parts import Parts
+from ostraka.core.quoted import quoted
 from ostraka.core.reading import readable
 
 if TYPE_CHECKING:
@@ -91,7 +92,12 @@ class LegalActions(Sequence[Action]):
         return len(self.codes)
 
     def named(self, code: int) -> Action:
-        """The legal action with that number."""
+        """The legal action with that number; refuses a number that is none."""
+        if type(code) is not int or code not in self.codes:
+            raise IllegalAction(Message("error-not-legal", action=quoted(code)))
+        return self._named(code)
+
+    def _named(self, code: int) -> Action:
         return Action(self._game, self.settle(), code)
 
     @overload
@@ -100,15 +106,15 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self.named(code) for code in self.codes[index]]
-        return self.named(self.codes[index])
+            return [self._named(code) for code in self.codes[index]]
+        return self._named(self.codes[index])
 
     def __iter__(self) -> Iterator[Action]:
-        return (self.named(code) for code in self.codes)
+        return (self._named(code) for code in self.codes)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action):
-            return action.code in self.codes and self.named(action.code) == action
+            return action.code in self.codes and self._named(action.code) == action
         if isinstance(action, str):
             try:
                 return self._game.parse(self.settle(), action) in self.codes

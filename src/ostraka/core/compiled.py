@@ -164,13 +164,16 @@ class Compiled(ABC):
         """How many indices the action space has."""
         return len(self.action_table)
 
-    def check_index(self, index: int) -> None:
-        """Refuse what is not an index of the action space."""
+    def check_index(self, index: int, seat: int = 0) -> None:
+        """Refuse what is not an index of the action space, or a seat that no game of it has."""
         self.check_learnable()
         known = isinstance(index, (int, np.integer)) and not isinstance(index, bool)
         if not (known and 0 <= index < self.action_count):
             last = self.action_count - 1
             raise InvalidOption(Message("error-index", index=quoted(index), last=last))
+        if type(seat) is not int or not 0 <= seat < max(self.players):
+            most = max(self.players)
+            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=most))
 
     def legal_indices(self, s: Any) -> list[int]:
         """The indices of the legal actions, in the order of their codes."""

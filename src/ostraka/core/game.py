@@ -25,6 +25,7 @@ from ostraka.core.accent import Accent
 from ostraka.core.change import Cause, Told
 from ostraka.core.compiled import Compiled
 from ostraka.core.errors import IllegalAction, InvalidGame, InvalidOption, InvalidPosition
+from ostraka.core.given import check_texts
 from ostraka.core.index import NONE, ROW
 from ostraka.core.items import Item
 from ostraka.core.message import Message, add_catalogues, is_known
@@ -182,6 +183,7 @@ class Game(Compiled):
 
     def options_for(self, locale: str) -> dict[str, Any]:
         """The options that someone who reads a language would expect, unless they choose others."""
+        check_texts(locale)
         return {}
 
     def option_codes(self, options: Mapping[str, Any]) -> npt.NDArray[np.int64]:
@@ -197,7 +199,7 @@ class Game(Compiled):
         A part that has the name of a slot is what fills that slot in a legal action's parts. Where
         that depends on the state (which place a spot is) the part has a name of its own.
         """
-        self.check_index(index)
+        self.check_index(index, seat)
         row = self.action_table[index]
         parts = {name: int(row[name]) for name in ROW.names or () if row[name] != NONE}
         return parts | {"verb": list(self.kinds)[row["verb"]]}
@@ -214,6 +216,7 @@ class Game(Compiled):
 
         It is the message `<prefix>-<sort>-<word>`; where there is none, the word itself.
         """
+        check_texts(sort, word)
         key = f"{self.prefix or self.name}-{sort}-{word.replace(' ', '-')}"
         return Message(key) if is_known(key) else Message("plain", text=word)
 
@@ -330,6 +333,7 @@ class Game(Compiled):
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
         """All that never changes and a front end draws with: cards, tiles, pieces, their words."""
+        check_texts(locale)
         return {}
 
     def schemas(self) -> Schemas:
@@ -373,6 +377,7 @@ class Game(Compiled):
 
     def describe(self, word: str, locale: str = "en") -> str | None:
         """What a word on the table means, such as the text of a card; None if it says nothing."""
+        check_texts(word, locale)
         return None
 
     @abstractmethod

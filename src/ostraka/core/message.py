@@ -78,7 +78,7 @@ def add_catalogues(folder: Traversable) -> None:
 def _spoken(key: str, locale: str) -> tuple[_Catalogue, Any]:
     """What a message says in a language, or in English where that language has no words for it."""
     for candidate in (locale, "en"):
-        if candidate in LOCALES:
+        if isinstance(candidate, str) and candidate in LOCALES:
             catalogue = _catalogue(candidate)
             pattern = catalogue.pattern(key)
             if pattern is not None:

@@ -34,6 +34,7 @@ FORMAT = "ostraka-record"
 VERSION = 1
 LARGEST_FILE = 16 * 2**20
 MOST_PACKS = 16
+LONGEST_NAME = 300  # of a file, in a sentence
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,8 @@ class Record:
     @classmethod
     def of(cls, state: State) -> Record:
         """The record of a state."""
+        if not isinstance(state, State):
+            raise InvalidRecord(Message("error-state-type", type=type(state).__name__))
         return cls(
             game=state.game.name,
             players=state.players,
@@ -131,29 +134,37 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the document: the file is the old one or the new one, never a part of it."""
-        write_document(Path(path), self.as_json())
+        target = _path(path)
+        try:
+            write_document(target, self.as_json())
+        except ValueError as error:  # no system has a file of such a name
+            name, reason = quoted(target, LONGEST_NAME), quoted(error, LONGEST_NAME)
+            raise InvalidRecord(
+                Message("error-file-unwritable", path=name, reason=reason)
+            ) from None
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a file."""
-        target = Path(path)
+        target = _path(path)
+        name = quoted(target, LONGEST_NAME)
         try:
             too_large = target.stat().st_size > LARGEST_FILE
             document = None if too_large else json.loads(target.read_text(encoding="utf-8"))
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise InvalidRecord(
-                Message("error-file-unreadable", path=str(target), reason=reason)
+                Message("error-file-unreadable", path=name, reason=reason)
             ) from None
         except (ValueError, RecursionError):
-            raise InvalidRecord(Message("error-file-json", path=str(target))) from None
+            raise InvalidRecord(Message("error-file-json", path=name)) from None
         if too_large:
-            raise InvalidRecord(Message("error-file-large", path=str(target)))
+            raise InvalidRecord(Message("error-file-large", path=name))
         return cls.from_json(document)
 
     # -- replaying --------------------------------------------------------------------------
 
-    def replay(self, game: Game | None = None) -> State:
+    def replay(self, game: str | Game | None = None) -> State:
         """The state at the end."""
         return list(self.states(game))[-1]
 
@@ -163,8 +174,12 @@ class Record:
 
         return load_with(self.game, self.packs)
 
-    def begin(self, game: Game | None = None) -> State:
+    def begin(self, game: str | Game | None = None) -> State:
         """The state before the first action."""
+        from ostraka.core.registry import load
+
+        if game is not None and not isinstance(game, Game):
+            game = load(game)
         if game is None or (game.name == self.game and game.packs != self.packs):
             game = self.load_game()
         if game.name != self.game:
@@ -179,7 +194,7 @@ class Record:
             raise InvalidRecord(Message("error-record-field", field="players"))
         return state
 
-    def states(self, game: Game | None = None) -> Iterator[State]:
+    def states(self, game: str | Game | None = None) -> Iterator[State]:
         """The one state object as it moves through the game: before each action and at the end."""
         state = self.begin(game)
         self._resign(state)
@@ -226,6 +241,13 @@ _FIELDS: dict[str, type] = {
     "seed": int,
     "actions": list,
 }
+
+
+def _path(path: Any) -> Path:
+    try:
+        return Path(path)
+    except TypeError:
+        raise InvalidRecord(Message("error-path-type", type=type(path).__name__)) from None
 
 
 def _position(document: dict[str, Any]) -> Position | None:

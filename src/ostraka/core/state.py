@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 __all__ = ["State"]
 
+DEEPEST = 999
+"""Nobody can count longer rows of actions, and each action of a row takes the room of a state."""
+
 
 class State:
     """One state of one game, with the way that led to it."""
@@ -509,5 +512,6 @@ class State:
 
 
 def _check_depth(depth: int, least: int) -> None:
-    if type(depth) is not int or depth < least:
-        raise InvalidOption(Message("error-depth", depth=quoted(depth), least=least))
+    if type(depth) is not int or not least <= depth <= DEEPEST:
+        known = {"least": least, "most": DEEPEST}
+        raise InvalidOption(Message("error-depth", depth=quoted(depth), **known))

@@ -40,7 +40,8 @@ class Budget:
         given = [
             limit for limit in (self.seconds, self.iterations, self.nodes) if limit is not None
         ]
-        if not given or not all(0 < limit < 1e12 for limit in given):
+        numbers = all(isinstance(limit, (int, float)) for limit in given)
+        if not given or not numbers or not all(0 < limit < 1e12 for limit in given):
             raise InvalidOption(Message("error-budget"))
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidOption
 from ostraka.core.game import Game, Position
+from ostraka.core.given import check_texts
 from ostraka.core.items import Item
 from ostraka.core.message import Message, message_of
 from ostraka.core.options import Choice, Flag, Option
@@ -92,6 +93,9 @@ class AncientKnowledge(Game):
         super().__init__()
 
     def with_packs(self, *packs: Bundle) -> AncientKnowledge:
+        for pack in packs:
+            if not isinstance(pack, Bundle):
+                raise InvalidOption(Message("pack-type", type=type(pack).__name__))
         return type(self)(*packs)
 
     def chores(self) -> dict[str, Callable[[], object]]:
@@ -128,7 +132,7 @@ class AncientKnowledge(Game):
             raise InvalidOption(Message("ak-pack-learning"))
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
-        self.check_index(index)
+        self.check_index(index, seat)
         return described(self.pack, self.action_table[index])
 
     def gathering(self, s: Any) -> Gathering | None:
@@ -174,6 +178,7 @@ class AncientKnowledge(Game):
         return question(self.pack, s, self.seat_name(s, asked(s, seat)), self.named)
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        check_texts(locale)
         return dict(catalogue(self.pack, locale))
 
     def beats(self, s: Any, code: int) -> Iterator[Cause]:
@@ -214,6 +219,7 @@ class AncientKnowledge(Game):
 
     def describe(self, word: str, locale: str = "en") -> str | None:
         """The numbers and the text of a card, by its id or name."""
+        check_texts(word, locale)
         wanted = word.lower()
         for card in self.pack.cards:
             if card is None:

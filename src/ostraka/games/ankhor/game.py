@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction
 from ostraka.core.game import Game, Position
+from ostraka.core.given import check_texts
 from ostraka.core.items import Item
 from ostraka.core.message import Message
 from ostraka.core.options import Choice
@@ -69,6 +70,7 @@ class Ankhor(Game):
 
     def options_for(self, locale: str) -> dict[str, Any]:
         """The rulebook of the reader's language; the English one where there is none."""
+        check_texts(locale)
         return {"edition": locale if locale in EDITIONS else EDITIONS[0]}
 
     @property
@@ -105,7 +107,7 @@ class Ankhor(Game):
         return why(s, parts)
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
-        self.check_index(index)
+        self.check_index(index, seat)
         return described(index)
 
     def pointless(self, state: State) -> frozenset[int]:
@@ -129,6 +131,7 @@ class Ankhor(Game):
         return question(int(s.seat), PHASES[s.phase], int(s.spendable), surplus(s))
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        check_texts(locale)
         return catalogue(locale)
 
     def beats(self, s: Any, code: int) -> Iterator[Cause]:

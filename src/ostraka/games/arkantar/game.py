@@ -11,6 +11,7 @@ import numpy as np
 from ostraka.core.change import Cause, Told
 from ostraka.core.errors import IllegalAction, InvalidPosition
 from ostraka.core.game import Game, Position
+from ostraka.core.given import check_texts
 from ostraka.core.kernel import ACTION, direct
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number
@@ -86,7 +87,7 @@ class Arkantar(Game):
         return dict(known or self.rows(np.ndarray((1,), RECORD, s), [code])[0])
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
-        self.check_index(index)
+        self.check_index(index, seat)
         return described(index, seat)
 
     @cached_property
@@ -142,6 +143,7 @@ class Arkantar(Game):
         return Message("arkantar-question", side=Message(SEATS[s.seat]), left=left)
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
+        check_texts(locale)
         return dict(catalogue(locale))
 
     def tell(

@@ -13,6 +13,7 @@ pack-text = „{ $key }“ muss ein Text von höchstens { $most } Zeichen sein.
 pack-name = „{ $name }“ ist kein Name für ein Paket; er besteht aus Kleinbuchstaben, Ziffern und „-“.
 pack-other-game = Das Paket ist für das Spiel „{ $game }“, nicht für „{ $wanted }“.
 pack-none-taken = { $game } wird ohne Pakete gespielt.
+pack-type = Ein Paket ist, was aus einem Ordner gelesen wurde, nicht { $type }.
 pack-missing = Dafür braucht es das Paket „{ $pack }“ (Fassung { $digest }), und das ist nicht da: gib seinen Ordner mit --pack ORDNER an.
 pack-other = Dafür braucht es das Paket „{ $pack }“ in der Fassung { $digest }; das in { $folder } ist { $found }. Gib den Ordner des richtigen mit --pack ORDNER an.
 pack-twice = Das Paket „{ $pack }“ ist zweimal angegeben.

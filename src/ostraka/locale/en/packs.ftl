@@ -13,6 +13,7 @@ pack-text = “{ $key }” must be a text of at most { $most } characters.
 pack-name = “{ $name }” is not a name for a pack; it is made of small letters, digits and “-”.
 pack-other-game = The pack is for the game “{ $game }”, not for “{ $wanted }”.
 pack-none-taken = { $game } is played without packs.
+pack-type = A pack is what has been read from a folder, not { $type }.
 pack-missing = This needs the pack “{ $pack }” (version { $digest }), which is not here: give its folder with --pack FOLDER.
 pack-other = This needs the pack “{ $pack }” in the version { $digest }; the one in { $folder } is { $found }. Give the folder of the right one with --pack FOLDER.
 pack-twice = The pack “{ $pack }” is given twice.

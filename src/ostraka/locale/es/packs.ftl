@@ -13,6 +13,7 @@ pack-text = «{ $key }» debe ser un texto de { $most } caracteres como máximo.
 pack-name = «{ $name }» no es un nombre de paquete; se compone de minúsculas, cifras y «-».
 pack-other-game = el paquete es para el juego «{ $game }», no para «{ $wanted }».
 pack-none-taken = { $game } se juega sin paquetes.
+pack-type = Un paquete es lo que se ha leído de una carpeta, no { $type }.
 pack-missing = Aquí hace falta el paquete «{ $pack }» (versión { $digest }), que no está: indica su carpeta con --pack CARPETA.
 pack-other = Aquí hace falta el paquete «{ $pack }» en la versión { $digest }; el de { $folder } es { $found }. Indica la carpeta del correcto con --pack CARPETA.
 pack-twice = El paquete «{ $pack }» se ha dado dos veces.

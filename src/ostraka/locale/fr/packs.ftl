@@ -13,6 +13,7 @@ pack-text = « { $key } » doit être un texte de { $most } caractères au p
 pack-name = « { $name } » n’est pas un nom de paquet ; il se compose de minuscules, de chiffres et de « - ».
 pack-other-game = le paquet est fait pour le jeu « { $game } », pas pour « { $wanted } ».
 pack-none-taken = { $game } se joue sans paquets.
+pack-type = Un paquet est ce qui a été lu dans un dossier, pas { $type }.
 pack-missing = Il faut ici le paquet « { $pack } » (version { $digest }), qui est introuvable : indiquez son dossier avec --pack DOSSIER.
 pack-other = Il faut ici le paquet « { $pack } » dans la version { $digest } ; celui de { $folder } est { $found }. Indiquez le dossier du bon avec --pack DOSSIER.
 pack-twice = Le paquet « { $pack } » est donné deux fois.

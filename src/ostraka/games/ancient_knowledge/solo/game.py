@@ -12,6 +12,7 @@ from typing import Any
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Position
+from ostraka.core.given import check_texts
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.games.ancient_knowledge.face.reading import read_position
@@ -86,6 +87,7 @@ class AncientKnowledgeSolo(AncientKnowledge):
 
     def describe(self, word: str, locale: str = "en") -> str | None:
         """A coffer by its letter or name, what it asks for and does; else a card."""
+        check_texts(word, locale)
         for coffer in self.pack.coffers:
             name = coffer_name(coffer, locale)
             if word.casefold() in map(str.casefold, (coffer.id, coffer.name, name)):
