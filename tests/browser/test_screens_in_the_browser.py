@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ostraka.core.message import LOCALES, Message
 from ostraka.pages import games
@@ -97,6 +97,32 @@ def test_the_first_game_is_walked_to_its_end(player: Player, game: str) -> None:
         if page.locator(".sent").inner_text() + page.locator(".prev").inner_text() == before:
             page.wait_for_timeout(250)
     expect(page.locator(".acts .btn", has_text="Now a whole game")).to_be_visible()
+
+
+def test_an_answer_that_comes_late_does_not_turn_a_lesson_back(player: Player) -> None:
+    page, late, asked = player.page, [], []
+
+    def hold(route: Route) -> None:
+        """The first question after a step waits on the network; all others are answered."""
+        asked.append(len((route.request.post_data_json or {})["actions"]))
+        if asked.count(1) == 1 and asked[-1] == 1:
+            late.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/lesson", hold)
+    player.come("/learn/arkantar/play")
+    show = page.locator(".acts .btn", has_text="Show me")
+    for count in ([0, 1], [0, 1, 1], [0, 1, 1, 2]):
+        show.click()
+        page.wait_for_timeout(400)
+        assert asked == count
+    with page.expect_response("**/lesson"):
+        late[0].continue_()
+    page.wait_for_timeout(200)
+    show.click()
+    page.wait_for_timeout(200)
+    assert asked == [0, 1, 1, 2, 3]
 
 
 def test_a_game_is_replayed_reviewed_and_tried_another_way(player: Player) -> None:

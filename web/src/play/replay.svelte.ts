@@ -2,6 +2,7 @@
 import { me } from '../me.svelte';
 import type { Message } from '../text/message';
 import { get, post, Refusal } from '../wire/api';
+import { Latest } from '../wire/latest';
 import { patched } from '../wire/patch';
 import type { GameInfo, Position, ReplayMoment, Review, TableInfo, Verdict } from '../wire/protocol';
 import type { Action, Change, Parts, View } from '../wire/types';
@@ -40,7 +41,7 @@ export class Replay {
   private first: ReplayMoment | null = null;
   private winners = $state.raw<number[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private readonly latest = new Latest();
   ply = $state(0);
 
   constructor(
@@ -93,10 +94,10 @@ export class Replay {
 
   async go(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(Math.trunc(ply), this.last));
-    const asked = ++this.asked;
+    const isLast = this.latest.ask();
     await this.attempt(async () => {
       const moment = await this.moment(wanted);
-      if (asked !== this.asked || !this.study) return;
+      if (!isLast() || !this.study) return;
       const step = wanted === this.ply + 1;
       this.ply = wanted;
       this.last = moment.last;
@@ -179,9 +180,11 @@ export class Replay {
   }
 
   private async step(actions: Action[]): Promise<void> {
+    const isLast = this.latest.ask();
     await this.attempt(async () => {
       const body = { ply: this.ply, actions, seat: this.tried };
       const position = await post<Position>(`/tables/${this.id}/branch`, body);
+      if (!isLast()) return;
       const goesOn = actions.length > (this.branch?.length ?? 0);
       this.branch = actions;
       this.study?.show(position.view, goesOn ? position.changes : [], position.legal, position.gathering);
