@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from ostraka.core.message import Message
 from tests.browser.conftest import PHONE, Server, Windows
 from tests.browser.player import LIT, Player
 
@@ -77,6 +78,27 @@ def test_what_was_done_can_be_taken_back(player: Player) -> None:
     expect(tile).to_have_attribute("aria-label", re.compile("Wall"))
     page.keyboard.press("u")
     expect(tile).to_have_attribute("aria-label", re.compile("Path"))
+
+
+def test_an_impatient_hand_takes_back_once(player: Player) -> None:
+    page = player.page
+    player.come(f"/t/{player.sit('arkantar')}")
+    player.asked()
+    for tile in ("d3", "e3"):
+        page.locator(f'[data-value="{tile}"]').click()
+        expect(page.locator(f'[data-value="{tile}"]')).to_have_attribute(
+            "aria-label", re.compile("Wall")
+        )
+    page.evaluate(
+        """() => {
+          const press = () => new KeyboardEvent('keydown', { key: 'u', bubbles: true });
+          for (let i = 0; i < 3; i++) document.body.dispatchEvent(press());
+        }"""
+    )
+    expect(page.locator('[data-value="e3"]')).to_have_attribute("aria-label", re.compile("Path"))
+    page.wait_for_timeout(300)
+    expect(page.locator('[data-value="d3"]')).to_have_attribute("aria-label", re.compile("Wall"))
+    expect(page.locator(".lintel")).not_to_contain_text(Message("server-stale").text("en"))
 
 
 def test_a_thing_that_is_not_lit_says_why(player: Player) -> None:

@@ -145,9 +145,13 @@ export class Table {
     this.reason = null;
     if (this.choosing.back()) return;
     const stream = this.streams.get(this.seat);
-    if (!stream || !this.undo) return;
-    if (this.undo === 'free') live.perform({ type: 'undo', table: this.id, seat: this.seat, version: stream.version });
-    else live.perform({ type: 'offer', table: this.id, seat: this.seat, offer: 'takeback' });
+    if (!stream || !this.undo || this.sending) return;
+    if (this.undo === 'ask') {
+      live.perform({ type: 'offer', table: this.id, seat: this.seat, offer: 'takeback' });
+      return;
+    }
+    this.sending = true;
+    live.perform({ type: 'undo', table: this.id, seat: this.seat, version: stream.version });
   }
 
   deed(type: Deed['type'], more: Record<string, unknown> = {}): void {
@@ -326,7 +330,7 @@ export class Table {
   }
 
   private refused(message: Refused, deed: Deed | null): void {
-    if (deed?.type === 'act') this.sending = false;
+    if (deed?.type === 'act' || deed?.type === 'undo') this.sending = false;
     this.problem = { message: message.message, code: message.code };
     if (message.code === 'stale') live.again(this.id);
   }
