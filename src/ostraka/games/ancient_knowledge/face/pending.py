@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ancient_knowledge.face import half_done
 from ostraka.games.ancient_knowledge.face.document import Document
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
@@ -31,6 +32,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     FRAMES,
     KIND,
     LINE,
+    PARTS,
     SLOTS,
     WHAT,
     N,
@@ -81,15 +83,15 @@ def read(reader: Document, table: dict[str, Any]) -> None:
     reader.only(table, {"frames", "parts", "limbo", "declining", "marks"}, "pending")
     if table.get("declining") is not None:
         s.declining = reader.known(table["declining"], "pending.declining")
-    for seat, marks in enumerate(reader.listing(table.get("marks"), "pending.marks")[: s.players]):
+    for seat, marks in enumerate(_at_most(reader, table, "marks", int(s.players))):
         bits = {"marks": marks}
         s.marks[seat] = reader.number(bits, "marks", f"pending.marks[{seat}].", 0, 1023, 0)
     effects = int((reader.pack.data.effects[:, 4] > 0).sum())
-    for i, part in enumerate(reader.listing(table.get("parts"), "pending.parts")[:250]):
+    for i, part in enumerate(_at_most(reader, table, "parts", PARTS)):
         part_table = {"part": part}
         s.parts[i] = reader.number(part_table, "part", f"pending.parts[{i}].", 0, effects, 0)
         s.parts_used += 1
-    for i, entry in enumerate(reader.listing(table.get("frames"), "pending.frames")[: FRAMES - 16]):
+    for i, entry in enumerate(_at_most(reader, table, "frames", FRAMES - 8)):
         where = f"pending.frames[{i}]"
         if not isinstance(entry, list) or len(entry) != 8 or entry[0] not in FRAME_NAMES:
             reader.wrong("frame", where)
@@ -106,6 +108,15 @@ def read(reader: Document, table: dict[str, Any]) -> None:
         s.depth += 1
         if not sensible(reader, s.stack[s.depth - 1]):
             reader.wrong("frame", where)
+    if not reader.problems:
+        half_done.check(reader)
+
+
+def _at_most(reader: Document, table: dict[str, Any], key: str, most: int) -> list[Any]:
+    entries = reader.listing(table.get(key), f"pending.{key}")
+    if len(entries) > most:
+        reader.wrong("too-many", f"pending.{key}", n=len(entries), most=most)
+    return entries[:most]
 
 
 def sensible(reader: Document, frame: Any) -> Any:
