@@ -122,6 +122,15 @@ def test_an_effect_that_waits_is_one_of_a_card_in_play() -> None:
         GAME.from_position(document, seed=1)
 
 
+def test_a_tile_is_turned_or_asked_for_once_seven_monuments_are_in_a_past() -> None:
+    past = " ".join(f"C{n}" for n in range(1, 7))
+    document = written(Table(past=past, line={1: "C7"}, phase="decline").state)
+    assert document["pending"]["frames"][-1][0] == "tile"
+    document["pending"]["frames"].pop()
+    with pytest.raises(InvalidPosition, match="turned: "):
+        GAME.from_position(document, seed=1)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_position_of_random_games_is_read_again(seed: int) -> None:
     chance = Random(seed)

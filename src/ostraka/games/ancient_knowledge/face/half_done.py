@@ -67,6 +67,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     FIRST_AUTOMATIC,
     HAND_LIMIT,
     KIND,
+    MIDDLE,
     WHAT,
     N,
 )
@@ -137,6 +138,8 @@ def check(reader: Document) -> None:
     kinds = [int(row[KIND]) for row in s.stack[: s.depth]]
     if (kinds[:1] == [F_DECLINE]) != (s.phase == DECLINE) or not kinds:
         reader.wrong("phase", "pending.frames")
+    if max(s.past_size) >= MIDDLE and not s.turned and F_TILE not in kinds:
+        reader.wrong("middle", "turned")
     for i in range(int(s.depth)):
         if not _is_in_place(kinds, i, alone=s.players == 1):
             reader.wrong("frame", f"pending.frames[{i}]")
@@ -246,18 +249,17 @@ def _most(reader: Document, frame: Any, below: Any) -> int | None:
 
 
 def _cause(reader: Document, card: int, where: str) -> None:
-    """A card acts from the board or the Past of the seat whose turn it is, or from its collection.
+    """A card acts from the board of the seat whose turn it is, or from its collection.
 
     Only artifacts, and what discards itself, may have left play while something of them is done.
     """
     s, data = reader.s, reader.pack.data
-    boards = [
-        {*s.line[seat], *s.artifacts[seat], *s.past[seat], *s.collection[seat]}
-        for seat in range(int(s.players))
-    ]
+    seats = range(int(s.players))
+    boards = [{*s.line[seat], *s.artifacts[seat], *s.collection[seat]} for seat in seats]
     own = boards.pop(int(s.active))
+    elsewhere = {*s.past.ravel()}.union(*boards)
     gone = data.kind[card] == words.ARTIFACT or _discards_itself(data, card)
-    if card and card not in own and (not gone or any(card in board for board in boards)):
+    if card and card not in own and (not gone or card in elsewhere):
         reader.wrong("cause", where, card=reader.pack.card(card).id)
 
 
