@@ -98,6 +98,29 @@ def test_a_number_is_that_of_the_list_where_things_are_chosen_too() -> None:
     assert newest().actions == (listed[2].strip(),)
 
 
+def test_a_whole_turn_may_begin_with_tokens() -> None:
+    typed = "take a b b\ntake w w k\ntake w g g; refresh 1\nquit\n"
+    ok("play", "ankhor", "--seed", "1", typed=typed)
+    assert newest().actions[2:] == ("take w g g", "refresh 1")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (
+            "take g k w; end",
+            "Nothing was played. After “take g k w” the turn is over; “end” cannot",
+        ),
+        ("take g k x", "“x” is not a token; the tokens are b, w, k, g, r and a."),
+    ],
+)
+def test_a_line_that_begins_with_tokens_is_refused_with_the_reason(
+    typed: str, sentence: str
+) -> None:
+    assert sentence in ok("play", "ankhor", "--seed", "1", typed=f"{typed}\nquit\n")
+    assert newest().actions == ()
+
+
 def test_undo_puts_back_what_was_picked_last() -> None:
     typed = "take b w k\ntake b w k\ng\nr\n\nundo\nundo\nquit\n"
     text = ok("play", "ankhor", "--seed", "1", typed=typed)

@@ -118,8 +118,8 @@ def gather(table: Table, text: str) -> bool:
         print_gathering(gathering, picked, table.lang)
         return True
     wanted = [_thing(word, gathering) for word in words]
-    if None in wanted and not said:
-        return False
+    if None in wanted and (gathering.at_once or not said):
+        return False  # a line of several actions, or a mistake that the rules explain
     line: Counter[str] = Counter()
     after = Counter(picked)
     for word, thing in zip(words, wanted, strict=True):
