@@ -92,3 +92,17 @@ def test_one_is_not_many(key: str, locale: str, values: dict[str, int], said: st
     names = {"seat": "A", "victim": "B", "card": "C"}
     text = Message(key, **names, **values).text(locale)
     assert re.search(rf"{re.escape(said)}(?!\w)", text), text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", ["terminal-help", "terminal-who", "server-remote-help"])
+def test_lists_of_words_fit_eighty_columns(key: str, locale: str) -> None:
+    first, *listed = Message(key, game="Ancient Knowledge solo", level=3).text(locale).splitlines()
+    assert first
+    assert [line for line in listed if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sentences_break_where_the_screen_ends(locale: str) -> None:
+    """Only lists have lines of their own."""
+    assert "\n" not in Message("bots-grades").text(locale)

@@ -49,10 +49,7 @@ bots-puzzle-solution = Lösung: { $actions }
 bots-no-action = er antwortete { $answer } statt einer Aktion
 bots-unsure = ≈ steht bei Aktionen, die kaum betrachtet wurden; ihre Zahlen sind eine erste Schätzung.
 bots-review-so-far = Abgebrochen; bewertete Entscheidungen: { $done } von { $last }.
-bots-grades =
-    Urteile, nach dem Teil der Gewinnaussicht, den eine Entscheidung verschenkt: am besten (nichts
-    Besseres gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), grober Fehler (mehr);
-    erzwungen: ohne Wahl.
+bots-grades = Urteile, nach dem Teil der Gewinnaussicht, den eine Entscheidung verschenkt: am besten (nichts Besseres gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), grober Fehler (mehr); erzwungen: ohne Wahl.
 bots-puzzle-help = Den Gewinnzug in eine Zeile eingeben; „solution“ zeigt ihn, „quit“ geht.
 bots-puzzle-prompt = der Zug >{" "}
 bots-puzzle-solved = Gelöst!

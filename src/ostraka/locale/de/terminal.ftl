@@ -23,11 +23,10 @@ terminal-no = nein
 terminal-curtain = { $seat } ist dran: Bildschirm weitergeben und Eingabetaste drücken …
 terminal-left = Das Spiel liegt in { $path }. „{ $command }“ setzt es fort.
 terminal-help =
-    Eine Aktion eingeben oder ihre Nummer in der Liste; nach „buy“ oder „buy 4“ wird der Rest
-    Schritt für Schritt erfragt, und ein ganzer Zug passt in eine Zeile. Außerdem:
-      legal [WORT]   was möglich ist, nach Art; „legal all“ oder alles mit WORT darin
+    Eine Aktion eingeben oder ihre Nummer in der Liste; nach „buy“ oder „buy 4“ wird der Rest Schritt für Schritt erfragt, und ein ganzer Zug passt in eine Zeile. Außerdem:
+      legal [WORT]   was möglich ist, nach Art; „all“ zeigt alles
       hint           was der stärkste Bot spielen würde
-      step           nur bis zum nächsten Zeitpunkt; „go“ geht bis zum Ende des Zugs
+      step           bis zum nächsten Zeitpunkt; „go“ geht bis zum Ende des Zugs
       undo           die letzte Aktion zurücknehmen
       score          der Punktestand
       log            alles, was geschehen ist

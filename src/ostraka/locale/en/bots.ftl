@@ -49,9 +49,7 @@ bots-puzzle-solution = Solution: { $actions }
 bots-no-action = it answered { $answer } instead of an action
 bots-unsure = ≈ marks actions that were hardly looked at; their numbers are a first guess.
 bots-review-so-far = Interrupted; decisions graded: { $done } of { $last }.
-bots-grades =
-    Grades, by what a decision gives away of the chance to win: best (nothing better was found),
-    good (up to 3%), inaccuracy (up to 8%), mistake (up to 20%), blunder (more); forced: no choice.
+bots-grades = Grades, by what a decision gives away of the chance to win: best (nothing better was found), good (up to 3%), inaccuracy (up to 8%), mistake (up to 20%), blunder (more); forced: no choice.
 bots-puzzle-help = Type the winning turn in one line; “solution” shows it, “quit” leaves.
 bots-puzzle-prompt = the turn >{" "}
 bots-puzzle-solved = Solved!

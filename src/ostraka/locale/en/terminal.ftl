@@ -23,11 +23,10 @@ terminal-no = no
 terminal-curtain = It is { $seat }’s turn: hand the screen over and press Enter …
 terminal-left = The game is kept in { $path }. “{ $command }” goes on with it.
 terminal-help =
-    Type an action, or its number in the list; after “buy” or “buy 4” the rest is asked
-    for step by step, and a whole turn can be typed in one line. Also:
-      legal [WORD]   what you can do, by kind; “legal all”, or those with WORD in them
+    Type an action, or its number in the list; after “buy” or “buy 4” the rest is asked for step by step, and a whole turn can be typed in one line. Also:
+      legal [WORD]   what you can do, by kind; “all” shows everything
       hint           what the strongest bot would play
-      step           go on to the next moment only; “go” goes on to the end of the turn
+      step           go on to the next moment; “go” goes on to the end of the turn
       undo           take the last action back
       score          the points as they stand
       log            all that has happened

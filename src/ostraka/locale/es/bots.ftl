@@ -49,10 +49,7 @@ bots-puzzle-solution = Solución: { $actions }
 bots-no-action = ha respondido { $answer } en lugar de una acción
 bots-unsure = ≈ marca las acciones apenas miradas; sus números son una primera estimación.
 bots-review-so-far = Interrumpido; decisiones calificadas: { $done } de { $last }.
-bots-grades =
-    Notas, según lo que una decisión pierde de la probabilidad de ganar: la mejor (no se halló nada
-    mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), error grave (más);
-    forzada: sin elección.
+bots-grades = Notas, según lo que una decisión pierde de la probabilidad de ganar: la mejor (no se halló nada mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), error grave (más); forzada: sin elección.
 bots-puzzle-help = Escribe el turno ganador en una línea; «solution» lo muestra, «quit» sale.
 bots-puzzle-prompt = el turno >{" "}
 bots-puzzle-solved = ¡Resuelto!

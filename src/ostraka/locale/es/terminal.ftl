@@ -23,11 +23,10 @@ terminal-no = no
 terminal-curtain = Es el turno de { $seat }: pasa la pantalla y pulsa Intro…
 terminal-left = La partida queda en { $path }. «{ $command }» la continúa.
 terminal-help =
-    Escribe una acción, o su número en la lista; tras «buy» o «buy 4» se pregunta el resto
-    paso a paso, y un turno entero cabe en una línea. También:
-      legal [PALABRA] lo que puedes hacer, por tipos; «legal all», o lo que contiene PALABRA
+    Escribe una acción, o su número en la lista; tras «buy» o «buy 4» se pregunta el resto paso a paso, y un turno entero cabe en una línea. También:
+      legal [PALABRA] lo que puedes hacer, por tipos; «all» muestra todo
       hint            lo que jugaría el bot más fuerte
-      step            seguir solo hasta el próximo momento; «go» sigue hasta el final del turno
+      step            seguir hasta el próximo momento; «go», hasta acabar
       undo            deshacer la última acción
       score           los puntos en este momento
       log             todo lo que ha pasado

@@ -49,10 +49,7 @@ bots-puzzle-solution = Solution : { $actions }
 bots-no-action = il a répondu { $answer } au lieu d’une action
 bots-unsure = ≈ marque les actions à peine regardées ; leurs nombres sont une première estimation.
 bots-review-so-far = Interrompu ; décisions notées : { $done } sur { $last }.
-bots-grades =
-    Notes, selon ce qu’une décision perd de chances de gagner : la meilleure (rien de mieux
-    n’a été trouvé), bonne (jusqu’à 3 %), imprécision (jusqu’à 8 %), erreur (jusqu’à 20 %),
-    gaffe (plus) ; forcée : sans choix.
+bots-grades = Notes, selon ce qu’une décision perd de chances de gagner : la meilleure (rien de mieux n’a été trouvé), bonne (jusqu’à 3 %), imprécision (jusqu’à 8 %), erreur (jusqu’à 20 %), gaffe (plus) ; forcée : sans choix.
 bots-puzzle-help = Tapez le tour gagnant sur une ligne ; « solution » le montre, « quit » quitte.
 bots-puzzle-prompt = le tour >{" "}
 bots-puzzle-solved = Résolu !

@@ -23,11 +23,10 @@ terminal-no = non
 terminal-curtain = C’est au tour de { $seat } : passez l’écran et appuyez sur Entrée…
 terminal-left = La partie est gardée dans { $path }. « { $command } » la reprend.
 terminal-help =
-    Tapez une action, ou son numéro dans la liste ; après « buy » ou « buy 4 », le reste est
-    demandé pas à pas, et un tour entier tient sur une ligne. Aussi :
-      legal [MOT]    ce qui est possible, par sorte ; « legal all », ou ce qui contient MOT
+    Tapez une action, ou son numéro dans la liste ; après « buy » ou « buy 4 », le reste est demandé pas à pas, et un tour entier tient sur une ligne. Aussi :
+      legal [MOT]    ce qui est possible, par sorte ; « all » montre tout
       hint           ce que jouerait le bot le plus fort
-      step           aller jusqu’au prochain moment ; « go » va jusqu’à la fin du tour
+      step           aller au prochain moment ; « go » va jusqu’à la fin du tour
       undo           annuler la dernière action
       score          les points à ce moment
       log            tout ce qui s’est passé
