@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.files import StaleDocument
+from ostraka.core.message import LOCALES, Message
 from ostraka.core.registry import load
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.campaigns import CampaignKeeper
@@ -53,6 +54,22 @@ def test_the_challenges_are_listed_with_their_coffers_and_best_scores() -> None:
     assert [row["number"] for row in rows] == list(range(1, 11))
     assert rows[4]["objectives"] == "CK"
     assert rows[4]["best"]["classic"] is None
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_the_list_of_challenges_has_one_line_for_each(lang: str) -> None:
+    lines = printed("challenge", "--lang", lang).splitlines()
+    assert max(map(len, lines[:12])) <= 80
+    assert [line.split()[0] for line in lines[2:12]] == [str(number) for number in range(1, 11)]
+    assert Message("ak-value-classic").text(lang) in lines[1]
+
+
+def test_an_action_of_the_list_with_its_amount_is_taken_as_it_stands() -> None:
+    typed = "create P34 2\ncreate M26 6\ncreate M16 2\ncreate A5\nremove M26 1\nquit\n"
+    printed("challenge", "1", "--hand", "hand2", "--seed", "7", answers=typed)
+    file = Library().entries()[0].file
+    assert file is not None
+    assert file.saved.record.actions[-1] == "remove M26 1"
 
 
 def test_a_challenge_is_played_to_its_end_and_a_lost_one_is_not_entered() -> None:

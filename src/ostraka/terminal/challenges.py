@@ -143,9 +143,10 @@ def _list_challenges(game: AncientKnowledgeSolo, lang: str, as_json: bool) -> No
         return
     words = ("challenge-column", "objectives-column", "effects-column")
     heads = [Message(f"ak-solo-{word}").text(lang) for word in words]
-    grid = Grid(*heads, *HANDS, box=None, pad_edge=False)
+    hands = [Message(f"ak-value-{hand}").text(lang).replace(" ", "\n") for hand in HANDS]
+    grid = Grid(*heads, *hands, box=None, pad_edge=False)
     for row in rows:
-        cells = [f"{b['score']} ({b['date']})" if b else "–" for b in row["best"].values()]
+        cells = [str(best["score"]) if best else "–" for best in row["best"].values()]
         name = f"{row['number']} {row['name']}"
         grid.add_row(name, row["objectives"], row["effects"] or "–", *cells)
     out.print(grid)

@@ -117,6 +117,8 @@ def gather(table: Table, text: str) -> bool:
     if not words:
         print_gathering(gathering, picked, table.lang)
         return True
+    if said and gathering.amount is not None:
+        words = _amounts(words)
     wanted = [_thing(word, gathering) for word in words]
     if None in wanted and (gathering.at_once or not said):
         return False  # a line of several actions, or a mistake that the rules explain
@@ -137,6 +139,17 @@ def gather(table: Table, text: str) -> bool:
     else:
         _show(table, gathering)
     return True
+
+
+def _amounts(words: list[str]) -> list[str]:
+    """Things with how much of them: the action `remove P31 2` of the list says `P31=2`."""
+    joined: list[str] = []
+    for word in words:
+        if word.isdecimal() and joined and not joined[-1].isdecimal() and "=" not in joined[-1]:
+            joined[-1] += f"={word}"
+        else:
+            joined.append(word)
+    return joined
 
 
 def _play(table: Table, gathering: Gathering, things: Counter[str]) -> None:

@@ -77,8 +77,8 @@ ak-solo-challenge-won = Le défi { $number } est gagné avec { $score } PV.
 ak-solo-challenge-failed = Le défi { $number } est perdu ; { $score } PV ne sont pas inscrits.
 ak-solo-best = { $score } PV est le meilleur score à ce jour.
 ak-solo-challenge-column = défi
-ak-solo-objectives-column = objectifs
-ak-solo-effects-column = effets
+ak-solo-objectives-column = obj.
+ak-solo-effects-column = eff.
 ak-solo-campaign = { $name } : { $achieved ->
     [one] { $achieved } coffre
    *[other] { $achieved } coffres
