@@ -359,3 +359,11 @@ def test_a_game_is_played_in_every_language(lang: str) -> None:
     assert GAME.start(seed=1).legal[0].sentence(lang) in text
     english = ok("play", "arkantar", typed=typed)
     assert (text == english.replace("arkantar-2", "arkantar-1")) == (lang == "en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("ja", True), ("oui", True), ("Sí", True), ("no", False)]
+)
+def test_an_option_is_switched_with_the_words_of_the_rules_pages(typed: str, meant: bool) -> None:
+    ok("play", "arkantar", "-o", f"repetition={typed}", typed="quit\n")
+    assert newest().options["repetition"] is meant

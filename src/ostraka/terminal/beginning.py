@@ -28,6 +28,10 @@ SUGGESTED = 3
 OFFERED = 5  # so many unfinished games are offered
 
 
+class EndOfInput(typer.Exit):
+    """Nobody answers any more."""
+
+
 def chosen_game(lang: str, lines: Lines) -> str:
     """The game that the person at the terminal picks from the list."""
     names = game_names()
@@ -36,7 +40,7 @@ def chosen_game(lang: str, lines: Lines) -> str:
     while True:
         try:
             answer = _read(lines, Message("terminal-which", count=len(names)).text(lang)).lower()
-        except typer.Exit:
+        except EndOfInput:
             if interactive():
                 raise
             raise InvalidOption(Message("terminal-which-none", known=", ".join(names))) from None
@@ -52,7 +56,7 @@ def _read(lines: Lines, prompt: str) -> str:
         answer = lines.read(prompt)
     except EOFError:
         out.print()
-        raise typer.Exit from None
+        raise EndOfInput from None
     if answer.lower() in ("q", "quit", "exit"):
         raise typer.Exit
     return answer

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-__all__ = ["Lines", "interactive", "yes"]
+__all__ = ["YES", "Lines", "interactive", "yes"]
 
 YES = {"y", "yes", "o", "oui", "s", "si", "sí", "j", "ja"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.pages.page import games, look_up
 from ostraka.terminal.scores import print_scores
@@ -13,7 +14,18 @@ from ostraka.terminal.telling import told_lines
 if TYPE_CHECKING:
     from ostraka.terminal.table import Table
 
-__all__ = ["greeting", "help_", "log", "position", "rules", "rulings", "score", "setup", "what"]
+__all__ = [
+    "explain",
+    "greeting",
+    "help_",
+    "log",
+    "position",
+    "rules",
+    "rulings",
+    "score",
+    "setup",
+    "what",
+]
 
 
 def help_(table: Table, rest: str) -> None:
@@ -45,15 +57,19 @@ def log(table: Table, rest: str) -> None:
 
 def what(table: Table, rest: str) -> None:
     """What a word on the table means."""
-    game = table.state.game
-    said = game.describe(rest, table.lang) if rest else None
-    if said is None and rest and game.name in games():
-        entry = look_up(game.name, rest, table.lang)
+    explain(table.state.game, rest, table.lang)
+
+
+def explain(game: Game, word: str, lang: str) -> None:
+    """What a word means on the table of a game."""
+    said = game.describe(word, lang) if word else None
+    if said is None and word and game.name in games():
+        entry = look_up(game.name, word, lang)
         if entry is not None:
             words = ", ".join(entry.words)
-            said = Message("labelled", label=words, text=entry.meaning).text(table.lang)
+            said = Message("labelled", label=words, text=entry.meaning).text(lang)
     if said is None:
-        say("terminal-what-unknown", table.lang, word=rest[:40])
+        say("terminal-what-unknown", lang, word=word[:40])
     else:
         write(said)
 

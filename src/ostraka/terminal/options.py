@@ -9,8 +9,12 @@ from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number
+from ostraka.terminal.line import YES
 
 __all__ = ["given_options"]
+
+NO = {"n", "no", "non", "nein"}
+"""As rules pages write it; YES has the other word in all languages."""
 
 
 def given_options(game: Game, given: Iterable[str], edition: str | None = None) -> dict[str, Any]:
@@ -29,9 +33,17 @@ def given_options(game: Game, given: Iterable[str], edition: str | None = None) 
             raise InvalidOption(Message("terminal-option-form", text=pair[:40]))
         option = kinds.get(name)
         if isinstance(option, Flag):
-            values[name] = {"true": True, "false": False}.get(text.lower(), text)
+            values[name] = _flag(text)
         elif isinstance(option, Number) and text.removeprefix("-").isdecimal():
             values[name] = int(text[:12])
         else:
             values[name] = text
     return values
+
+
+def _flag(text: str) -> bool | str:
+    """Yes or no, as documents write them or in one of the languages."""
+    word = text.casefold()
+    if word in YES | {"true"}:
+        return True
+    return False if word in NO | {"false"} else text

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from ostraka.core.errors import InvalidRecord
+from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.message import Message
 from ostraka.core.registry import load
 from ostraka.terminal.arguments import At, GameOrNone, Lang, Options, Players, Seed, begin
 from ostraka.terminal.beginning import ask_seating, chosen_game, going_on
 from ostraka.terminal.library import GameFile, read_game
 from ostraka.terminal.line import Lines, interactive
-from ostraka.terminal.packs import Packs, shelve
+from ostraka.terminal.options import given_options
+from ostraka.terminal.packs import Packs, played_with, shelve
 from ostraka.terminal.screen import language
 from ostraka.terminal.seating import seated
 from ostraka.terminal.sitting import play_new, sit_down
@@ -68,8 +69,12 @@ def play(
     if server is not None:
         from ostraka.terminal.remote import play_remote
 
-        shelve(pack)
-        play_remote(server, game, level, join, name, speech)
+        here: dict[str, Any] = {"--bot": bot, "--random": at_random, "--position": position}
+        here |= {"--practice": practice, "--resume": resume, "--save": save}
+        for unfit in (word for word, value in here.items() if value):
+            raise InvalidOption(Message("ak-card-together", option=unfit, other="--server"))
+        wish = _wish(game, players, seed, option, pack, speech)
+        play_remote(server, game, level, join, name, speech, wish)
         return
     if resume is not None:
         shelve(pack)
@@ -99,3 +104,22 @@ def play(
             return
         own = GameFile.begin(save, state, seats)
     play_new(state, seats, speech, file=own, practice=practice, lines=lines)
+
+
+def _wish(
+    game: str | None,
+    players: int | None,
+    seed: int | None,
+    option: list[str] | None,
+    pack: list[Path] | None,
+    lang: str,
+) -> dict[str, Any]:
+    """With how many, which options and packs a new table of a server is played."""
+    wish: dict[str, Any] = {"players": players, "seed": seed}
+    if game is None:
+        shelve(pack)
+    else:
+        played = played_with(game, pack)
+        wish["options"] = given_options(played, option or [], lang)
+        wish["packs"] = [each.name for each in played.packs]
+    return {word: value for word, value in wish.items() if value not in (None, {}, [])}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import getpass
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,14 @@ from ostraka.core.files import write_document
 from ostraka.core.message import Message
 from ostraka.core.packs import PackId
 from ostraka.core.registry import load, load_with
-from ostraka.terminal.line import Lines
+from ostraka.terminal.line import Lines, yes
+from ostraka.terminal.looking import explain
+from ostraka.terminal.rules import show_rules
 from ostraka.terminal.screen import data_folder, out, say, write
 
 __all__ = ["play_remote"]
 
 QUIT = ("quit", "q", "exit")
-SHOWN = 60
 
 
 class ServerRefused(OstrakaError):
@@ -33,10 +35,19 @@ class ServerRefused(OstrakaError):
 
 
 def play_remote(
-    address: str, game: str | None, level: int | None, code: str | None, name: str | None, lang: str
+    address: str,
+    game: str | None,
+    level: int | None,
+    code: str | None,
+    name: str | None,
+    lang: str,
+    wish: Mapping[str, Any],
 ) -> None:
-    """Sit down at a table of a server: a new one, one by invitation, or where one was."""
-    wanted = {"game": game, "level": level, "code": code}
+    """Sit down at a table of a server: a new one, one by invitation, or where one was.
+
+    A wish says with how many, which options and packs a new one is played.
+    """
+    wanted = {"game": game, "level": level, "code": code, "wish": wish}
     try:
         asyncio.run(_sit_down(address.rstrip("/"), name, wanted, lang))
     except Refused as error:
@@ -90,8 +101,8 @@ async def _table(client: Client, wanted: dict[str, Any]) -> dict[str, Any]:
     if wanted["game"] is not None:
         game = load(wanted["game"]).name
         if wanted["level"] is not None:
-            return await client.play(game, level=wanted["level"])
-        return await client.create(game)
+            return await client.play(game, level=wanted["level"], **wanted["wish"])
+        return await client.create(game, **wanted["wish"])
     left = [table for table in await client.get("/api/me/tables") if table["status"] != "over"]
     if not left:
         raise ServerRefused(Message("server-remote-none"))
@@ -127,9 +138,28 @@ class Seat:
             if not await self.ask(seat):
                 say("server-remote-left", self.lang, address=self.address)
                 return
-        view = next(iter(table.views.values()))
-        write(self.game.draw(view, self.lang))
-        write(said(view["outcome"]["reason"]).text(self.lang))
+        self.announce(next(iter(table.views.values())))
+
+    def announce(self, view: dict[str, Any]) -> None:
+        """The table at the end, why the game ended, the points and who won."""
+        outcome, lang = view["outcome"], self.lang
+        write(self.game.draw(view, lang))
+        write(said(outcome["reason"]).text(lang))
+        names = [self.name(seat) for seat in self.table.info["seats"]]
+        if any(outcome["scores"]):
+            for name, points in zip(names, outcome["scores"], strict=True):
+                say("labelled", lang, label=name, text=points)
+        winners = [names[seat] for seat in outcome["winners"]]
+        if len(set(outcome["places"])) == 1 < len(names):
+            say("terminal-drawn", lang)
+        elif len(names) > 1:
+            say("terminal-won", lang, winners=", ".join(winners), count=len(winners))
+
+    def name(self, seat: dict[str, Any]) -> str:
+        """What a seat is called: its person, or the level of its bot."""
+        if seat["name"] is not None:
+            return str(seat["name"])
+        return Message("terminal-who-bot", who=str(seat["level"])).text(self.lang)
 
     # -- hearing --------------------------------------------------------------------------------
 
@@ -143,7 +173,7 @@ class Seat:
             quick = message["quick"]
             text = Message(f"server-quick-{quick}").text(self.lang) if quick else message["text"]
             if text:
-                write(f"{message['name']}: {text}")
+                say("labelled", self.lang, label=message["name"], text=text)
 
     def show(self, seat: int) -> None:
         """The table as the seat may see it."""
@@ -175,6 +205,8 @@ class Seat:
             await self.obey(seat, answer)
         except Refused as error:
             write(said(error.message).text(self.lang))
+        except OstrakaError as error:
+            write(error.text(self.lang))
         return True
 
     async def obey(self, seat: int, answer: str) -> None:
@@ -190,7 +222,13 @@ class Seat:
         elif word.lower() == "undo":
             await self.undo(seat)
         elif word.lower() == "resign":
-            await self.table.do("resign", seat)
+            question = Message("terminal-resign-sure").text(self.lang)
+            if await asyncio.to_thread(yes, self.lines, question):
+                await self.table.do("resign", seat)
+        elif word.lower() == "what":
+            explain(self.game, rest.strip(), self.lang)
+        elif word.lower() == "rules":
+            show_rules(self.game, self.lang, rest.strip())
         elif word.lower() == "hint":
             hint = await self.table.ask("hint", seat)
             write(f"{hint['text']} — {said(hint['message']).text(self.lang)}")
@@ -226,10 +264,14 @@ class Seat:
         gathering = self.table.standings[seat]["gathering"]
         if gathering is not None:
             things = ", ".join(gathering["things"])
-            write(f"{gathering['verb']}: {things} ({gathering['least']}–{gathering['most']})")
+            amount = f"{things} ({gathering['least']}–{gathering['most']})"
+            say("labelled", self.lang, label=gathering["verb"], text=amount)
         shown = [
             f"{number:4}  {text}"
             for number, text in enumerate(self.texts(seat), 1)
-            if word.casefold() in text.casefold()
+            if word.casefold() in text.casefold() or word == "all"
         ]
-        write("\n".join(shown[:SHOWN]))
+        if shown:
+            write("\n".join(shown))
+        elif word:
+            say("terminal-legal-none", self.lang, word=word[:40])

@@ -77,5 +77,7 @@ server-remote-help =
       hint           was der stärkste Bot spielen würde
       undo           die letzte Aktion zurücknehmen oder die anderen darum bitten
       say TEXT       dem Tisch etwas sagen
+      what WORT      was ein Ding oder Wort auf dem Tisch bedeutet
+      rules [WORT]   das ganze Spiel erklärt, oder ein Abschnitt
       resign         aufgeben
       quit           gehen; der Platz bleibt reserviert

@@ -77,5 +77,7 @@ server-remote-help =
       hint           what the strongest bot would play
       undo           take the last action back, or ask the others to agree
       say TEXT       say something to the table
+      what WORD      what a thing or a word on the table means
+      rules [WORD]   the whole game explained, or one section
       resign         give up
       quit           leave; your seat is kept

@@ -77,5 +77,7 @@ server-remote-help =
       hint            lo que jugaría el bot más fuerte
       undo            deshacer la última acción, o pedir el acuerdo de los demás
       say TEXTO       decir algo a la mesa
+      what PALABRA    lo que significa una cosa o una palabra de la mesa
+      rules [PALABRA] el juego entero explicado, o un capítulo
       resign          rendirse
       quit            irse; tu asiento queda guardado

@@ -77,5 +77,7 @@ server-remote-help =
       hint           ce que jouerait le bot le plus fort
       undo           annuler la dernière action, ou demander l’accord des autres
       say TEXTE      dire quelque chose à la table
+      what MOT       ce que signifie une chose ou un mot de la table
+      rules [MOT]    le jeu entier expliqué, ou un chapitre
       resign         abandonner
       quit           partir ; votre siège est gardé
