@@ -18,6 +18,7 @@ import typer
 import ostraka
 from ostraka.core.errors import InvalidOption
 from ostraka.games.arkantar import GAME
+from ostraka.terminal import beginning
 from ostraka.terminal.beginning import ask_seating, chosen_game, going_on
 from ostraka.terminal.library import Library
 from ostraka.terminal.line import Lines
@@ -66,9 +67,18 @@ def test_who_plays_is_asked(game: str, answers: list[str], seats: tuple[str, ...
 def test_a_game_is_chosen_by_number_or_name_and_one_may_leave() -> None:
     assert chosen_game("en", Script("9", "2")) == "ankhor"
     assert chosen_game("en", Script("arkantar")) == "arkantar"
-    for script in (Script(), Script("quit")):
-        with pytest.raises(typer.Exit):
-            chosen_game("en", script)
+    with pytest.raises(typer.Exit):
+        chosen_game("en", Script("quit"))
+    with pytest.raises(InvalidOption, match="Nobody can be asked here; name a game: arkantar"):
+        chosen_game("en", Script())
+
+
+def test_at_a_terminal_the_end_of_input_leaves_as_quit_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(beginning, "interactive", lambda: True)
+    with pytest.raises(typer.Exit):
+        chosen_game("en", Script())
 
 
 def test_a_game_that_was_left_is_offered() -> None:
