@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 // The page is built into the server's package, so that `ostraka serve` carries it. For work on the
 // client, `npm run dev` serves the sources and hands the interface on to a running `ostraka serve`.
 const server = 'http://127.0.0.1:8000';
+
+const BEST = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
 /** The files of the page are listed for the offline shell, and each file of text lies there compressed too. */
 function compressed() {
@@ -24,7 +26,9 @@ function compressed() {
       const files = await readdir(folder, { recursive: true });
       const texts = files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
       for (const path of texts.map((file) => join(folder, file))) {
-        await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
+        const text = await readFile(path);
+        await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+        await writeFile(`${path}.br`, brotliCompressSync(text, BEST));
       }
     },
   };
@@ -32,7 +36,9 @@ function compressed() {
 
 /** The offline shell is told which files it keeps: all but the words of languages that nobody may speak here. */
 async function list(folder) {
-  const assets = (await readdir(join(folder, 'assets'))).filter((file) => !/^virtual_words-|\.gz$/.test(file)).sort();
+  const assets = (await readdir(join(folder, 'assets')))
+    .filter((file) => !/^virtual_words-|\.(gz|br)$/.test(file))
+    .sort();
   const shell = join(folder, 'shell.js');
   const text = await readFile(shell, 'utf-8');
   const page = await readFile(join(folder, 'index.html'));
@@ -42,22 +48,31 @@ async function list(folder) {
 }
 
 /**
- * The words of a language come in two files: `virtual:words-en`, what every screen says, and `virtual:words-en-games`.
- * What only the terminal, the arena and the environments say is left out.
+ * The words of a language come in files: `virtual:words-en`, what every screen says; `virtual:words-en-arkantar`, what one
+ * game says; `virtual:words-en-others`, the rest. A game has words for the page, `web_GAME.ftl`, and all files that begin
+ * with its name. What only the terminal, the arena and the environments say is left out.
  */
 function words() {
   const catalogues = fileURLToPath(new URL('../src/ostraka/locale', import.meta.url));
   const first = /^(web|core|bots|server)\.ftl$/;
-  const elsewhere = /^(terminal|arena|report|envs)\.ftl$/;
+  const elsewhere = /^(terminal|arena|report|envs|cli|help|selfplay)\.ftl$/;
+  const said = async (language) => (await readdir(join(catalogues, language))).filter((file) => file.endsWith('.ftl'));
+  const gamesOf = (files) => files.flatMap((file) => /^web_(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+  const partOf = (file, games) =>
+    first.test(file) ? 'first' : (games.find((game) => file.replace('web_', '').startsWith(game)) ?? 'others');
   return {
     name: 'words',
-    resolveId: (id) => (id.startsWith('virtual:words-') ? id : null),
+    resolveId: (id) => (id.startsWith('virtual:words') ? id : null),
     async load(id) {
-      const found = /^virtual:words-(\w\w)(-games)?$/.exec(id);
+      if (id === 'virtual:words') return listed(await readdir(catalogues), gamesOf(await said('en')));
+      const found = /^virtual:words-(\w\w)-(\w+)$/.exec(id);
       if (!found) return null;
-      const folder = join(catalogues, found[1]);
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.ftl') && !elsewhere.test(file)).sort();
-      const wanted = files.filter((file) => first.test(file) !== Boolean(found[2])).map((file) => join(folder, file));
+      const [, language, part] = found;
+      const files = (await said(language)).filter((file) => !elsewhere.test(file)).sort();
+      const games = gamesOf(files);
+      const wanted = files
+        .filter((file) => partOf(file, games) === part)
+        .map((file) => join(catalogues, language, file));
       wanted.forEach((file) => this.addWatchFile(file));
       const texts = await Promise.all(wanted.map((file) => readFile(file, 'utf-8')));
       return `export default ${JSON.stringify(texts.join('\n'))};`;
@@ -65,14 +80,75 @@ function words() {
   };
 }
 
+/** By language and part, how its words are loaded. */
+function listed(languages, games) {
+  const parts = ['first', ...games, 'others'];
+  const row = (language) =>
+    parts.map((part) => `${part}: () => import('virtual:words-${language}-${part}')`).join(', ');
+  const rows = languages.filter((name) => /^\w\w$/.test(name)).map((language) => `${language}: { ${row(language)} }`);
+  return `export default { ${rows.join(', ')} };`;
+}
+
+/** Screens whose files the server announces in the page itself: by the first part of the path. */
+const ANNOUNCED = { '': 'Home', t: 'TableScreen' };
+
+/** `hints.json` tells the server which files a screen, a game and a language need, so that nothing waits for a script. */
+function hints() {
+  return {
+    name: 'hints',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const all = (name, seen = new Set()) => {
+        if (seen.has(name) || !bundle[name]) return seen;
+        seen.add(name);
+        bundle[name].viteMetadata?.importedCss.forEach((file) => seen.add(file));
+        bundle[name].imports.forEach((other) => all(other, seen));
+        return seen;
+      };
+      const begun = all(chunks.find((chunk) => chunk.isEntry).fileName);
+      const needs = (chunk) => [...all(chunk.fileName)].filter((file) => !begun.has(file)).map((file) => `/${file}`);
+      // A module that is loaded by itself has a chunk of its own, unless it was put together with others.
+      const apart = new Set(chunks.map((chunk) => chunk.facadeModuleId));
+      const begins = (chunk) =>
+        chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds.filter((id) => !apart.has(id));
+      const of = (pattern) =>
+        Object.fromEntries(
+          chunks.flatMap((chunk) =>
+            begins(chunk).flatMap((id) => {
+              const found = pattern.exec(id);
+              return found ? [[found[1], needs(chunk)]] : [];
+            }),
+          ),
+        );
+      const screens = of(/\/screens\/(\w+)\.svelte$/);
+      const paths = Object.fromEntries(Object.entries(ANNOUNCED).map(([path, name]) => [path, screens[name]]));
+      const source = { paths, games: of(/\/games\/(\w+)\/index\.ts$/), words: of(/^virtual:words-(.+)$/) };
+      this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(source, null, 1) });
+    },
+  };
+}
+
+/** Few files for what every screen needs and for what every table needs: each more is a wait on a slow line. */
+const TOGETHER = [
+  { name: 'page', test: /\/src\/(main\.ts$|draw\/|mark\/)/, priority: 3 },
+  { name: 'home', test: /\/screens\/Home\.svelte$/, priority: 2 },
+  {
+    name: 'table',
+    test: /\/screens\/TableScreen\.svelte$|\/games\/touch\.ts$|\/svelte\/src\/reactivity\//,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), hints(), compressed()],
   base: '/',
   build: {
     outDir: '../src/ostraka/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
     fs: { allow: ['..'] },

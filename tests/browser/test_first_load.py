@@ -53,5 +53,5 @@ def test_a_first_visit_and_a_table_need_less_than_200_kb_of_script(
     page.goto(f"{server.address}/t/{player.sit(game)}")
     page.locator(LIT).first.wait_for()
     assert scripts.boards == {game}
-    assert all(answer.header_value("content-encoding") == "gzip" for answer in scripts.answers)
+    assert all(answer.header_value("content-encoding") == "br" for answer in scripts.answers)
     assert 30_000 < scripts.bytes < MOST

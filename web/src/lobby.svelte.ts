@@ -1,4 +1,5 @@
 // The games of this server, and how they are shown: fetched once. One's own tables: whenever one comes home.
+import { afterPaint } from './frame/paint';
 import { me } from './me.svelte';
 import { get } from './wire/api';
 import type { GameInfo, TableSummary } from './wire/protocol';
@@ -18,6 +19,7 @@ class Lobby {
   /** The player's tables; those where they are due first. */
   mine = $state.raw<TableSummary[]>([]);
   private loading: Promise<void> | null = null;
+  private coming: Promise<void> | null = null;
 
   load(): Promise<void> {
     this.loading ??= this.fetch().catch((error: unknown) => {
@@ -27,8 +29,20 @@ class Lobby {
     return this.loading;
   }
 
-  /** All that home shows. */
-  async welcome(): Promise<void> {
+  /** Ask for all that home shows; whoever comes home next finds it on its way. */
+  greet(): Promise<void> {
+    this.coming ??= this.fresh();
+    return this.coming;
+  }
+
+  /** All that home shows, as it is now. */
+  welcome(): Promise<void> {
+    const coming = this.greet();
+    this.coming = null;
+    return coming;
+  }
+
+  private async fresh(): Promise<void> {
     const tables = me.held ? get<TableSummary[]>('/me/tables') : Promise.resolve([]);
     await Promise.all([this.load(), tables.then((found) => (this.mine = found))]);
   }
@@ -43,14 +57,15 @@ class Lobby {
 
   private async fetch(): Promise<void> {
     this.games = await get<GameInfo[]>('/games');
-    const known: Record<string, Sherd> = {};
-    await Promise.all(
-      this.games.map(async ({ game }) => {
-        const load = sherds[`./games/${game}/sherd.ts`];
-        if (load) known[game] = await load();
-      }),
-    );
-    this.sherds = known;
+    afterPaint(() => {
+      for (const { game } of this.games)
+        void sherds[`./games/${game}/sherd.ts`]?.().then((one) => this.draw(game, one));
+    });
+  }
+
+  /** The picture of a game is there: each is drawn by itself, so that none holds up the others. */
+  private draw(game: string, sherd: Sherd): void {
+    this.sherds = { ...this.sherds, [game]: sherd };
   }
 }
 

@@ -23,13 +23,13 @@ function read(part: string): string {
   }
 }
 
-/** The screen that a path names; at home there is nothing to load. */
-export function routeOf(path: string, query: URLSearchParams): Route | null {
+/** The screen that a path names. */
+export function routeOf(path: string, query: URLSearchParams): Route {
   const [head, ...rest] = path.split('/').filter(Boolean).map(read);
   const id = encodeURIComponent(rest[0] ?? '');
   switch (head) {
     case undefined:
-      return null;
+      return screen('Home');
     case 'new':
       return screen('NewTable');
     case 't':

@@ -66,8 +66,12 @@ class Settings {
     this.show();
   }
 
+  get language(): Language {
+    return this.now.language ?? preferred(navigator.languages);
+  }
+
   speak(): Promise<void> {
-    return texts.speak(this.now.language ?? preferred(navigator.languages));
+    return texts.speak(this.language);
   }
 
   private show(): void {

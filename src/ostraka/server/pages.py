@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,6 +12,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 from ostraka.core.message import Message
+from ostraka.server.api.common import Stage
+from ostraka.server.hints import announced, spoken
+from ostraka.server.scene import Scene
 
 __all__ = ["router", "static_folder"]
 
@@ -32,21 +37,49 @@ def _file(path: str) -> Path | None:
     return wanted if wanted.is_relative_to(folder) and wanted.is_file() else None
 
 
+FORMS = (("br", ".br"), ("gzip", ".gz"))
+"""The compressed forms that the build lays beside a file, the smallest first."""
+
+
 def _sent(request: Request, found: Path, kept: str) -> Response:
     """A file, compressed as it was built if the browser can read that."""
     headers = {"cache-control": kept}
     kind = mimetypes.guess_type(found.name)[0]
-    small = found.with_name(found.name + ".gz")
-    if small.is_file():
-        headers["vary"] = "accept-encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            found = small
+    readable = request.headers.get("accept-encoding", "")
+    for form, ending in FORMS:
+        small = found.with_name(found.name + ending)
+        if small.is_file():
+            headers["vary"] = "accept-encoding"
+            if form in readable:
+                headers["content-encoding"] = form
+                return FileResponse(small, media_type=kind, headers=headers)
     return FileResponse(found, media_type=kind, headers=headers)
 
 
+def _played(scene: Scene, path: str) -> str | None:
+    """The game of a table that is open here, unless packs change it."""
+    head, _, ident = path.partition("/")
+    room = scene.hall.rooms.get(ident) if head == "t" else None
+    return None if room is None or room.table.packs else room.table.game
+
+
+def _shown(scene: Scene, request: Request, path: str) -> Response:
+    """The one page, with hints at what this address needs."""
+    language = spoken(request.headers.get("accept-language", ""))
+    page = announced(static_folder(), path, language, _played(scene, path))
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        page, headers["content-encoding"] = _packed(page), "gzip"
+    return Response(page, media_type="text/html", headers=headers)
+
+
+@lru_cache(maxsize=128)
+def _packed(page: bytes) -> bytes:
+    return gzip.compress(page, mtime=0)
+
+
 @router.get("/{path:path}")
-async def page(path: str, request: Request) -> Response:
+async def page(scene: Stage, path: str, request: Request) -> Response:
     """A file, or the page that shows what the path means."""
     found = _file(path) if path else None
     if found is not None:
@@ -58,4 +91,4 @@ async def page(path: str, request: Request) -> Response:
     if index is None or path.startswith("api/") or "." in last:
         key = "server-no-page" if index is not None else "server-no-client"
         return PlainTextResponse(Message(key).text("en") + "\n", 404)
-    return _sent(request, index, "no-cache")
+    return _shown(scene, request, path)

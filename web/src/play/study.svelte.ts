@@ -19,7 +19,7 @@ export class Study {
   ) {}
 
   async open(): Promise<void> {
-    const [face] = await Promise.all([faceOf(this.game), texts.games(), this.learn()]);
+    const [face] = await Promise.all([faceOf(this.game), texts.all(), this.learn()]);
     this.face = face;
   }
 

@@ -70,6 +70,8 @@ export class Table {
   readonly teller = new Teller((changes) => this.heard(changes));
   private readonly grown = growing();
   readonly turns = $derived(this.grown(this.log));
+  /** The language of the catalogue. */
+  private learned: string | null = null;
   private streams = new Map<number | null, Stream>();
   private stop: (() => void) | null = null;
   undo = $state<'free' | 'ask' | null>(null);
@@ -84,7 +86,7 @@ export class Table {
     try {
       const info = await get<TableInfo>(`/tables/${this.id}`);
       this.info = info;
-      const [face] = await Promise.all([faceOf(info.game), texts.games(), this.learn(info)]);
+      const [face] = await Promise.all([faceOf(info.game), texts.game(info.game), this.learn(info)]);
       this.face = face;
     } catch (error) {
       this.fail(error);
@@ -108,6 +110,8 @@ export class Table {
 
   /** The words of the catalogue follow the language. */
   async learn({ game, packs }: TableInfo): Promise<void> {
+    if (this.learned === texts.language) return;
+    this.learned = texts.language;
     if (!isOurs(game)) await texts.learn(game);
     const [info, catalogue] = await Promise.all([get<GameInfo>(`/games/${game}`), catalogueOf(game, packs)]);
     this.game = info;

@@ -1,18 +1,10 @@
 // The player's language: the same catalogues as the server's, one bundle per language, loaded when it is wanted.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import WORDS from 'virtual:words';
 import { isJoined, type Joined, type Message, type Value } from './message';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
-
-/** By language: what every screen needs before it can be shown, and the games' words, which follow. */
-const WORDS: Record<Language, { first: () => Promise<Words>; games: () => Promise<Words> }> = {
-  en: { first: () => import('virtual:words-en'), games: () => import('virtual:words-en-games') },
-  fr: { first: () => import('virtual:words-fr'), games: () => import('virtual:words-fr-games') },
-  es: { first: () => import('virtual:words-es'), games: () => import('virtual:words-es-games') },
-  de: { first: () => import('virtual:words-de'), games: () => import('virtual:words-de-games') },
-};
-type Words = { default: string };
 
 const isLanguage = (tag: string): tag is Language => tag in LANGUAGES;
 
@@ -21,15 +13,11 @@ export function preferred(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-async function read(bundle: FluentBundle, words: Promise<Words>): Promise<void> {
-  bundle.addResource(new FluentResource((await words).default), { allowOverrides: true });
-}
-
-/** A message in words: nested messages are said first. */
+/** A message in words: nested messages are said first. What the page says otherwise than the terminal has `-in-page`. */
 export function format(bundle: FluentBundle, message: Message): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(bundle, value);
-  const pattern = bundle.getMessage(message.key)?.value;
+  const pattern = (bundle.getMessage(`${message.key}-in-page`) ?? bundle.getMessage(message.key))?.value;
   if (!pattern) {
     console.error(`no message ${message.key}`);
     return message.key;
@@ -49,38 +37,52 @@ function plain(bundle: FluentBundle, value: Value): string | number {
 class Texts {
   language = $state<Language>('en');
   private bundles = new Map<Language, FluentBundle>();
-  private complete = new Map<Language, Promise<void>>();
+  private parts = new Map<string, Promise<void>>();
   private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   /** Grows when words arrive, so that what was said before is said again. */
   private arrived = $state(0);
 
   /** Speak this language from now on. What is on the screen changes at once and whole. */
   async speak(language: Language): Promise<void> {
-    let bundle = this.bundles.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      await read(bundle, WORDS[language].first());
-      this.bundles.set(language, bundle);
-    }
-    const others = this.games(language);
-    if (this.complete.size > 1) await others;
+    const other = this.bundles.size > 0;
+    await (other ? this.all(language) : this.part(language, 'first'));
     this.language = language;
-    this.bundle = bundle;
+    this.bundle = this.bundleOf(language);
     document.documentElement.lang = language;
   }
 
-  /** Wait for the words of the games too. */
-  games(language = this.language): Promise<void> {
-    const bundle = this.bundles.get(language);
-    if (!bundle) return Promise.resolve();
-    let loading = this.complete.get(language);
+  /** Wait for the words of a game too. */
+  async game(game: string): Promise<void> {
+    const own = Object.keys(WORDS[this.language]).find((part) => game.startsWith(part));
+    if (own) await this.part(this.language, own);
+  }
+
+  /** Wait for all words. */
+  async all(language = this.language): Promise<void> {
+    await Promise.all(Object.keys(WORDS[language]).map((part) => this.part(language, part)));
+  }
+
+  private bundleOf(language: Language): FluentBundle {
+    let bundle = this.bundles.get(language);
+    if (!bundle) this.bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+    return bundle;
+  }
+
+  private part(language: Language, part: string): Promise<void> {
+    const name = `${language}-${part}`;
+    let loading = this.parts.get(name);
     if (!loading) {
-      loading = read(bundle, WORDS[language].games()).then(() => {
-        this.arrived += 1;
-      });
-      this.complete.set(language, loading);
+      loading = this.read(language, part);
+      loading.catch(() => this.parts.delete(name)); // asked for again when it is wanted again
+      this.parts.set(name, loading);
     }
     return loading;
+  }
+
+  private async read(language: Language, part: string): Promise<void> {
+    const words = await WORDS[language][part]();
+    this.bundleOf(language).addResource(new FluentResource(words.default), { allowOverrides: true });
+    this.arrived += 1;
   }
 
   /** Know the words that a game from outside brings, in the language spoken now; what is said already keeps its meaning. */

@@ -1,5 +1,5 @@
-/** The catalogues of a language in one text: vite.config.js puts them together. */
-declare module 'virtual:words-*' {
-  const text: string;
-  export default text;
+/** How the words of each language are loaded, by part: `first`, each game, `others`. vite.config.js puts them together. */
+declare module 'virtual:words' {
+  const words: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  export default words;
 }

@@ -48,5 +48,19 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   );
 }
 
-export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+/** What was asked ahead and has not been fetched yet. */
+const foreseen = new Map<string, Promise<unknown>>();
+
+/** Ask for something that will be wanted in a moment, once. */
+export function ahead(path: string): void {
+  const answer = request('GET', path);
+  answer.catch(() => {}); // whoever wants it hears of it
+  foreseen.set(path, answer);
+}
+
+export function get<T>(path: string): Promise<T> {
+  const answer = foreseen.get(path) as Promise<T> | undefined;
+  foreseen.delete(path);
+  return answer ?? request<T>('GET', path);
+}
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);

@@ -3,7 +3,12 @@ import { texts } from '../text/texts.svelte';
 import { get } from './api';
 import type { PackVersion } from './protocol';
 
-export function catalogueOf(game: string, packs: readonly PackVersion[] = []): Promise<Record<string, unknown>> {
+/** Where the catalogue of a game lies. */
+export function catalogueAt(game: string, language: string, packs: readonly PackVersion[] = []): string {
   const brought = packs.map((pack) => `&pack=${pack.name}@${pack.digest}`).join('');
-  return get<Record<string, unknown>>(`/games/${game}/catalogue?locale=${texts.language}${brought}`);
+  return `/games/${game}/catalogue?locale=${language}${brought}`;
+}
+
+export function catalogueOf(game: string, packs: readonly PackVersion[] = []): Promise<Record<string, unknown>> {
+  return get<Record<string, unknown>>(catalogueAt(game, texts.language, packs));
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import StringConstraints
 
 from ostraka.bots.levels import levels
@@ -65,8 +66,9 @@ def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
 
 
 @lru_cache(maxsize=64)
-def _catalogue(game: Game, locale: str) -> bytes:
-    return orjson.dumps(game.catalogue(locale))
+def _catalogue(game: Game, locale: str, packed: bool) -> bytes:
+    document = orjson.dumps(game.catalogue(locale))
+    return gzip.compress(document, mtime=0) if packed else document
 
 
 @cache
@@ -86,9 +88,9 @@ def _texts(game: Game, locale: str) -> bytes:
     return "\n".join(found).encode()
 
 
-def _static(document: bytes, media_type: str = "application/json") -> Response:
+def _static(document: bytes, media_type: str = "application/json", **headers: str) -> Response:
     """A document that changes only with the server's version."""
-    kept = {"cache-control": "public, max-age=300"}
+    kept = {"cache-control": "public, max-age=300"} | headers
     return Response(document, media_type=media_type, headers=kept)
 
 
@@ -120,6 +122,7 @@ async def ready(scene: Stage, game: GameIdent) -> http.Readiness:
 
 @router.get("/api/games/{game}/catalogue", responses=refusals(404))
 async def catalogue(
+    request: Request,
     scene: Stage,
     game: GameIdent,
     locale: Annotated[Locale, Query()] = "en",
@@ -128,7 +131,10 @@ async def catalogue(
     """All that never changes and a client draws with; with the packs of a table, `name@digest`."""
     packs = [PackId.of(each) for each in pack or ()]
     found = await asyncio.to_thread(scene.packs.loaded, game_of(game), packs)
-    return _static(await asyncio.to_thread(_catalogue, found, locale))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    document = await asyncio.to_thread(_catalogue, found, locale, packed)
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    return _static(document, **headers)
 
 
 @router.get("/api/games/{game}/texts", responses=refusals(404))
