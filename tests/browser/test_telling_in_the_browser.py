@@ -48,3 +48,21 @@ def test_pointing_at_a_line_marks_what_it_names(told: Player) -> None:
     page = told.page
     page.locator(".turn .line").first.hover()
     expect(page.locator(".ark-board .chalk").first).to_be_attached()
+
+
+def test_a_hint_points_at_all_that_is_chosen_together_and_the_log_names_no_ids(
+    player: Player,
+) -> None:
+    page = player.page
+    player.come(f"/t/{player.sit('ancient_knowledge_solo')}")
+    player.asked()
+    page.keyboard.press("h")
+    marked = page.locator(".held.chalked")
+    expect(marked).to_have_count(4, timeout=15_000)
+    names = [text.split(",")[0] for text in marked.locator(".sr").all_inner_texts()]
+    for name in names:
+        expect(page.locator(".prev")).to_contain_text(name, ignore_case=True)
+    marked.evaluate_all("(cards) => cards.forEach((card) => card.click())")
+    player.asked()
+    expect(page.locator(".log")).to_contain_text(names[0], ignore_case=True)
+    assert not re.search(r"\([A-Z]+\d+\)", page.locator(".log").inner_text())

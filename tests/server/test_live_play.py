@@ -367,6 +367,18 @@ async def test_a_hint_names_a_legal_action(quick_server: Served) -> None:
         assert len(hint["wins"]) == 2
 
 
+async def test_a_hint_names_all_that_is_to_be_chosen_together(quick_server: Served) -> None:
+    ada = await quick_server.person()
+    made = await ada.play("ancient_knowledge_solo")
+    async with ada.live() as live:
+        table = await live.sit(made["table"])
+        await table.asked()
+        hint = await table.ask("hint")
+        assert len(set(hint["parts"]["cards"])) == table.standings[0]["gathering"]["least"] > 1
+        assert sorted(hint["text"].split()[1:]) == sorted(hint["parts"]["cards"])
+        await table.act(hint["parts"])
+
+
 async def test_with_three_players_who_resigns_is_played_on_by_a_bot(server: Served) -> None:
     ada, bo, cy = [await server.person(name) for name in ("Ada", "Bo", "Cy")]
     made = await ada.create("ankhor", players=3)

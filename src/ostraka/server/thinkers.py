@@ -15,6 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from ostraka.bots.advice import advised
 from ostraka.bots.levels import levels
 from ostraka.bots.spec import bot
 from ostraka.core.state import State
@@ -111,14 +112,13 @@ class Thinkers:
 
 
 def _advice(state: State) -> dict[str, Any]:
-    level = levels(state.game)[-1]
-    search = level.start(state.game, 0, playing=False)
-    findings = search.run(state, Budget(seconds=HINT_SECONDS))
-    action = state.legal[state.legal.codes.index(findings.best.code)]
+    asked = state.gathering
+    searches = asked.most if asked is not None and not asked.at_once else 1
+    found = advised(state, Budget(seconds=HINT_SECONDS / min(max(searches, 1), 4)))
     alone = state.players == 1
     return {
-        "parts": action.parts,
-        "text": action.text,
-        "message": action.message.as_json(),
-        "wins": None if alone else [round(share, 4) for share in findings.best.wins],
+        "parts": found.parts,
+        "text": found.text,
+        "message": found.action.message.as_json(),
+        "wins": None if alone else [round(share, 4) for share in found.best.wins],
     }

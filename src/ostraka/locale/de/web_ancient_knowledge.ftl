@@ -219,3 +219,8 @@ web-ak-category-endgame = Effekte am Spielende
 web-ak-category-technologies = Technologien der Stufe II
 web-ak-category-timeline = Monumente der Zeitleiste
 web-ak-category-lost = Verlorenes Wissen
+
+## the page shows which card is meant: its name is enough
+
+ak-named-in-page = { ak-name }
+ak-named-coffer-in-page = { ak-name-coffer }

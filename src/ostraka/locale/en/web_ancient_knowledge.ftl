@@ -218,3 +218,8 @@ web-ak-category-endgame = Effects at the end
 web-ak-category-technologies = Technologies of level II
 web-ak-category-timeline = Monuments in the timeline
 web-ak-category-lost = Lost knowledge
+
+## the page shows which card is meant: its name is enough
+
+ak-named-in-page = { ak-name }
+ak-named-coffer-in-page = { ak-name-coffer }

@@ -222,3 +222,8 @@ web-ak-category-endgame = Efectos de final de partida
 web-ak-category-technologies = Tecnologías de nivel II
 web-ak-category-timeline = Monumentos de la línea temporal
 web-ak-category-lost = Conocimientos perdidos
+
+## the page shows which card is meant: its name is enough
+
+ak-named-in-page = { ak-name }
+ak-named-coffer-in-page = { ak-name-coffer }

@@ -222,3 +222,8 @@ web-ak-category-endgame = Effets de fin de partie
 web-ak-category-technologies = Connaissances de niveau II
 web-ak-category-timeline = Monuments de la frise
 web-ak-category-lost = Savoirs perdus
+
+## the page shows which card is meant: its name is enough
+
+ak-named-in-page = { ak-name }
+ak-named-coffer-in-page = { ak-name-coffer }

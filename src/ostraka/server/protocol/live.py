@@ -320,7 +320,7 @@ class WhyAnswer(Outgoing):
 
 
 class HintAnswer(Outgoing):
-    """What the strongest level would play."""
+    """What the strongest level would play; several things that are chosen together, whole."""
 
     type: Literal["hint"]
     table: str
@@ -328,7 +328,7 @@ class HintAnswer(Outgoing):
     version: int
     parts: dict[str, Any]
     text: str
-    message: Sentence
+    message: Sentence = Field(description="In words; of several things the first.")
     wins: list[float] | None = Field(description="Each seat's chance; null alone.")
 
 
