@@ -3,11 +3,12 @@
     python -m bench.against HEAD~3
     python -m bench.against 4b21031 --game arkantar --rounds 9
 
-The commit's sources are laid out in a folder of their own, and two processes measure the same of
-both (`measures.py`), turn by turn, in seconds of their own processor time. Shown are the median of
+The commit's sources are laid out in a folder of their own, and processes of both sides measure the
+same (`measures.py`), turn by turn, in seconds of their own processor time. Shown are the median of
 the ratios of all turns, ours to theirs, and the ratio of the best turn of each side: above 1 we are
 faster. On a busy machine single turns differ by twenty percent, so a loss counts only if both
-show it.
+show it. Where its memory happens to lie makes a process five percent faster or slower than the
+next one for as long as it lives, so several pairs of processes take turns.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Sequence
+from itertools import chain, cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -80,19 +83,23 @@ def lay_out(commit: str, folder: Path) -> Path:
     return folder / "src"
 
 
-def compare(ours: Side, theirs: Side, given: argparse.Namespace, console: Console) -> bool:
+def compare(
+    pairs: Sequence[tuple[Side, Side]], given: argparse.Namespace, console: Console
+) -> bool:
     """Measure all that both sides have, and print it; whether nothing is slower than allowed."""
-    here, there = ours.ask(what="names"), theirs.ask(what="names")
+    ours, theirs = pairs[0]
+    known, before = ours.ask(what="names"), theirs.ask(what="names")
     speeds = Table("game", "measure", "here /s", "there /s", "median", "best")
     sizes = Table("game", "bytes of", "here", "there")
     kept = True
-    for game in [name for name in here if name in there and given.game in (None, name)]:
-        for what in [name for name in here[game] if name in there[game]]:
+    for game in [name for name in known if name in before and given.game in (None, name)]:
+        for what in [name for name in known[game] if name in before[game]]:
             if given.measure not in (None, what):
                 continue
             asked = {"what": what, "game": game, "seconds": given.seconds}
             try:
-                rounds = [(ours.ask(**asked), theirs.ask(**asked)) for _ in range(given.rounds)]
+                turns = islice(cycle(pairs), given.rounds)
+                rounds = [(here.ask(**asked), there.ask(**asked)) for here, there in turns]
             except Failed as failed:
                 speeds.add_row(game, what, "—", "—", "—", str(failed))
                 continue
@@ -114,17 +121,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.against", description=main.__doc__)
     parser.add_argument("commit", help="any name that git knows")
     parser.add_argument("--rounds", type=int, default=11, help="of each measure")
+    parser.add_argument("--pairs", type=int, default=3, help="of processes that take turns")
     parser.add_argument("--seconds", type=float, default=0.25, help="of each round and side")
     parser.add_argument("--allow", type=float, default=0.05, help="the loss that is allowed")
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--measure", help="only this one")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="ostraka-against-") as folder:
-        sides = Side(ROOT / "src"), Side(lay_out(given.commit, Path(folder)))
+        sources = ROOT / "src", lay_out(given.commit, Path(folder))
+        pairs = [(Side(sources[0]), Side(sources[1])) for _ in range(max(1, given.pairs))]
         try:
-            kept = compare(*sides, given, Console(width=100))
+            kept = compare(pairs, given, Console(width=100))
         finally:
-            for side in sides:
+            for side in chain(*pairs):
                 side.end()
     sys.exit(0 if kept else 1)
 
