@@ -74,6 +74,9 @@ async def test_a_new_table_has_the_players_and_options_that_are_typed(
     shown = await typed(quick_server, tmp_path, "quit\n", *words)
     assert "French rulebook" in shown
     assert "Player 3" in shown
+    assert shown.count(": take three tokens or buy a tile") == 1, (
+        "what is asked stands at the prompt"
+    )
 
 
 @pytest.mark.parametrize("word", [("--bot", "2=3"), ("--practice",), ("--random", "2")])

@@ -23,7 +23,7 @@ from ostraka.core.registry import load, load_with
 from ostraka.terminal.line import Lines, yes
 from ostraka.terminal.looking import explain
 from ostraka.terminal.rules import show_rules
-from ostraka.terminal.screen import data_folder, out, say, write
+from ostraka.terminal.screen import data_folder, out, say, show_table, write
 
 __all__ = ["play_remote"]
 
@@ -143,7 +143,7 @@ class Seat:
     def announce(self, view: dict[str, Any]) -> None:
         """The table at the end, why the game ended, the points and who won."""
         outcome, lang = view["outcome"], self.lang
-        write(self.game.draw(view, lang))
+        show_table(self.game, view, lang)
         write(said(outcome["reason"]).text(lang))
         names = [self.name(seat) for seat in self.table.info["seats"]]
         if any(outcome["scores"]):
@@ -178,8 +178,7 @@ class Seat:
     def show(self, seat: int) -> None:
         """The table as the seat may see it."""
         self.shown = self.table.version
-        out.print()
-        out.print(self.game.draw(self.table.views[seat], self.lang), markup=False)
+        show_table(self.game, self.table.views[seat], self.lang, question=False)
 
     # -- asking ---------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ __all__ = [
     "program",
     "saves_folder",
     "say",
+    "show_table",
     "show_view",
     "waiting",
     "warn",
@@ -123,10 +124,14 @@ def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
 
 def show_view(state: State, seat: int | None, lang: str, *, question: bool = True) -> None:
     """The table as a seat sees it (None: as everyone may), with the question unless it follows."""
+    show_table(state.game, state.view(seat), lang, question=question)
+
+
+def show_table(game: Game, view: dict[str, Any], lang: str, *, question: bool = True) -> None:
+    """A table from its view, with the question unless it follows."""
     out.print()
-    view = state.view(seat)
-    drawing = state.game.draw(view if question else view | {"question": None}, lang)
-    out.print(painted(state.game.accents, _fitted(drawing, out)))
+    drawing = game.draw(view if question else view | {"question": None}, lang)
+    out.print(painted(game.accents, _fitted(drawing, out)))
 
 
 def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
