@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
@@ -96,16 +98,19 @@ def test_french_tokens_agree_with_their_number(count: int, words: str) -> None:
 
 
 def test_a_bot_says_only_the_first_time_that_it_is_prepared(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(screen, "warn", Console(stderr=True, force_terminal=True, width=100))
     monkeypatch.setattr(screen, "_thought_about", set())
+    monkeypatch.setenv("OSTRAKA_CACHE_DIR", str(tmp_path))
+    (tmp_path / "kernels").mkdir()
     game = ostraka.load("arkantar")
     words = Message("terminal-preparing-bots").text("en")
     for first in (True, False):
         with screen.waiting("terminal-interrupted", game, "en"):
             pass
         assert (words in capfd.readouterr().err) == first
+        screen._thought_about.clear()  # as if the program was started again
 
 
 def test_a_long_question_leaves_room_for_the_answer_and_breaks_no_word(

@@ -20,24 +20,35 @@ from ostraka.core.kernel import COMPILED
 from ostraka.core.registry import load
 from ostraka.core.study import Budget
 
-__all__ = ["bots_are_prepared", "prepare_bots"]
+__all__ = ["bots_are_prepared", "has_thought", "note_thought", "prepare_bots"]
 
 LEVELS = 3, 8  # which between them use all that levels search with
 SMALL = Budget(iterations=2, nodes=2)
 
 
-def _note(game: Game) -> Path:
+def _note(game: Game, what: str = "bots") -> Path:
     """The file which says that a game's bots are compiled, as all they are made from is now."""
     home = sys.modules[type(game).__module__].__file__ or ""
     folders = {Path(__file__).resolve().parent, Path(home).resolve().parent}
     modules = frozenset(path for folder in folders for path in folder.rglob("*.py"))
-    name = f"{game.name}-{game.dtype.itemsize}-{sources_digest(modules)[:24]}.bots"
+    name = f"{game.name}-{game.dtype.itemsize}-{sources_digest(modules)[:24]}.{what}"
     return cache_folder() / name
 
 
 def bots_are_prepared(game: Game) -> bool:
     """Whether the bots of a game can think at once."""
     return not COMPILED or _note(game).is_file()
+
+
+def has_thought(game: Game, what: str) -> bool:
+    """Whether a bot of a game has done such a thing on this machine before."""
+    return bots_are_prepared(game) or _note(game, what).is_file()
+
+
+def note_thought(game: Game, what: str) -> None:
+    """Remember that it has, and was compiled for it."""
+    if COMPILED and cache_folder().is_dir():
+        _note(game, what).touch()
 
 
 def prepare_bots(game: Game, hands: Hands | None = None) -> None:

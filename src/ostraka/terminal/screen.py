@@ -160,13 +160,18 @@ def prepared(game: Game, lang: str) -> Iterator[None]:
 
 @contextmanager
 def waiting(key: str, game: Game, lang: str, **values: object) -> Iterator[None]:
-    """A sign of life while a bot thinks; the first time it may have to be prepared."""
+    """A sign of life while a bot thinks; the first time on a machine it has to be prepared."""
+    from ostraka.bots.prepare import has_thought, note_thought
+
     message = Message(key, **values).text(lang)
-    if game.name not in _thought_about:
+    known = game.name in _thought_about or has_thought(game, key)
+    if not known:
         message += " " + Message("terminal-preparing-bots").text(lang)
     with warn.status(message):
         yield
     _thought_about.add(game.name)
+    if not known:
+        note_thought(game, key)
 
 
 def program() -> str:
