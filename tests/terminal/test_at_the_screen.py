@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -124,3 +125,19 @@ def test_a_long_question_leaves_room_for_the_answer_and_breaks_no_word(
     assert lines[-1].endswith("> ")
     monkeypatch.setattr(screen, "out", Console(force_terminal=True, width=120))
     assert screen.fitted_prompt(question) == question
+
+
+@pytest.mark.parametrize(("lang", "share"), [("en", "%"), ("fr", "\u202f%"), ("de", "\u202f%")])
+def test_studies_write_numbers_as_their_reader_does(lang: str, share: str, tmp_path: Path) -> None:
+    point = "." if lang == "en" else ","
+    text = ok("analyse", "arkantar", "--iterations", "20", "--lang", lang)
+    assert re.search(rf"\d\{point}\d", text)
+    assert re.search(rf"\d{share}", text)
+    state = ostraka.load("arkantar").start(seed=1)
+    state.play("+d4")
+    state.record.save(tmp_path / "game.json")
+    page = tmp_path / "page.html"
+    words = ("review", str(tmp_path / "game.json"), "--html", str(page), "--iterations", "20")
+    text = ok(*words, "--lang", lang) + re.sub(r"(?s)<svg.*?</svg>", "", page.read_text())
+    assert re.search(rf"\d\{point}\d ", text)
+    assert re.search(rf">\d+{share}</td>", text)
