@@ -240,7 +240,7 @@ export class Table {
     const stream = { ...standing(message), view: message.view, log };
     this.streams.set(message.seat, stream);
     if (!known) void this.remember(stream);
-    if (this.streams.size === 1) this.seat = message.seat;
+    if ((this.info?.yours.length ?? 0) < 2) this.seat = message.seat;
     if (message.seat === this.seat) {
       this.log = log;
       this.teller.show(message.view);
@@ -284,13 +284,15 @@ export class Table {
     this.pass();
   }
 
-  /** Hand the screen to another of our seats when that one is asked; who has chosen in secret is not. */
+  /** Hand the screen to another of our seats when that one is asked; who has chosen in secret is not.
+   * Nothing is shown before it is known who looks, for the first of two seats might have a secret. */
   private pass(): void {
     const here = this.streams.get(this.seat);
     if (this.streams.size < 2 || (here && this.awaits(here))) return;
-    const due = [...this.streams.values()].find((stream) => this.awaits(stream));
+    const streams = [...this.streams.values()];
+    const due = streams.find((stream) => this.awaits(stream)) ?? (here ? undefined : streams[0]);
     if (!due) return;
-    if (here && alike(here.view, due.view)) this.sit(due.seat);
+    if (due.view.over || streams.every((other) => alike(other.view, due.view))) this.sit(due.seat);
     else this.curtain = due.seat;
   }
 
