@@ -59,7 +59,10 @@ class Lobby {
     this.games = await get<GameInfo[]>('/games');
     afterPaint(() => {
       for (const { game } of this.games)
-        void sherds[`./games/${game}/sherd.ts`]?.().then((one) => this.draw(game, one));
+        sherds[`./games/${game}/sherd.ts`]?.().then(
+          (one) => this.draw(game, one),
+          () => (this.loading = null), // the server is away: who comes next asks again
+        );
     });
   }
 
