@@ -165,6 +165,8 @@ def _is_in_place(kinds: list[int], i: int, alone: bool) -> bool:
         return not below
     if kind == F_DEPART:
         return bool(above) and kinds[:i] == [F_DECLINE]
+    if kind == F_OPENING and above:  # objectives are chosen before the hand
+        return alone and above == [F_COFFERS]
     if above:
         return kind in (F_SET, F_EFFECT) or (alone and kind in (F_ACTION, F_PAUSE))
     return kind < FIRST_AUTOMATIC
