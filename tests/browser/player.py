@@ -185,8 +185,13 @@ class Player:
         return "over" not in self.look()
 
     def touch(self, seen: dict[str, Any]) -> None:
-        """Touch a thing that was seen; one that is covered is looked for again."""
+        """Touch a thing that was seen; one that is covered is looked for again.
+
+        A card that was opened by a touch on its eye, which shows only below a pointer, is closed.
+        """
         if seen["spot"] is None:
+            if self.page.locator("[role=dialog]").count():
+                self.page.keyboard.press("Escape")
             self.hands.withdraw(self.page)
             seen = self.look()
         self.hands.touch(self.page, seen)
