@@ -184,14 +184,15 @@ class Player:
         """Wait until something is asked of this player; false once the game is over."""
         return "over" not in self.look()
 
-    def touch(self, seen: dict[str, Any]) -> None:
-        """Touch a thing that was seen; one that is covered is looked for again.
+    def uncover(self) -> None:
+        """Close a card that was opened by a touch on its eye, which shows only below a pointer."""
+        if self.page.locator("[role=dialog]").count():
+            self.page.keyboard.press("Escape")
 
-        A card that was opened by a touch on its eye, which shows only below a pointer, is closed.
-        """
+    def touch(self, seen: dict[str, Any]) -> None:
+        """Touch a thing that was seen; one that is covered is looked for again."""
         if seen["spot"] is None:
-            if self.page.locator("[role=dialog]").count():
-                self.page.keyboard.press("Escape")
+            self.uncover()
             self.hands.withdraw(self.page)
             seen = self.look()
         self.hands.touch(self.page, seen)
