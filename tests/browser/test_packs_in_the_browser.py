@@ -9,28 +9,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Windows
 from tests.browser.player import Player
-
-CARD = """
-[[card]]
-id = "EG1"
-name = "Harbour of Wadi al-Jarf"
-kind = "city"
-start = 2
-cost = 0
-knowledge = 1
-vp = 4
-[card.decline]
-do = [{ draw = 2 }]
-"""
+from tests.games.ancient_knowledge.packs.boxes import box
 
 
 def test_a_pack_is_switched_on_where_one_plays_at_once(
     windows: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "egypt"
-    folder.mkdir()
-    (folder / "pack.toml").write_text('title = "Cards of Egypt"')
-    (folder / "cards.toml").write_text(CARD)
+    folder = box(tmp_path / "egypt", manifest='title = "Cards of Egypt"')
     monkeypatch.setenv("OSTRAKA_PACKS", str(folder))
     server = Server(tmp_path)
     try:
