@@ -4,6 +4,7 @@
 
 web-ak-timeline = Zeitleiste
 web-ak-past = Vergangenheit
+web-ak-past-short = Verg.
 web-ak-free-to-learn = frei
 web-ak-of = von { $most }
 web-ak-artifacts = Artefakte

@@ -4,6 +4,7 @@
 
 web-ak-timeline = Timeline
 web-ak-past = Past
+web-ak-past-short = Past
 web-ak-free-to-learn = free to learn
 web-ak-of = of { $most }
 web-ak-artifacts = Artifacts

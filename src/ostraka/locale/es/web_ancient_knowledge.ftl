@@ -4,6 +4,7 @@
 
 web-ak-timeline = Línea temporal
 web-ak-past = Pasado
+web-ak-past-short = Pasado
 web-ak-free-to-learn = sin requisito
 web-ak-of = de { $most }
 web-ak-artifacts = Artefactos

@@ -4,6 +4,7 @@
 
 web-ak-timeline = Frise
 web-ak-past = Passé
+web-ak-past-short = Passé
 web-ak-free-to-learn = libre d’accès
 web-ak-of = sur { $most }
 web-ak-artifacts = Artefacts
