@@ -60,6 +60,8 @@ export interface GameFace {
   pointless?: boolean;
   /** One short line about a player, below the name. */
   line?: (view: View<Own>, seat: number) => Message | null;
+  /** How far the game has come: "Round 19 · it ends with a 13th tile". */
+  stand?: (view: View<Own>) => Message | null;
   /** How far the turn has come, as pebbles. */
   pebbles?: (view: View<Own>) => { done: number; of: number } | null;
   /** Verbs that end a turn or decline; they are buttons, not things. */

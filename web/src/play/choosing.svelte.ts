@@ -26,11 +26,20 @@ export class Choosing {
   readonly legal = $derived(this.allowed ? this.rows.filter(this.allowed) : this.rows);
   readonly narrowed = $derived(narrow(this.legal, this.carried?.picks ?? this.picks));
   readonly buttons = $derived(this.picks.length === 0 ? bare(this.legal) : []);
+  /** The kinds of action at hand. */
+  readonly verbs: string[] = $derived([
+    ...new Set([...this.legal.map((row) => row.verb), ...(this.gathering ? [this.gathering.verb] : [])]),
+  ]);
   readonly begun = $derived(this.picks.length > 0 || this.held.length > 0 || this.carried !== null);
   readonly asked = $derived(this.legal.length > 0 || this.gathering !== null);
 
   /** Several things in any order are being gathered, and nothing else has been begun. */
   readonly gathers = $derived(this.gathering !== null && this.picks.length === 0 && this.carried === null);
+
+  /** What is to be done is clear; only with what is asked. Buttons beside it ask nothing. */
+  readonly settled = $derived(
+    this.begun || this.verbs.length === 1 || (this.gathering !== null && this.legal.length === bare(this.legal).length),
+  );
 
   readonly ready: Parts | null = $derived(
     this.carried

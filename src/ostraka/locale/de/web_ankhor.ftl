@@ -25,6 +25,10 @@ web-ankhor-your-domain = Dein Gebiet
 web-ankhor-domain = Gebiet
 web-ankhor-tiles = { $count } von { $last } Plättchen
 web-ankhor-last-round = letzte Runde
+web-ankhor-stand = Runde { $round } · { $ending ->
+    [yes] die letzte
+   *[no] die mit einem { $last }. Plättchen ist die letzte
+  }
 web-ankhor-your-tokens = Deine Marken
 web-ankhor-tokens = Marken
 web-ankhor-limits = { $held } von { $most } Rohstoffen · { $ankhs } von { $ankhmost } Ankhs

@@ -25,6 +25,10 @@ web-ankhor-your-domain = Your domain
 web-ankhor-domain = Domain
 web-ankhor-tiles = { $count } of { $last } tiles
 web-ankhor-last-round = last round
+web-ankhor-stand = Round { $round } · { $ending ->
+    [yes] the last
+   *[no] the round of a { $last }th tile is the last
+  }
 web-ankhor-your-tokens = Your tokens
 web-ankhor-tokens = Tokens
 web-ankhor-limits = { $held } of { $most } resources · { $ankhs } of { $ankhmost } ankhs

@@ -25,6 +25,10 @@ web-ankhor-your-domain = Tu dominio
 web-ankhor-domain = Dominio
 web-ankhor-tiles = { $count } de { $last } piezas
 web-ankhor-last-round = última ronda
+web-ankhor-stand = Ronda { $round } · { $ending ->
+    [yes] la última
+   *[no] la de una { $last }.ª pieza es la última
+  }
 web-ankhor-your-tokens = Tus fichas
 web-ankhor-tokens = Fichas
 web-ankhor-limits = { $held } de { $most } recursos · { $ankhs } de { $ankhmost } ankhs

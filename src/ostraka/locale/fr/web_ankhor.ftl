@@ -28,6 +28,10 @@ web-ankhor-tiles = { $count ->
    *[other] { $count } tuiles
   } sur { $last }
 web-ankhor-last-round = dernière manche
+web-ankhor-stand = Manche { $round } · { $ending ->
+    [yes] la dernière
+   *[no] celle d’une { $last }e tuile est la dernière
+  }
 web-ankhor-your-tokens = Vos jetons
 web-ankhor-tokens = Jetons
 web-ankhor-limits = ressources { $held } sur { $most } · Ankhs { $ankhs } sur { $ankhmost }

@@ -4,7 +4,7 @@ import type { GameFace } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { cardOf, cofferOf, isCard, properName } from './cards';
-import type { Catalogue, Table } from './shape';
+import { LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
 
 /** What a chip of the lintel says. */
 function name(slot: string, value: string, view: View<Table>, catalogue: Catalogue): Message | string {
@@ -23,6 +23,15 @@ function name(slot: string, value: string, view: View<Table>, catalogue: Catalog
     default:
       return isCard(catalogue, value) ? properName(cardOf(catalogue, value).name) : value;
   }
+}
+
+/** What comes next, and when; alone the Time card says it. */
+function stand(table: Table): Message | null {
+  if (table.solo) return null;
+  if (table.ending) return { key: 'web-ak-stand-last', values: {} };
+  return table.turned
+    ? { key: 'web-ak-stand-end', values: { count: LAST_MONUMENT } }
+    : { key: 'web-ak-stand-middle', values: { count: MIDDLE } };
 }
 
 const VERBS = [
@@ -73,6 +82,7 @@ const ancientKnowledge: GameFace = {
     key: 'web-ak-line',
     values: { past: view.table.seats[seat].past.length, lost: view.table.seats[seat].lost },
   }),
+  stand: (view: View<Table>) => stand(view.table),
   pebbles: (view: View<Table>) =>
     view.table.phase === 'action' ? { done: Math.max(0, 2 - view.table.actions), of: 2 } : null,
   buttons: ['done', 'pass', 'stop', 'go'],

@@ -57,6 +57,10 @@ const ankhor: GameFace = {
     key: 'web-ankhor-tiles',
     values: { count: view.table.domains[seat].tiles.length, last: LAST_TILE },
   }),
+  stand: ({ table }: View<Table>) => ({
+    key: 'web-ankhor-stand',
+    values: { round: table.round, ending: table.last_round ? 'yes' : 'no', last: LAST_TILE },
+  }),
   buttons: ['end'],
 };
 export default ankhor;
