@@ -21,6 +21,7 @@ from ostraka.core.observation import CELL, Layout
 from ostraka.core.quoted import quoted
 from ostraka.core.step import indices_in, laid_out, legal_in, replayed, step
 from ostraka.core.verbs import implementation
+from ostraka.core.whole import whole
 
 __all__ = ["Compiled"]
 
@@ -171,8 +172,8 @@ class Compiled(ABC):
         if not (known and 0 <= index < self.action_count):
             last = self.action_count - 1
             raise InvalidOption(Message("error-index", index=quoted(index), last=last))
-        if type(seat) is not int or not 0 <= seat < max(self.players):
-            most = max(self.players)
+        most, number = max(self.players), whole(seat)
+        if number is None or not 0 <= number < most:
             raise InvalidOption(Message("error-seat", seat=quoted(seat), players=most))
 
     def legal_indices(self, s: Any) -> list[int]:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -37,6 +37,7 @@ from ostraka.core.quoted import quoted
 from ostraka.core.seats import SEATS
 from ostraka.core.shapes import Schemas, schemas
 from ostraka.core.study import Search
+from ostraka.core.whole import whole
 
 if TYPE_CHECKING:
     from ostraka.core.state import State
@@ -126,6 +127,18 @@ class Game(Compiled):
         """What it is loaded by: its name, and its packs in their versions."""
         return "+".join((self.name, *map(str, self.packs)))
 
+    def __reduce__(self) -> Any:
+        """There is one of each game in a process: it travels by what it is loaded by."""
+        from ostraka.core.registry import load
+
+        return load, (self.reference,)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
     # -- starting ---------------------------------------------------------------------------
 
     def start(
@@ -158,7 +171,8 @@ class Game(Compiled):
         """The number of players, the smallest if none is given; refuses what the game has not."""
         if players is None:
             return self.players[0]
-        if type(players) is not int or players not in self.players:
+        count = whole(players)
+        if count not in self.players:
             raise InvalidOption(
                 Message(
                     "error-players",
@@ -167,15 +181,16 @@ class Game(Compiled):
                     allowed=", ".join(map(str, self.players)),
                 )
             )
-        return players
+        return count
 
     def check_seed(self, seed: int | None) -> int:
         """A seed, a fresh one if none is given."""
         if seed is None:
             return secrets.randbelow(2**32)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        number = whole(seed)
+        if number is None or not 0 <= number < SEED_LIMIT:
             raise InvalidOption(Message("error-seed", seed=quoted(seed)))
-        return seed
+        return number
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value."""

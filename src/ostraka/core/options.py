@@ -11,9 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
 from ostraka.core.quoted import quoted
+from ostraka.core.whole import whole
 
 __all__ = ["Choice", "Flag", "Number", "Option", "validated"]
 
@@ -46,7 +49,7 @@ class Flag(Option):
     default: bool
 
     def code(self, value: Any) -> int | None:
-        return int(value) if isinstance(value, bool) else None
+        return int(value) if isinstance(value, (bool, np.bool_)) else None
 
     def value(self, code: int) -> bool:
         return bool(code)
@@ -85,9 +88,8 @@ class Number(Option):
     highest: int = 0
 
     def code(self, value: Any) -> int | None:
-        if isinstance(value, bool) or not isinstance(value, int):
-            return None
-        return value if self.lowest <= value <= self.highest else None
+        number = whole(value)
+        return number if number is not None and self.lowest <= number <= self.highest else None
 
     def value(self, code: int) -> int:
         return int(code)
@@ -121,4 +123,10 @@ def validated(game: str, options: Sequence[Option], given: Mapping[str, Any]) ->
             )
     if problems:
         raise InvalidOption(*problems)
-    return {name: given.get(name, option.default) for name, option in known.items()}
+    return {name: _plain(option, given.get(name, option.default)) for name, option in known.items()}
+
+
+def _plain(option: Option, value: Any) -> Any:
+    """A value that is allowed, as records keep it: 3 for NumPy's 3."""
+    code = option.code(value)
+    return value if code is None else option.value(code)

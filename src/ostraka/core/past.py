@@ -62,6 +62,11 @@ class Past:
         other._twins = self._twins and self._twins.copy()
         return other
 
+    def __reduce__(self) -> Any:
+        twins = self._twins and self._twins.first
+        root = self.game, self.options, self.root, self.begun, twins
+        return _again, (root, self.codes, self.gathered)
+
     @property
     def ply(self) -> int:
         """How many actions have been played."""
@@ -140,3 +145,10 @@ class Past:
             self._telling = Telling(self.scene(self.ply - 1), self.codes[-1], now)
             self._scene = self._telling.after
         return self._telling
+
+
+def _again(root: Any, codes: list[int], gathered: tuple[tuple[int, int], ...]) -> Past:
+    """A past that has travelled."""
+    past = Past(*root)
+    past.codes, past.gathered = codes, gathered
+    return past

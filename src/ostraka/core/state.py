@@ -461,17 +461,16 @@ class State:
         other._hold(readable(self._array.tobytes(), self.game.dtype))
         return other
 
-    @classmethod
-    def resumed(cls, game: Game, seed: int, options: Mapping[str, Any], record: bytes) -> State:
-        """A state from its bytes. It cannot be undone past this point and has no record."""
-        other = object.__new__(cls)
-        other.game, other.seed, other.beginning = game, seed, None
-        other.options = dict(options)
-        other._past = Past(game, other.options, record)
-        other._actions = other._past.codes
-        other._agreed, other._left = None, ()
-        other._hold(readable(record, game.dtype))
-        return other
+    def __copy__(self) -> State:
+        return self.fork()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.fork()
+
+    def __reduce__(self) -> Any:
+        """It travels to other processes with its past, so it keeps its record there."""
+        ended = self._agreed, self._left
+        return _arrived, (self._past, self.seed, self.beginning, *ended, self.tobytes())
 
     def reshuffled(self, seat: int, seed: int) -> State:
         """A fork in which all that a seat cannot know has been drawn anew.
@@ -515,3 +514,15 @@ def _check_depth(depth: int, least: int) -> None:
     if type(depth) is not int or not least <= depth <= DEEPEST:
         known = {"least": least, "most": DEEPEST}
         raise InvalidOption(Message("error-depth", depth=quoted(depth), **known))
+
+
+def _arrived(
+    past: Past, seed: int, beginning: Position | None, agreed: Any, left: Any, record: bytes
+) -> State:
+    """A state that has travelled."""
+    state = object.__new__(State)
+    state.game, state.seed, state.beginning = past.game, seed, beginning
+    state.options, state._past, state._actions = past.options, past, past.codes
+    state._agreed, state._left = agreed, left
+    state._hold(readable(record, past.game.dtype))
+    return state

@@ -21,18 +21,18 @@ __all__ = ["Followed"]
 class Followed:
     """The twins of a game, followed some way behind it."""
 
-    __slots__ = ("_bytes", "_codes", "_first", "_root", "_twins")
+    __slots__ = ("_bytes", "_codes", "_root", "_twins", "first")
 
     def __init__(self, game: Game, root: bytes, first: Any = None) -> None:
         """From a root on; `first` are the twins there, if something of the past is known."""
         self._root = root
-        self._first = game.twins(readable(root, game.dtype)[0]) if first is None else first
+        self.first = game.twins(readable(root, game.dtype)[0]) if first is None else first
         self._begin()
 
     def _begin(self) -> None:
         self._bytes = self._root
         self._codes: list[int] = []
-        self._twins = self._first
+        self._twins = self.first
 
     def copy(self) -> Followed:
         """The same, to go its own way."""

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.errors import GameOver, IllegalAction
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.kernel import ACTION, direct, kernel, records
 from ostraka.core.message import Message
@@ -21,6 +21,7 @@ from ostraka.core.quoted import quoted
 from ostraka.core.registry import load
 from ostraka.core.state import State
 from ostraka.core.verbs import action, index, observe
+from ostraka.core.whole import whole
 from ostraka.envs.rewards import standing
 
 __all__ = ["Desk"]
@@ -100,7 +101,9 @@ class Desk:
         return self.state.seat
 
     def observation(self, seat: int) -> npt.NDArray[np.int8]:
-        """What a seat knows, in an array of its own."""
+        """What a seat knows, in an array of its own; refuses a seat that is not there."""
+        if not 0 <= seat < self.players:  # compiled code trusts the seats it is given
+            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.players))
         seen = np.empty(self.game.observation.size, np.int8)
         self._observe(self.state.array, self.game.tables, seat, seen)
         return seen
@@ -118,16 +121,15 @@ class Desk:
         """The code of a legal action, given by its index; refuses what is not legal."""
         if self.state.over:
             raise GameOver(Message("envs-over"))
-        if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
+        number = whole(action)
+        if number is None:
             raise IllegalAction(Message("envs-action-type", type=type(action).__name__))
-        if not 0 <= action < len(self.mask):
+        if not 0 <= number < len(self.mask):
             last = self.game.action_count - 1
-            raise IllegalAction(Message("envs-action-range", action=quoted(action), last=last))
-        if not self.mask[action]:
-            raise IllegalAction(
-                Message("envs-action-masked", action=int(action), legal=self._count)
-            )
-        return int(self._code(self.state.array, self.game.tables, int(action)))
+            raise IllegalAction(Message("envs-action-range", action=quoted(number), last=last))
+        if not self.mask[number]:
+            raise IllegalAction(Message("envs-action-masked", action=number, legal=self._count))
+        return int(self._code(self.state.array, self.game.tables, number))
 
     @property
     def rewards(self) -> tuple[float, ...]:
@@ -141,9 +143,8 @@ class Desk:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        """A desk travels with the game as it stands, not with the way that led there."""
-        state = self.state
-        return _taken_up, (self.game.name, self.players, self.options, state.seed, state.tobytes())
+        """A desk travels with its game."""
+        return _taken_up, (self.game, self.players, self.options, self.state)
 
     def copy(self) -> Desk:
         """A desk on which the same game goes its own way."""
@@ -155,10 +156,8 @@ class Desk:
         return other
 
 
-def _taken_up(
-    game: str, players: int, options: Mapping[str, Any], seed: int, record: bytes
-) -> Desk:
+def _taken_up(game: Game, players: int, options: Mapping[str, Any], state: State) -> Desk:
     """A desk on which a game goes on."""
     desk = Desk(game, players, options)
-    desk.hold(State.resumed(desk.game, seed, desk.options, record))
+    desk.hold(state)
     return desk
