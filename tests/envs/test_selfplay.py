@@ -18,8 +18,9 @@ import pytest
 
 import ostraka
 from ostraka.bots.errors import UnknownBot
-from ostraka.core.errors import InvalidOption, InvalidRecord
+from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
 from ostraka.envs.selfplay import Folder, SelfPlay, play_game, read_decisions, record
+from tests.terminal.commands import run
 
 SEARCH = "tree@20it"
 
@@ -97,7 +98,8 @@ def test_a_cluster_plays_the_same_games(plan: SelfPlay, whole: Path, tmp_path: P
 
 
 COMMAND = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which a shell may have had ignored
 from ostraka.cli import main
 sys.argv = ["ostraka", "selfplay", "arkantar", "--games", "6", "--shard", "2", "--seed", "3",
             "--search", "tree@20it", "--workers", "2", "--out", sys.argv[1]]
@@ -110,15 +112,22 @@ def started(folder: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
 
 
-def test_what_was_killed_goes_on_without_loss_or_repetition(whole: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
+def test_what_was_stopped_goes_on_without_loss_or_repetition(
+    whole: Path, tmp_path: Path, stop: signal.Signals
+) -> None:
     folder = tmp_path / "killed"
     process = started(folder)
     deadline = time.monotonic() + 300
     while not list(folder.glob("games-*.parquet")) and process.poll() is None:
         assert time.monotonic() < deadline
         time.sleep(0.02)
-    os.kill(process.pid, signal.SIGKILL)
-    process.communicate()
+    os.kill(process.pid, stop)
+    _, said = process.communicate()
+    if stop == signal.SIGINT and process.returncode:  # it may have just ended by itself
+        assert process.returncode == 130
+        assert b"The same command goes on." in said
+        assert b"Traceback" not in said
     kept = {path: path.read_bytes() for path in folder.glob("games-*.parquet")}
     again = started(folder)
     _, said = again.communicate(timeout=300)
@@ -126,6 +135,27 @@ def test_what_was_killed_goes_on_without_loss_or_repetition(whole: Path, tmp_pat
     assert all(path.read_bytes() == content for path, content in kept.items())
     assert rows(folder) == rows(whole)
     assert not list(folder.glob("*.new"))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--games", "0"], "number of games"),
+        (["--games", "-5"], "number of games"),
+        (["--games", "4", "--players", "3"], "cannot be played by 3"),
+        (["--games", "4", "--search", "greedy"], "no search that can play against itself"),
+        (["--games", "4", "-o", "colour=1"], "has no option"),
+        (["--games", "4", "--workers", "-1"], "number of workers"),
+        (["--games", "4", "--shard", "0"], "between 1 and"),
+    ],
+)
+def test_what_cannot_be_played_leaves_no_folder(
+    words: list[str], sentence: str, tmp_path: Path
+) -> None:
+    with pytest.raises(OstrakaError, match=sentence) as refused:
+        run("selfplay", "arkantar", "--out", str(tmp_path / "new"), *words)
+    assert len(refused.value.messages) == 1
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_file_is_there_whole_or_not_at_all(plan: SelfPlay, tmp_path: Path) -> None:

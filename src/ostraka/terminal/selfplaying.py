@@ -20,6 +20,7 @@ from ostraka.core.registry import load
 from ostraka.envs.selfplay import Folder, SelfPlay, record
 from ostraka.envs.selfplay.folder import SHARD
 from ostraka.envs.selfplay.plan import SAMPLED, USUAL
+from ostraka.envs.selfplay.session import check_extent
 from ostraka.terminal.options import given_options
 from ostraka.terminal.screen import known_language, language, say, warn
 
@@ -72,6 +73,7 @@ def selfplay(
         sampled=sampled,
         seed=seed,
     )
+    check_extent(games, workers)
     with Folder.open(out, plan, shard) as folder:
         _play(folder, games, workers, ray, speech)
         say("selfplay-kept", speech, games=len(folder.files) * shard, path=str(out))

@@ -12,10 +12,18 @@ from ostraka.envs.selfplay.folder import Folder
 from ostraka.envs.selfplay.playing import Played, play_game
 from ostraka.envs.selfplay.workers import play_here, play_on_ray
 
-__all__ = ["record"]
+__all__ = ["check_extent", "record"]
 
 MOST_GAMES = 99_999_999
 MOST_WORKERS = 1024
+
+
+def check_extent(games: int, workers: int | None) -> None:
+    """Refuse numbers of games and workers that cannot be."""
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise InvalidOption(Message("selfplay-games", most=MOST_GAMES))
+    if workers is not None and (type(workers) is not int or not 0 <= workers <= MOST_WORKERS):
+        raise InvalidOption(Message("arena-workers", most=MOST_WORKERS))
 
 
 def record(
@@ -26,10 +34,7 @@ def record(
     Without a number of workers there is one for each core; with 0 this very process plays. Closing
     the iterator ends everything that was started, and loses only the files not yet full.
     """
-    if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise InvalidOption(Message("selfplay-games", most=MOST_GAMES))
-    if workers is not None and not 0 <= workers <= MOST_WORKERS:
-        raise InvalidOption(Message("arena-workers", most=MOST_WORKERS))
+    check_extent(games, workers)
     missing = folder.missing(folder.rounded(games))
     if ray is not None:
         source = play_on_ray(folder.plan, missing, ray, workers)
