@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import copy
+import gc
 import hashlib
 import os
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
 
 import ostraka
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError
@@ -185,6 +190,8 @@ def test_one_illegal_index_stops_the_whole_step() -> None:
         assert (
             str(refusal(batch.step, garbage)) == "A step takes 3 whole numbers, one for each game."
         )
+    high = np.array([*good[:2], 2**63], np.uint64)
+    assert f"no action {2**63};" in str(refusal(batch.step, high))
     assert everything(batch) == before
     batch.step(good.astype(np.uint16))
 
@@ -193,6 +200,7 @@ def test_what_a_batch_cannot_be_is_refused() -> None:
     for wrong in (0, -1, 2.5, True, "3", 10**9):
         assert isinstance(refusal(Batch, "arkantar", wrong), InvalidOption)
         assert isinstance(refusal(Batch, "arkantar", 2, threads=wrong), InvalidOption)
+    assert "from 1 to 1,024" in str(refusal(Batch, "arkantar", 2, threads=1025))
     for named in (
         {"players": 3},
         {"seed": -1},
@@ -237,9 +245,118 @@ def test_a_batch_goes_back_to_what_was_saved() -> None:
         assert np.array_equal(batch.observations, then[0])
         assert np.array_equal(batch.masks, then[1])
     assert np.array_equal(ways[0], ways[1])
-    other = Batch("arkantar", 6, seed=4)
-    assert isinstance(refusal(other.restore, saved), InvalidOption)
-    assert isinstance(refusal(other.restore, None), InvalidOption)
+
+
+def test_what_was_not_saved_from_a_batch_like_it_is_refused() -> None:
+    batch = Batch("arkantar", 5, seed=4)
+    before = everything(batch)
+    saved: Any = batch.save()
+    for other in (
+        Batch("arkantar", 6),
+        Batch("arkantar", 5, inertia=20),
+        Batch("arkantar", 5, autoreset="disabled"),
+        Batch("ankhor", 5),
+    ):
+        assert isinstance(refusal(batch.restore, other.save()), InvalidOption)
+    for garbage in (
+        None,
+        tuple(saved),
+        saved._replace(states=None),
+        saved._replace(heads=saved.heads.astype(np.float64)),
+        saved._replace(rewards=saved.rewards[:2]),
+    ):
+        assert isinstance(refusal(batch.restore, garbage), InvalidOption)
+    assert everything(batch) == before
+
+
+def test_the_last_sight_of_a_finished_game_is_saved_too() -> None:
+    batch = Batch("arkantar", 6, seed=5)
+    i = until_one_ends(batch)
+    saved, seen = batch.save(), batch.final_observations.copy()
+    batch.step(batch.sample())
+    ended = until_one_ends(batch)
+    while ended != i:
+        batch.step(batch.sample())
+        ended = i if batch.terminated[i] else ended
+    assert not np.array_equal(batch.final_observations, seen)
+    batch.restore(saved)
+    assert np.array_equal(batch.final_observations, seen)
+
+
+def shown(batch: Batch) -> list[bytes]:
+    """All that a batch shows."""
+    rows = batch._rows
+    kept = (rows.states, rows.heads, rows.observations, rows.masks, rows.rewards)
+    return [part.tobytes() for part in (*kept, rows.final_observations, *batch.ragged())]
+
+
+def travelled(batch: Batch) -> Batch:
+    again = pickle.loads(pickle.dumps(batch))
+    assert isinstance(again, Batch)
+    return again
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, travelled])
+def test_a_copy_has_memory_of_its_own(copied: Callable[[Batch], Batch], threads: int) -> None:
+    batch = Batch("ankhor", 4, players=3, threads=threads, autoreset="next_step", edition="fr")
+    for _ in range(9):
+        batch.step(batch.sample())
+    other = copied(batch)
+    assert shown(other) == shown(batch)
+    assert (other.options, other.autoreset, other.threads) == (batch.options, "next_step", threads)
+    before = everything(batch)
+    for part, twin in zip(batch._rows, other._rows, strict=True):
+        assert not np.shares_memory(part, twin)
+    drawn = other.sample().copy()
+    other.step(drawn)
+    assert everything(batch) == before
+    assert np.array_equal(batch.sample(), drawn), "it draws what its origin would have drawn"
+    batch.step(drawn)
+    assert shown(batch) == shown(other)
+
+
+def test_a_copy_outlives_its_origin() -> None:
+    batch = Batch("arkantar", 64, seed=3)
+    other, twin = copy.deepcopy(batch), Batch("arkantar", 64, seed=3)
+    del batch
+    gc.collect()
+    for _ in range(30):
+        chosen = twin.sample()
+        twin.step(chosen)
+        other.step(chosen)
+    assert shown(other) == shown(twin)
+
+
+def test_more_games_than_memory_has_room_for_are_refused() -> None:
+    """As the system refuses them: here it is told to, at eight gigabytes."""
+    ask = """
+import resource, ostraka
+from ostraka.envs import Batch
+Batch("arkantar", 2)
+resource.setrlimit(resource.RLIMIT_AS, (1 << 33, 1 << 33))
+try:
+    Batch("arkantar", 10_000_000)
+except ostraka.InvalidOption as error:
+    print(error)
+"""
+    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    assert told.stdout == "There is not enough memory for 10,000,000 games of Arkantar.\n", (
+        told.stderr
+    )
+
+
+def test_the_ways_to_begin_anew_have_the_names_of_gymnasium() -> None:
+    for mode in AutoresetMode:
+        assert Batch("arkantar", 2, autoreset=mode).autoreset == mode.name.lower()
+
+
+def test_a_batch_is_told_by_numbers_of_numpy_as_well() -> None:
+    batch = Batch("arkantar", np.int64(3), threads=np.int32(2), seed=np.int64(4))  # type: ignore[arg-type]
+    assert everything(batch) == everything(Batch("arkantar", 3, seed=4))
+    assert batch.game.start(seed=batch.seeds[1]).observation(0).tolist() == (
+        batch.observations[1].tolist()
+    )
 
 
 def test_a_game_of_a_batch_can_be_looked_at() -> None:

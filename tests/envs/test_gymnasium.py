@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -126,7 +127,10 @@ def test_the_picture_is_of_one_size_and_shows_something() -> None:
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3
 
 
-@pytest.mark.parametrize("action", [-1, 10**9, 1079, 0.5, "end"])
+@pytest.mark.parametrize(
+    "action",
+    [-1, 10**9, 1079, 0.5, float("nan"), True, np.True_, None, "end", [14], np.array([14])],
+)
 def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(action: Any) -> None:
     env = made("arkantar")
     env.reset(seed=7)
@@ -150,10 +154,65 @@ def test_only_what_was_copied_from_the_same_game_is_restored() -> None:
     for each in (env, other, larger):
         each.reset(seed=7)
     before = env.desk.state.tobytes()
-    for wrong in (None, "moment", other.copy(), larger.copy()):
+    french = made("ankhor", edition="fr")
+    french.reset(seed=7)
+    for wrong in (None, "moment", other.copy(), larger.copy(), french.copy()):
         with pytest.raises(InvalidOption, match="not copied"):
             env.restore(wrong)  # type: ignore[arg-type]
     assert env.desk.state.tobytes() == before
+
+
+@pytest.mark.parametrize("opponents", ["random", "eager", "5@20it"])
+def test_an_environment_travels_and_plays_on_as_it_would_have(opponents: str) -> None:
+    env = made("ankhor", opponents=opponents, seat=0)
+    env.reset(seed=6)
+    for _ in range(3):
+        env.step(int(env.desk.indices[0]))
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(3):
+        seen, there = (one.step(int(one.desk.indices[-1]))[0] for one in (env, other))
+        assert np.array_equal(seen["observation"], there["observation"])
+    assert other.desk.state.record == env.desk.state.record
+
+
+def test_what_was_copied_before_the_first_game_is_not_begun_either() -> None:
+    env = made("ankhor")
+    moment = env.copy()
+    env.reset(seed=7)
+    env.restore(moment)
+    with pytest.raises(IllegalAction, match="Reset the environment"):
+        env.step(int(env.desk.indices[0]))
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = made("arkantar", seat=np.int64(0), players=np.int64(2))
+    first = env.reset(seed=np.int64(3))[0]["observation"]  # type: ignore[arg-type]
+    assert np.array_equal(first, env.reset(seed=3)[0]["observation"])
+    chosen = np.array(env.desk.indices[0])
+    assert chosen in env.action_space
+    env.step(chosen)
+    assert env.desk.state.ply > 0
+
+
+def test_a_reset_refuses_what_would_change_nothing() -> None:
+    env = made("ankhor")
+    env.reset(seed=7)
+    before = env.desk.state.tobytes()
+    for options in ({"edition": "fr"}, {"players": 3}, 5, "fr"):
+        with pytest.raises(InvalidOption, match="A reset does not take"):
+            env.reset(seed=8, options=options)  # type: ignore[arg-type]
+    assert env.desk.state.tobytes() == before
+    env.reset(seed=7, options={"of others": 1})
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_gymnasium_makes_many_of_it(mode: Any) -> None:
+    envs = gymnasium.make_vec("ostraka/arkantar-v0", num_envs=2, vectorization_mode=mode)
+    seen, _ = envs.reset(seed=1)
+    for _ in range(3):
+        seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+    assert seen in envs.observation_space
+    envs.close()
 
 
 def test_a_game_is_found_by_the_module_that_knows_it() -> None:

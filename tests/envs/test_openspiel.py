@@ -18,8 +18,15 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 import ostraka
-from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError
-from ostraka.envs.openspiel import OpenState
+from ostraka.core.errors import (
+    GameOver,
+    IllegalAction,
+    InvalidGame,
+    InvalidOption,
+    OstrakaError,
+)
+from ostraka.core.message import Message
+from ostraka.envs.openspiel import OpenState, games
 from ostraka.envs.rewards import standing
 
 SECRET = ("ankhor", "ancient_knowledge", "ancient_knowledge_solo")
@@ -293,6 +300,33 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     with pytest.raises(GameOver, match="over"):
         over.apply_action(0)
     assert str(over) == before
+
+
+def test_an_observer_refuses_who_is_not_there() -> None:
+    """Compiled code trusts the seats it is given."""
+    for name in ("arkantar", "ankhor"):
+        game, state = loaded(name), begun(name)
+        for kind in (
+            pyspiel.IIGObservationType(perfect_recall=False),
+            pyspiel.IIGObservationType(perfect_recall=True),
+            pyspiel.IIGObservationType(public_info=False, perfect_recall=False),
+        ):
+            observer = game.make_py_observer(kind)
+            for player in (-1, 2, 100_000):
+                for look in (observer.set_from, observer.string_from):
+                    with pytest.raises(InvalidOption, match=f"no seat {player}"):
+                        look(state, player)
+
+
+def test_a_broken_game_of_others_costs_us_none_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(name: str) -> Any:
+        if name == "broken":
+            raise InvalidGame(Message("error-game-load", name=name, reason="broken"))
+        return ostraka.load(name)
+
+    monkeypatch.setattr(games, "game_names", lambda: ["arkantar", "broken", "ankhor"])
+    monkeypatch.setattr(games, "load", load)
+    assert [game.name for game in games._loadable()] == ["arkantar", "ankhor"]
 
 
 def test_without_openspiel_a_sentence_says_what_to_install() -> None:

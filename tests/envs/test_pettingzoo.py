@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import warnings
 from pathlib import Path
 from types import SimpleNamespace
@@ -125,8 +126,56 @@ def test_what_is_not_legal_is_refused_with_a_sentence_and_changes_nothing(action
 
 def test_nothing_can_be_played_after_the_end() -> None:
     env = played(aec("arkantar"), 1).unwrapped
-    with pytest.raises(GameOver, match="reset"):
-        env.desk.act(0)
+    for call in (env.desk.act, env.step):
+        with pytest.raises(GameOver, match="reset"):
+            call(0)
+    before = env.desk.state.tobytes()
+    while env.agents:
+        env.step(None)
+    for action in (0, None):
+        with pytest.raises(GameOver, match="reset"):
+            env.step(action)
+    assert env.desk.state.tobytes() == before
+
+
+def test_nothing_can_be_played_before_the_first_game() -> None:
+    env = aec("arkantar").unwrapped
+    with pytest.raises(IllegalAction, match="Reset the environment"):
+        env.step(int(env.desk.indices[0]))
+    assert not env.desk.state.actions
+
+
+def test_who_is_to_act_must_say_something_where_all_are_asked() -> None:
+    env = parallel("ankhor", 3)
+    env.reset(seed=3)
+    acting = env.aec_env.agent_selection
+    before = env.unwrapped.desk.state.tobytes()
+    others = {agent: 0 for agent in env.agents if agent != acting}
+    for given in (others, {}, None, [0, 0, 0]):
+        with pytest.raises(IllegalAction, match=f"no action of {acting}"):
+            env.step(given)
+    assert env.unwrapped.desk.state.tobytes() == before
+    env.step({acting: env.action_space(acting).sample()})
+    assert env.unwrapped.desk.state.ply == 1
+
+
+def test_a_reset_refuses_what_would_change_nothing() -> None:
+    env = aec("ankhor")
+    env.reset(seed=7, options={})
+    before = env.unwrapped.desk.state.tobytes()
+    with pytest.raises(InvalidOption, match="A reset does not take edition"):
+        env.reset(seed=8, options={"edition": "fr"})
+    assert env.unwrapped.desk.state.tobytes() == before
+
+
+def test_a_table_travels_with_its_game() -> None:
+    env = aec("ankhor", 3)
+    env.reset(seed=7)
+    env.step(env.action_space(env.agent_selection).sample())
+    other = pickle.loads(pickle.dumps(env))
+    assert other.agent_selection == env.agent_selection
+    assert other.unwrapped.desk.state.record == env.unwrapped.desk.state.record
+    assert other.unwrapped.desk is other.action_space("player_1").desk
 
 
 @pytest.mark.parametrize(
@@ -138,6 +187,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
         ({"game": "arkantar", "colour": "red"}, InvalidOption),
         ({"game": "arkantar", "render_mode": "hologram"}, InvalidOption),
         ({"game": "arkantar", "max_cycles": 0}, InvalidOption),
+        ({"game": "arkantar", "max_cycles": 2.5}, InvalidOption),
     ],
 )
 def test_wrong_games_players_and_options_are_refused_with_a_sentence(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -52,6 +54,8 @@ def test_who_ends_a_game_is_rewarded_for_it(mode: Any) -> None:
     if mode == "same_step":
         assert info["_final_obs"][i]
         assert info["final_obs"]["observation"][i, over] == 1
+        assert info["final_obs"] in envs.observation_space
+        assert not info["final_obs"]["action_mask"].any()
         assert observations["observation"][i, over] == 0
     else:
         assert observations["observation"][i, over] == 1
@@ -89,7 +93,27 @@ def test_what_is_refused_changes_nothing() -> None:
         envs.step([int(sampled(envs)[0]), 5000])
     with pytest.raises(InvalidOption, match="is not a seed"):
         envs.reset(seed=[1, 2])
+    for options in ({"inertia": 20}, {"reset_mask": [True]}, 5, ["reset_mask"]):
+        with pytest.raises(InvalidOption, match=r"A reset does not take|Which games"):
+            envs.reset(options=options)  # type: ignore[arg-type]
     assert np.array_equal(envs.batch.observations, before)
+
+
+def test_only_some_games_may_be_reset() -> None:
+    envs = Vector("arkantar", 3)
+    envs.reset(seed=1)
+    envs.step(sampled(envs))
+    envs.reset(options={"reset_mask": np.array([True, False, True])})
+    assert envs.batch.plies.tolist() == [0, 1, 0]
+
+
+def test_a_copy_goes_its_own_way_and_a_mode_may_be_gymnasiums() -> None:
+    envs = Vector("arkantar", np.int64(2), autoreset=AutoresetMode.SAME_STEP)  # type: ignore[arg-type]
+    envs.reset(seed=1)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    for other in (deepcopy(envs), pickle.loads(pickle.dumps(envs))):
+        other.step(sampled(other))
+        assert (other.batch.plies.tolist(), envs.batch.plies.tolist()) == ([1, 1], [0, 0])
 
 
 def test_fields_and_scaled_numbers() -> None:

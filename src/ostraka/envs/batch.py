@@ -13,6 +13,7 @@ They are plain NumPy arrays, so `torch.from_dlpack(batch.observations)` and JAX 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from functools import cached_property, partial
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -27,6 +28,7 @@ from ostraka.core.quoted import quoted
 from ostraka.core.random import STREAM, seeded
 from ostraka.core.registry import load
 from ostraka.core.view import Scene
+from ostraka.core.whole import whole
 from ostraka.envs.crew import Crew
 from ostraka.envs.lent import lend
 from ostraka.envs.rows import aligned, new_rows
@@ -55,15 +57,19 @@ _INDEX = np.dtype(np.int64)
 ANY_STRIDE = np.zeros((2, 2), np.int64)[:, 0]
 """An example of indices that need not stand side by side."""
 MOST = 1 << 24
-"""The most games and threads, long before memory is what refuses them."""
+"""The most games; as a rule memory refuses fewer."""
+MOST_THREADS = 1024
 
 
 class Saved(NamedTuple):
     """A batch as it was, for search and for going on later: all of it that is not derived."""
 
+    of: tuple[str, int, dict[str, Any]]
+    """The game, its players and its options."""
     states: npt.NDArray[np.uint8]
     heads: npt.NDArray[np.uint8]
     rewards: npt.NDArray[np.uint8]
+    final_observations: npt.NDArray[np.uint8]
 
 
 class Batch:
@@ -83,26 +89,26 @@ class Batch:
         players: int | None = None,
         threads: int = 1,
         seed: int | None = None,
-        autoreset: Autoreset = "same_step",
+        autoreset: Autoreset | Enum = "same_step",
         **options: Any,
     ) -> None:
+        """`autoreset` is one of its names, or a member of Gymnasium's `AutoresetMode`."""
         self.game = game if isinstance(game, Game) else load(game)
         self.game.check_learnable()
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(options)
-        _check_number("envs-batch-size", n)
-        _check_number("envs-batch-threads", threads)
-        if autoreset not in get_args(Autoreset):
-            known = ", ".join(MODES)
-            raise InvalidOption(
-                Message("envs-batch-autoreset", mode=quoted(autoreset), modes=known)
-            )
-        self.autoreset: Autoreset = autoreset
-        self._mode = MODES[autoreset]
-        self._rows = new_rows(self.game, n, self.players, autoreset == "same_step")
+        n = _number("envs-batch-size", n, MOST)
+        self.threads = _number("envs-batch-threads", threads, MOST_THREADS)
+        self.autoreset: Autoreset = _checked_mode(autoreset)
+        self._mode = MODES[self.autoreset]
+        try:
+            self._rows = new_rows(self.game, n, self.players, self.autoreset == "same_step")
+        except MemoryError:
+            title = self.game.title
+            raise InvalidOption(Message("envs-batch-memory", count=n, game=title)) from None
         self._heads: npt.NDArray[Any] = self._rows.heads
         self._lent = lend(self._rows), self._rows.states.dtype
-        self._crew = Crew(threads, n)
+        self._crew = Crew(self.threads, n)
         self._codes = self.game.option_codes(self.options)
         self._shape = (n,)
         self._random = records(bytes(STREAM.itemsize), STREAM)
@@ -222,7 +228,7 @@ class Batch:
             chosen = self._chosen(indices)
         row = self._act(chosen)
         if row != FINE:
-            raise self._refusal(row, int(chosen[row]))
+            raise self._refusal(row, int(np.asarray(indices)[row]))
         return self
 
     def _chosen(self, indices: Any) -> npt.NDArray[np.int64]:
@@ -279,35 +285,74 @@ class Batch:
     # -- keeping -------------------------------------------------------------------------------
 
     def save(self) -> Saved:
-        """Everything as it is now."""
-        return Saved(*(part.copy() for part in self._kept()))
+        """Everything as it is now; what `sample` draws goes on, whatever is restored."""
+        return Saved(self._of, *(part.copy() for part in self._kept()))
 
     def restore(self, saved: Saved) -> Batch:
         """Go back to what was saved from this batch, or from one like it."""
         kept = self._kept()
-        like = isinstance(saved, Saved) and [a.shape for a in kept] == [b.shape for b in saved]
-        if not like:
+        like = isinstance(saved, Saved) and saved.of == self._of
+        if not like or not all(map(_alike, kept, saved[1:])):
             raise InvalidOption(Message("envs-batch-saved"))
         counts = self.counts.copy()
-        for ours, theirs in zip(kept, saved, strict=True):
+        for ours, theirs in zip(kept, saved[1:], strict=True):
             ours[:] = theirs
         self.counts[:] = counts  # of the lists as they are, which the masks show
         self._crew.share(partial(look_rows, *self._lent, self.game.tables))
         return self
 
-    def _kept(self) -> Saved:
+    @property
+    def _of(self) -> tuple[str, int, dict[str, Any]]:
+        return self.game.reference, self.players, self.options
+
+    def _kept(self) -> list[npt.NDArray[np.uint8]]:
         """What there is to keep, as bytes, so that not one of a record's is left out."""
         rows = self._rows
-        return Saved(*(part.view(np.uint8) for part in (rows.states, rows.heads, rows.rewards)))
+        kept = rows.states, rows.heads, rows.rewards, rows.final_observations
+        return [part.view(np.uint8) for part in kept]
+
+    def __reduce__(self) -> Any:
+        """A copy has memory of its own, whether it was copied or travelled to another process."""
+        how = {"players": self.players, "threads": self.threads, "autoreset": self.autoreset}
+        return _taken_up, (
+            (self.game, len(self)),
+            {**how, **self.options},
+            self.save(),
+            self._random.tobytes(),
+        )
 
     def __repr__(self) -> str:
         return f"<{len(self)} × {self.game.title}, {self.players} players>"
 
 
-def _check_number(key: str, number: Any) -> None:
-    """Refuse what is not a whole number from 1 to the most there may be."""
-    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
-        raise InvalidOption(Message(key, number=quoted(number), most=MOST))
+def _taken_up(what: Any, how: Any, saved: Saved, stream: bytes) -> Batch:
+    """A batch that goes on where another was."""
+    batch = Batch(*what, **how).restore(saved)
+    batch._random[:] = records(stream, STREAM)
+    return batch
+
+
+def _number(key: str, given: Any, most: int) -> int:
+    """A whole number from 1 to the most there may be; refuses any other."""
+    number = whole(given)
+    if number is None or not 1 <= number <= most:
+        raise InvalidOption(Message(key, number=quoted(given), most=most))
+    return number
+
+
+def _checked_mode(autoreset: Any) -> Autoreset:
+    """A way to begin anew, by its own name or Gymnasium's; refuses what is none."""
+    mode: Any = autoreset.name.lower() if isinstance(autoreset, Enum) else autoreset
+    if mode not in get_args(Autoreset):
+        known = ", ".join(MODES)
+        raise InvalidOption(Message("envs-batch-autoreset", mode=quoted(autoreset), modes=known))
+    return mode  # type: ignore[no-any-return]
+
+
+def _alike(ours: npt.NDArray[np.uint8], theirs: Any) -> bool:
+    """Whether something is an array of the same form."""
+    same = isinstance(theirs, np.ndarray) and theirs.dtype == ours.dtype
+    return same and theirs.shape == ours.shape
 
 
 def _is_one_of(number: Any, count: int) -> bool:

@@ -25,7 +25,9 @@ from ostraka.core.errors import IllegalAction, InvalidOption
 from ostraka.core.message import Message
 from ostraka.core.quoted import quoted
 from ostraka.core.state import State
+from ostraka.core.whole import whole
 from ostraka.envs.desk import Desk
+from ostraka.envs.given import check_reset_options
 from ostraka.envs.legal_space import LegalActions
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
 from ostraka.envs.spaces import masked_space
@@ -42,6 +44,7 @@ class Moment(NamedTuple):
     seat: int
     bots: list[Bot]
     chance: Any
+    begun: bool
 
 
 class Seat(gymnasium.Env[Seen, np.int64]):
@@ -80,9 +83,10 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self.action_space = LegalActions(self.desk)
 
     def _check_seat(self, seat: Any) -> int | None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.desk.players):
-            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.desk.players))
-        return seat
+        number, players = whole(seat), self.desk.players
+        if seat is not None and (number is None or not 0 <= number < players):
+            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=players))
+        return number
 
     def _check_opponents(self, opponents: Any) -> list[str]:
         others = self.desk.players - 1
@@ -97,9 +101,8 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        if seed is not None:
-            self.desk.game.check_seed(seed)
-        super().reset(seed=seed)
+        check_reset_options(self.desk.game, options)
+        super().reset(seed=None if seed is None else self.desk.game.check_seed(seed))
         self.desk.start(int(self.np_random.integers(2**32)))
         players = self.desk.players
         self.seat = int(self.np_random.integers(players)) if self._chosen is None else self._chosen
@@ -144,17 +147,16 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     def copy(self) -> Moment:
         """The game as it is now, for `restore`."""
         chance = copy.deepcopy(self.np_random.bit_generator.state)
-        return Moment(self.desk.state.fork(), self.seat, self._bots, chance)
+        return Moment(self.desk.state.fork(), self.seat, self._bots, chance, self._begun)
 
     def restore(self, moment: Moment) -> tuple[Seen, dict[str, Any]]:
         """Go on with a game as it was when it was copied, as often as one likes."""
         desk = self.desk
-        if not isinstance(moment, Moment) or moment.state.game is not desk.game:
-            raise InvalidOption(Message("envs-moment"))
-        if moment.state.players != desk.players:
+        ours = isinstance(moment, Moment) and moment.state.game is desk.game
+        if not ours or (moment.state.players, moment.state.options) != (desk.players, desk.options):
             raise InvalidOption(Message("envs-moment"))
         self.desk.hold(moment.state.fork())
-        self.seat, self._bots, self._begun = moment.seat, moment.bots, True
+        self.seat, self._bots, self._begun = moment.seat, moment.bots, moment.begun
         self.np_random.bit_generator.state = copy.deepcopy(moment.chance)
         return self._seen(), self._info()
 

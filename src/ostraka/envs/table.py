@@ -14,18 +14,21 @@ action that is not legal is refused with a sentence, and nothing has changed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Dict
 from pettingzoo import AECEnv
-from pettingzoo.utils import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from ostraka.core.errors import InvalidOption
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
 from ostraka.core.message import Message
 from ostraka.core.quoted import quoted
+from ostraka.core.whole import whole
 from ostraka.envs.desk import Desk
+from ostraka.envs.given import check_reset_options
 from ostraka.envs.legal_space import LegalActions
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
 from ostraka.envs.spaces import masked_space
@@ -50,9 +53,19 @@ def aec(
     )
 
 
-def parallel(game: str, players: int | None = None, **given: Any) -> Any:
+def parallel(game: str, players: int | None = None, **given: Any) -> Together:
     """The same for algorithms that ask all agents at once; only who is to act is listened to."""
-    return turn_based_aec_to_parallel(aec(game, players, **given))
+    return Together(aec(game, players, **given))
+
+
+class Together(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
+    """PettingZoo's wrapper, and a sentence where who is to act is missing."""
+
+    def step(self, actions: Any) -> Any:
+        acting = self.aec_env.agent_selection if self.agents else None
+        if acting and not (isinstance(actions, Mapping) and acting in actions):
+            raise IllegalAction(Message("envs-no-action", agent=acting))
+        return super().step(actions)
 
 
 class Table(AECEnv):  # type: ignore[misc]
@@ -69,11 +82,11 @@ class Table(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+        if max_cycles is not None and (whole(max_cycles) or 0) < 1:
             raise InvalidOption(Message("envs-max-cycles", given=quoted(max_cycles)))
         self.desk = Desk(game, players, options)
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self.max_cycles = whole(max_cycles)
         self.metadata = {
             "name": f"ostraka_{self.desk.game.name}_v0",
             "render_modes": list(RENDER_MODES),
@@ -86,6 +99,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._actions = {agent: LegalActions(self.desk) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._chance = np.random.default_rng()
+        self._begun = False
 
     def observation_space(self, agent: str) -> Dict:
         self._seat(agent)
@@ -105,9 +119,11 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """Begin a game: the one of this seed, or one drawn after the games of the last seed."""
+        check_reset_options(self.desk.game, options)
         if seed is not None:
             self._chance = np.random.default_rng(self.desk.game.check_seed(seed))
         self.desk.start(int(self._chance.integers(2**32)) if seed is None else seed)
+        self._begun = True
         self.played = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -130,8 +146,12 @@ class Table(AECEnv):  # type: ignore[misc]
         return {"observation": desk.observation(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        if not self._begun:
+            raise IllegalAction(Message("envs-not-begun"))
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if not self.agents or self.terminations[agent] or self.truncations[agent]:
+            if not self.agents or action is not None:
+                raise GameOver(Message("envs-over"))
             self._was_dead_step(action)
             return
         self.desk.act(action)

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import vector
 from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from ostraka.core.errors import InvalidOption
@@ -24,6 +25,7 @@ from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.quoted import quoted
 from ostraka.envs.batch import Autoreset, Batch
+from ostraka.envs.given import check_reset_options
 from ostraka.envs.spaces import masked_space
 
 __all__ = ["Vector"]
@@ -42,20 +44,20 @@ class Vector(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         *,
         players: int | None = None,
         threads: int = 1,
-        autoreset: Autoreset = "next_step",
+        autoreset: Autoreset | AutoresetMode = "next_step",
         copy: bool = True,
         **options: Any,
     ) -> None:
         """Without `copy`, observations are the batch's own memory, good until the next step."""
         how: dict[str, Any] = {"players": players, "threads": threads, "autoreset": autoreset}
         self.batch = Batch(game, num_envs, **how, **options)
-        self.num_envs = num_envs
+        self.num_envs = len(self.batch)
         self.copy = copy
-        self.metadata = {"autoreset_mode": vector.AutoresetMode[autoreset.upper()]}
+        self.metadata = {"autoreset_mode": AutoresetMode[self.batch.autoreset.upper()]}
         self.single_observation_space = masked_space(self.batch.game)
         self.single_action_space = Discrete(self.batch.game.action_count)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
@@ -63,7 +65,8 @@ class Vector(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """Lay out new games; `options={"reset_mask": …}` says which, where not all are meant."""
         if isinstance(seed, list):
             raise InvalidOption(Message("error-seed", seed=quoted(seed)))
-        self.batch.reset(seed=seed, where=(options or {}).get("reset_mask"))
+        given = check_reset_options(self.batch.game, options)
+        self.batch.reset(seed=seed, where=given.get("reset_mask"))
         return self._seen(), self._info()
 
     def step(
@@ -75,7 +78,10 @@ class Vector(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
         batch = self.batch.step(actions)
         info = self._info()
         if batch.autoreset == "same_step":
-            info["final_obs"] = {"observation": self._kept(batch.final_observations)}
+            info["final_obs"] = {
+                "observation": self._kept(batch.final_observations),
+                "action_mask": np.broadcast_to(np.int8(0), batch.masks.shape),
+            }
             info["_final_obs"] = batch.terminated.copy()
         acted = np.maximum(batch.acted, 0)[:, None]
         rewards = np.take_along_axis(batch.rewards, acted, axis=1)[:, 0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import pyspiel
 
-from ostraka.core.errors import InvalidOption
+from ostraka.core.errors import InvalidGame, InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
 from ostraka.core.registry import game_names, load
@@ -118,10 +119,17 @@ def _loaded(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
+def _loadable() -> Iterator[Game]:
+    """All games but those of others that are broken, which must not cost us ours."""
+    for name in game_names():
+        with suppress(InvalidGame):
+            yield load(name)
+
+
 def register() -> None:
-    """Make every game with an action space known to OpenSpiel, as `ostraka_` and its name."""
+    """Make every game that can be loaded known to OpenSpiel, as `ostraka_` and its name."""
     known = pyspiel.registered_names()
-    for game in map(load, game_names()):
+    for game in _loadable():
         kind = game_type(game)
         if kind.short_name not in known:
             # A class for each game: OpenSpiel lets go of what it was given when Python has ended,

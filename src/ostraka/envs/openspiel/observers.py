@@ -60,10 +60,10 @@ class Observer:
         """What a player sees, or with perfect recall has seen, in words or as a digest."""
         if state.desk is None:
             return "before the set-up"
+        seen = state.desk.observation(player)  # which refuses who is not there
         if self._recall:
             return f"seat {player}: {state.past.of(player)}"
         if self._public and self._private:
             table = self._game.table(state.desk.state.raw, player)
             return f"seat {player}: {json.dumps(table, ensure_ascii=False)}"
-        seen = state.desk.observation(player)[self._chosen]
-        return f"seat {player}: {' '.join(map(str, seen.tolist()))}"
+        return f"seat {player}: {' '.join(map(str, seen[self._chosen].tolist()))}"

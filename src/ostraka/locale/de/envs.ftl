@@ -15,11 +15,14 @@ envs-opponents = { $wanted ->
    *[other] Es gibt { $wanted } Gegner: Nenne einen Bot für alle oder einen für jeden.
 }
 envs-agent = Es gibt keinen Agenten „{ $agent }“; die Agenten sind: { $agents }.
+envs-no-action = { $agent } ist an der Reihe, aber ohne Aktion.
 envs-not-begun = Setze die Umgebung vor ihrem ersten Schritt zurück.
+envs-reset-options = Beim Zurücksetzen wird { $given } nicht angenommen; die Optionen eines Spiels nennt man, wenn man seine Umgebung anlegt.
 envs-moment = Was wiederhergestellt werden soll, stammt nicht aus einer Umgebung dieses Spiels.
 envs-missing = Dafür fehlt das Paket { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = „{ $number }“ ist keine Anzahl von Partien; ein Stapel hat 1 bis { $most }.
+envs-batch-memory = Für { $count } Partien von { $game } reicht der Speicher nicht.
 envs-batch-threads = „{ $number }“ ist keine Anzahl von Threads; möglich sind 1 bis { $most }.
 envs-batch-autoreset = Beendete Partien können nicht durch „{ $mode }“ neu beginnen; möglich sind: { $modes }.
 envs-batch-where = Welche Partien neu beginnen, sagen { $count } Wahrheitswerte, einer für jede Partie.

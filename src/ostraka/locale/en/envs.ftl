@@ -15,11 +15,14 @@ envs-opponents = { $wanted ->
    *[other] There are { $wanted } opponents: name one bot for all of them, or one for each.
 }
 envs-agent = There is no agent “{ $agent }”; the agents are: { $agents }.
+envs-no-action = There is no action of { $agent }, who is to act.
 envs-not-begun = Reset the environment before its first step.
+envs-reset-options = A reset does not take { $given }; the options of a game are named when its environment is made.
 envs-moment = What is to be restored was not copied from an environment of this game.
 envs-missing = This needs the package { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = “{ $number }” is not a number of games; a batch has from 1 to { $most }.
+envs-batch-memory = There is not enough memory for { $count } games of { $game }.
 envs-batch-threads = “{ $number }” is not a number of threads; it goes from 1 to { $most }.
 envs-batch-autoreset = Finished games cannot begin anew by “{ $mode }”; the ways are: { $modes }.
 envs-batch-where = Which games to reset is said by { $count } truth values, one for each game.

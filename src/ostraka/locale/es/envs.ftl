@@ -15,11 +15,14 @@ envs-opponents = { $wanted ->
    *[other] Hay { $wanted } rivales: nombra un bot para todos o uno para cada uno.
 }
 envs-agent = No hay agente «{ $agent }»; los agentes son: { $agents }.
+envs-no-action = Falta una acción de { $agent }, a quien le toca.
 envs-not-begun = Reinicia el entorno antes de su primer paso.
+envs-reset-options = Al reiniciar no se admite { $given }; las opciones de un juego se indican al crear su entorno.
 envs-moment = Lo que se quiere restaurar no se copió de un entorno de este juego.
 envs-missing = Falta el paquete { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = «{ $number }» no es un número de partidas; un lote tiene de 1 a { $most }.
+envs-batch-memory = No hay memoria suficiente para { $count } partidas de { $game }.
 envs-batch-threads = «{ $number }» no es un número de hilos; va de 1 a { $most }.
 envs-batch-autoreset = Las partidas terminadas no pueden volver a empezar por «{ $mode }»; las maneras son: { $modes }.
 envs-batch-where = Las partidas que vuelven a empezar se indican con { $count } valores lógicos, uno por partida.

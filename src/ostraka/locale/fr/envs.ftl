@@ -15,11 +15,14 @@ envs-opponents = { $wanted ->
    *[other] Il y a { $wanted } adversaires : nommez un bot pour tous, ou un pour chacun.
 }
 envs-agent = Il n’y a pas d’agent « { $agent } » ; les agents sont : { $agents }.
+envs-no-action = Il manque une action de { $agent }, dont c’est le tour.
 envs-not-begun = Réinitialisez l’environnement avant son premier pas.
+envs-reset-options = Une réinitialisation ne prend pas { $given } ; les options d’un jeu se donnent à la création de son environnement.
 envs-moment = Ce qu’il faut rétablir ne provient pas d’un environnement de ce jeu.
 envs-missing = Il manque le paquet { $package } : pip install "ostraka[{ $extra }]".
 
 envs-batch-size = « { $number } » n’est pas un nombre de parties ; un lot en compte de 1 à { $most }.
+envs-batch-memory = Il n’y a pas assez de mémoire pour { $count } parties de { $game }.
 envs-batch-threads = « { $number } » n’est pas un nombre de fils d’exécution ; il va de 1 à { $most }.
 envs-batch-autoreset = Les parties finies ne peuvent pas recommencer par « { $mode } » ; les manières possibles sont : { $modes }.
 envs-batch-where = Les parties à recommencer se désignent par { $count } valeurs booléennes, une par partie.
