@@ -4,6 +4,7 @@
     Vector          the same as Gymnasium's VectorEnv
     aec, parallel   all seats of one game, for PettingZoo
     Seat            one seat against bots, for Gymnasium: `gymnasium.make("ostraka/arkantar-v0")`
+    scale           the same environments with observations from -1 to 1
 
 All of them have the same observations, the same action space and the same rewards. To import this
 package is to make its games known to Gymnasium, where that is installed.
@@ -19,13 +20,20 @@ from ostraka.envs.batch import Batch
 from ostraka.envs.errors import MissingPackage
 
 if TYPE_CHECKING:
+    from ostraka.envs.scaled import scale
     from ostraka.envs.single import Seat
     from ostraka.envs.table import aec, parallel
     from ostraka.envs.vector import Vector
 
-__all__ = ["Batch", "Seat", "Vector", "aec", "parallel"]
+__all__ = ["Batch", "Seat", "Vector", "aec", "parallel", "scale"]
 
-_HOMES = {"Seat": "single", "Vector": "vector", "aec": "table", "parallel": "table"}
+_HOMES = {
+    "Seat": "single",
+    "Vector": "vector",
+    "aec": "table",
+    "parallel": "table",
+    "scale": "scaled",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -19,6 +19,7 @@ envs-no-action = { $agent } ist an der Reihe, aber ohne Aktion.
 envs-not-begun = Setze die Umgebung vor ihrem ersten Schritt zurück.
 envs-reset-options = Beim Zurücksetzen wird { $given } nicht angenommen; die Optionen eines Spiels nennt man, wenn man seine Umgebung anlegt.
 envs-moment = Was wiederhergestellt werden soll, stammt nicht aus einer Umgebung dieses Spiels.
+envs-scale = Nur die Umgebungen Seat, Vector und aec lassen sich skalieren, nicht { $type }.
 envs-missing = Dafür fehlt das Paket { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = „{ $number }“ ist keine Anzahl von Partien; ein Stapel hat 1 bis { $most }.

@@ -19,6 +19,7 @@ envs-no-action = There is no action of { $agent }, who is to act.
 envs-not-begun = Reset the environment before its first step.
 envs-reset-options = A reset does not take { $given }; the options of a game are named when its environment is made.
 envs-moment = What is to be restored was not copied from an environment of this game.
+envs-scale = Only the environments Seat, Vector and aec can be scaled, not { $type }.
 envs-missing = This needs the package { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = “{ $number }” is not a number of games; a batch has from 1 to { $most }.

@@ -19,6 +19,7 @@ envs-no-action = Falta una acción de { $agent }, a quien le toca.
 envs-not-begun = Reinicia el entorno antes de su primer paso.
 envs-reset-options = Al reiniciar no se admite { $given }; las opciones de un juego se indican al crear su entorno.
 envs-moment = Lo que se quiere restaurar no se copió de un entorno de este juego.
+envs-scale = Solo los entornos Seat, Vector y aec pueden escalarse, no { $type }.
 envs-missing = Falta el paquete { $package }: pip install "ostraka[{ $extra }]".
 
 envs-batch-size = «{ $number }» no es un número de partidas; un lote tiene de 1 a { $most }.

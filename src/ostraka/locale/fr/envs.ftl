@@ -19,6 +19,7 @@ envs-no-action = Il manque une action de { $agent }, dont c’est le tour.
 envs-not-begun = Réinitialisez l’environnement avant son premier pas.
 envs-reset-options = Une réinitialisation ne prend pas { $given } ; les options d’un jeu se donnent à la création de son environnement.
 envs-moment = Ce qu’il faut rétablir ne provient pas d’un environnement de ce jeu.
+envs-scale = Seuls les environnements Seat, Vector et aec se mettent à l’échelle, et non { $type }.
 envs-missing = Il manque le paquet { $package } : pip install "ostraka[{ $extra }]".
 
 envs-batch-size = « { $number } » n’est pas un nombre de parties ; un lot en compte de 1 à { $most }.
