@@ -328,6 +328,29 @@ def test_a_copy_outlives_its_origin() -> None:
     assert shown(other) == shown(twin)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="Processes cannot be forked here")
+def test_a_process_that_was_forked_steps_its_batch_with_threads_of_its_own() -> None:
+    ask = """
+import os, signal
+from ostraka.envs import Batch
+batch, twin = (Batch("arkantar", 8, threads=threads, seed=3) for threads in (3, 1))
+def go():
+    chosen = twin.sample().copy()
+    batch.step(chosen)
+    twin.step(chosen)
+go()
+child = os.fork()
+if not child:
+    signal.alarm(60)
+go()
+assert batch.observations.tobytes() == twin.observations.tobytes()
+if child:
+    print(os.waitpid(child, 0)[1])
+"""
+    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout) == (0, "0\n"), told.stderr
+
+
 def test_more_games_than_memory_has_room_for_are_refused() -> None:
     """As the system refuses them: here it is told to, at eight gigabytes."""
     ask = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,8 +21,13 @@ class Crew:
         """Whether the caller's thread is the only one."""
         self._pool: ThreadPoolExecutor | None = None
         if threads > 1:
-            self._pool = ThreadPoolExecutor(threads - 1, "ostraka-batch")
-            weakref.finalize(self, self._pool.shutdown, wait=False)
+            self.begin()
+            CREWS.add(self)
+
+    def begin(self) -> None:
+        """Have threads that wait for work."""
+        self._pool = ThreadPoolExecutor(len(self.slices) - 1, "ostraka-batch")
+        weakref.finalize(self, self._pool.shutdown, wait=False)
 
     def share(self, work: Callable[[int, int], object]) -> None:
         """Do a work, given the first row of a slice and the one behind its last, for all slices."""
@@ -34,3 +40,17 @@ class Crew:
         finally:
             for other in others:
                 other.result()
+
+
+CREWS: weakref.WeakSet[Crew] = weakref.WeakSet()
+"""All that have threads."""
+
+
+def _begin_anew() -> None:
+    """A process that was forked has its parent's batches, but none of its threads."""
+    for crew in CREWS:
+        crew.begin()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_anew)
