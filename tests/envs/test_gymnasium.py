@@ -205,9 +205,14 @@ def test_a_reset_refuses_what_would_change_nothing() -> None:
     env.reset(seed=7, options={"of others": 1})
 
 
-@pytest.mark.parametrize("mode", ["sync", "async"])
-def test_gymnasium_makes_many_of_it(mode: Any) -> None:
-    envs = gymnasium.make_vec("ostraka/arkantar-v0", num_envs=2, vectorization_mode=mode)
+@pytest.mark.parametrize(
+    ("mode", "how"),
+    [("sync", {}), ("async", {"context": "spawn"})],  # others in this process may forbid to fork
+)
+def test_gymnasium_makes_many_of_it(mode: Any, how: dict[str, Any]) -> None:
+    envs = gymnasium.make_vec(
+        "ostraka/arkantar-v0", num_envs=2, vectorization_mode=mode, vector_kwargs=how
+    )
     seen, _ = envs.reset(seed=1)
     for _ in range(3):
         seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
