@@ -239,10 +239,6 @@ class Game(Compiled):
         """The number of the turn being played, in a game whose turns go on by an action."""
         return 0
 
-    def tie_break(self, s: Any) -> Message | None:
-        """How a tie for the first place was broken, or why it was not; None without a tie."""
-        return None
-
     @abstractmethod
     def seat_name(self, s: Any, seat: int) -> Message:
         """What a seat is called in sentences."""
@@ -413,7 +409,7 @@ class Game(Compiled):
 
     @abstractmethod
     def reason(self, s: Any) -> Message:
-        """Why a game that is over has ended."""
+        """Why a game that is over has ended, and how a tie for the first place was broken."""
 
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         """The score of each seat by category."""

@@ -18,7 +18,7 @@ WISHES = {"r": "review", "a": "again", "s": "swap"}
 
 
 def announce(table: Table) -> None:
-    """Why the game ended, the points, who won it and how a tie was broken."""
+    """Why the game ended and how a tie was broken, the points, and who won it."""
     state = table.state
     outcome = state.outcome
     assert outcome is not None
@@ -31,9 +31,6 @@ def announce(table: Table) -> None:
     elif state.players > 1:
         winners = ", ".join(name.text(table.lang) for name in names)
         say("terminal-won", table.lang, winners=winners, count=len(names))
-    tie = None if state.agreed else state.game.tie_break(state.raw)
-    if tie is not None:
-        write(tie.text(table.lang))
 
 
 def next_wish(table: Table) -> str:

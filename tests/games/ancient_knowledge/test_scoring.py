@@ -38,10 +38,10 @@ def test_fewer_lost_knowledge_breaks_a_tie_and_then_the_victory_is_shared() -> N
 
 
 def test_a_tie_that_is_not_broken_is_said() -> None:
-    message = GAME.tie_break(Table(phase="over").state.raw)
-    assert message is not None
-    assert str(message).endswith("they share the victory.")
-    assert GAME.tie_break(Table(lost=1, phase="over").state.raw) is None
+    shared = GAME.reason(Table(phase="over").state.raw)
+    assert str(shared).endswith("they share the victory.")
+    decided = GAME.reason(Table(lost=1, phase="over").state.raw)
+    assert str(decided).endswith("the round is complete.")
 
 
 def test_less_lost_knowledge_breaks_a_tie_and_is_said() -> None:
@@ -49,6 +49,6 @@ def test_less_lost_knowledge_breaks_a_tie_and_is_said() -> None:
     others = [{"past": "C26", "lost": worth}]
     table = Table(others=others, phase="over")
     assert table.scores[0] == table.scores[1]
-    message = GAME.tie_break(table.state.raw)
-    assert message is not None
-    assert "decides, 0, for Player 1" in str(message)
+    message = str(GAME.reason(table.state.raw))
+    assert message.startswith("A Past holds fourteen monuments")
+    assert "decides, 0, for Player 1" in message

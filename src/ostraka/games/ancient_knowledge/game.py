@@ -20,6 +20,7 @@ from ostraka.games.ancient_knowledge.face.beats import beats
 from ostraka.games.ancient_knowledge.face.catalogue import catalogue
 from ostraka.games.ancient_knowledge.face.check import check
 from ostraka.games.ancient_knowledge.face.draw import ACCENTS, draw
+from ostraka.games.ancient_knowledge.face.ending import reason
 from ostraka.games.ancient_knowledge.face.explain import explain
 from ostraka.games.ancient_knowledge.face.gathering import asked, choosing, gathering
 from ostraka.games.ancient_knowledge.face.items import item_group, item_label, played, within_reach
@@ -37,7 +38,6 @@ from ostraka.games.ancient_knowledge.face.speech import (
 )
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
-from ostraka.games.ancient_knowledge.face.tie import tie_break
 from ostraka.games.ancient_knowledge.face.unknown import tell_unknown
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.learning.describe import described
@@ -113,10 +113,6 @@ class AncientKnowledge(Game):
 
     def turn_number(self, s: Any) -> int:
         return int(s.turns)
-
-    def tie_break(self, s: Any) -> Message | None:
-        seats = [self.seat_name(s, seat) for seat in range(int(s.players))]
-        return tie_break(seats, self.scores(s), s.lost[: s.players].tolist(), self.places(s))
 
     def _seats(self, s: Any) -> list[Message]:
         return [self.seat_name(s, seat) for seat in range(int(s.players))]
@@ -241,7 +237,8 @@ class AncientKnowledge(Game):
         read_position(self.pack, position, s, seed, options)
 
     def reason(self, s: Any) -> Message:
-        return Message("ak-reason-fourteen")
+        lost = s.lost[: s.players].tolist()
+        return reason(self._seats(s), self.scores(s), lost, self.places(s))
 
     def breakdown(self, s: Any) -> list[dict[str, int]]:
         return [breakdown(self.pack, s, seat) for seat in range(int(s.players))]

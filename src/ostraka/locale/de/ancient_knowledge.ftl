@@ -206,5 +206,5 @@ ak-pack-level = Das Paket hat { $n } Technologien der Stufe { $level }; nötig s
 ak-pack-hand = Die vorbereitete Hand { $hand } hat { $n } Karten; nötig sind 6.
 ak-pack-too-long = Das Paket ist zu lang: { $n } Einträge in einer Tabelle, in die { $most } passen.
 ak-pack-store = „store“ unter „immediate“ und „claim“ unter „decline“ gehören zusammen; die Karte hat nur eines davon.
-ak-tie-lost = { $seats } haben gleich viele SP, { $points }; weniger verlorenes Wissen entscheidet, { $lost }, für { $winner }.
-ak-tie-shared = { $seats } haben gleich viele SP, { $points }, und gleich viel verlorenes Wissen: Sie teilen sich den Sieg.
+ak-tie-lost = { $ended } { $seats } haben gleich viele SP, { $points }; weniger verlorenes Wissen entscheidet, { $lost }, für { $winner }.
+ak-tie-shared = { $ended } { $seats } haben gleich viele SP, { $points }, und gleich viel verlorenes Wissen: Sie teilen sich den Sieg.

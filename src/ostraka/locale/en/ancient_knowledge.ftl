@@ -200,5 +200,5 @@ ak-pack-level = The pack has { $n } technologies of level { $level }; it must ha
 ak-pack-hand = The pre-made hand { $hand } has { $n } cards; it must have 6.
 ak-pack-too-long = The pack is too long: { $n } entries in one table, which holds { $most }.
 ak-pack-store = “store” under “immediate” and “claim” under “decline” belong together; the card has only one of them.
-ak-tie-lost = { $seats } are level at { $points } VP; less lost knowledge decides, { $lost }, for { $winner }.
-ak-tie-shared = { $seats } are level at { $points } VP and in lost knowledge: they share the victory.
+ak-tie-lost = { $ended } { $seats } are level at { $points } VP; less lost knowledge decides, { $lost }, for { $winner }.
+ak-tie-shared = { $ended } { $seats } are level at { $points } VP and in lost knowledge: they share the victory.

@@ -212,5 +212,5 @@ ak-pack-level = el paquete tiene { $n } tecnologías de nivel { $level }; debe t
 ak-pack-hand = la mano preparada { $hand } tiene { $n } cartas; debe tener 6.
 ak-pack-too-long = el paquete es demasiado largo: { $n } entradas en una tabla en la que caben { $most }.
 ak-pack-store = «store» en «immediate» y «claim» en «decline» van juntos; la carta solo tiene uno de los dos.
-ak-tie-lost = { $seats } empatan a { $points } PV; decide tener menos conocimiento perdido, { $lost }, a favor de { $winner }.
-ak-tie-shared = { $seats } empatan a { $points } PV y en conocimiento perdido: comparten la victoria.
+ak-tie-lost = { $ended } { $seats } empatan a { $points } PV; decide tener menos conocimiento perdido, { $lost }, a favor de { $winner }.
+ak-tie-shared = { $ended } { $seats } empatan a { $points } PV y en conocimiento perdido: comparten la victoria.

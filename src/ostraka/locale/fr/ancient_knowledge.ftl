@@ -212,5 +212,5 @@ ak-pack-level = le paquet a { $n } Connaissances de niveau { $level } ; il en 
 ak-pack-hand = la main préconstruite { $hand } a { $n } cartes ; il en faut 6.
 ak-pack-too-long = le paquet est trop long : { $n } entrées dans une table qui en contient { $most }.
 ak-pack-store = « store » dans « immediate » et « claim » dans « decline » vont ensemble ; la carte n’a que l’un des deux.
-ak-tie-lost = { $seats } sont à égalité avec { $points } PV ; le plus petit nombre de savoirs perdus, { $lost }, tranche pour { $winner }.
-ak-tie-shared = { $seats } sont à égalité avec { $points } PV et autant de savoirs perdus : la victoire est partagée.
+ak-tie-lost = { $ended } { $seats } sont à égalité avec { $points } PV ; le plus petit nombre de savoirs perdus, { $lost }, tranche pour { $winner }.
+ak-tie-shared = { $ended } { $seats } sont à égalité avec { $points } PV et autant de savoirs perdus : la victoire est partagée.

@@ -53,9 +53,8 @@ const kinds: Record<string, string> = { C: 'city', M: 'megalith', P: 'pyramid', 
 /** The family that an id begins with; Heritage puts an H before it. */
 const kindOf = (id: string): string => kinds[id.replace(/^H/, '')[0]] ?? 'artifact';
 
-/** Names as they are printed here: small words small, true apostrophes. */
-export const properName = (name: string): string =>
-  name.replace(/ (Of|The|De|La|Di) /g, (word) => word.toLowerCase()).replace(/'/g, '’');
+/** Names as they are printed here, with true apostrophes. */
+export const properName = (name: string): string => name.replace(/'/g, '’');
 
 /** How many of each kind there are among cards. */
 export function countByKind(catalogue: Catalogue, ids: readonly string[]): Record<string, number> {
