@@ -56,6 +56,8 @@ export interface GameFace {
   name?: (slot: string, value: string, view: View<Own>, catalogue: Own) => Message | string;
   /** The parts of a result, from the foot of the stele upwards. */
   categories?: Record<string, { icon: string; pattern: string; label: string }>;
+  /** The table is wider than high: beside words it has no room. */
+  wide?: boolean;
   /** Nobody counts points: the game is won or lost. */
   pointless?: boolean;
   /** One short line about a player, below the name. */

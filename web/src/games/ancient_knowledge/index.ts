@@ -57,6 +57,7 @@ const ancientKnowledge: GameFace = {
   Board,
   Area,
   name,
+  wide: true,
   act: Object.fromEntries(VERBS.map((verb) => [verb, `web-ak-do-${verb}`])),
   icons: {
     create: 'create',
