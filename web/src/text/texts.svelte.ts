@@ -1,5 +1,5 @@
 // The player's language: the same catalogues as the server's, one bundle per language, loaded when it is wanted.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import WORDS from 'virtual:words';
 import { isJoined, type Joined, type Message, type Value } from './message';
 
@@ -13,9 +13,16 @@ export function preferred(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
+/** A number as games have them: up to 999 every language writes the same digits, and a formatter is dear to make. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** A message in words: nested messages are said first. What the page says otherwise than the terminal has `-in-page`. */
 export function format(bundle: FluentBundle, message: Message): string {
-  const values: Record<string, string | number> = {};
+  const values: Record<string, string | Count> = {};
   for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(bundle, value);
   const pattern = (bundle.getMessage(`${message.key}-in-page`) ?? bundle.getMessage(message.key))?.value;
   if (!pattern) {
@@ -28,8 +35,9 @@ export function format(bundle: FluentBundle, message: Message): string {
   return text;
 }
 
-function plain(bundle: FluentBundle, value: Value): string | number {
-  if (typeof value !== 'object') return value;
+function plain(bundle: FluentBundle, value: Value): string | Count {
+  if (typeof value === 'number') return new Count(value);
+  if (typeof value === 'string') return value;
   if (isJoined(value)) return (value as Joined).parts.map((part) => format(bundle, part)).join(value.join);
   return format(bundle, value as Message);
 }
