@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstPictures, preferred } from './first/plugin.js';
 
 // The page is built into the server's package, so that `ostraka serve` carries it. For work on the
 // client, `npm run dev` serves the sources and hands the interface on to a running `ostraka serve`.
@@ -92,12 +93,12 @@ function listed(languages, games) {
 /** Screens whose files the server announces in the page itself: by the first part of the path. */
 const ANNOUNCED = { '': 'Home', t: 'TableScreen' };
 
-/** `hints.json` tells the server which files a screen, a game and a language need, so that nothing waits for a script. */
+/** `hints.json` tells the server which files a screen, a game and a language need, and what is seen before they come. */
 function hints() {
   return {
     name: 'hints',
     apply: 'build',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       const all = (name, seen = new Set()) => {
         if (seen.has(name) || !bundle[name]) return seen;
@@ -123,7 +124,12 @@ function hints() {
         );
       const screens = of(/\/screens\/(\w+)\.svelte$/);
       const paths = Object.fromEntries(Object.entries(ANNOUNCED).map(([path, name]) => [path, screens[name]]));
-      const source = { paths, games: of(/\/games\/(\w+)\/index\.ts$/), words: of(/^virtual:words-(.+)$/) };
+      const source = {
+        paths,
+        games: of(/\/games\/(\w+)\/index\.ts$/),
+        words: of(/^virtual:words-(.+)$/),
+        pictures: await firstPictures(),
+      };
       this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(source, null, 1) });
     },
   };
@@ -141,7 +147,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), words(), hints(), compressed()],
+  plugins: [svelte(), words(), preferred(), hints(), compressed()],
   base: '/',
   build: {
     outDir: '../src/ostraka/server/static',

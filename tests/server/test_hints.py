@@ -9,11 +9,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ostraka.core.message import Message
 from ostraka.server import pages
 from ostraka.server.hints import announced, spoken
 from tests.server.serving import Served
 
-PAGE = "<head><title>Ostraka</title></head><body><div id=app></div></body>"
+PAGE = (
+    '<html lang="en"><head><title>Ostraka</title></head>'
+    "<body><div id=app><!-- first: a sign --><svg></svg><!-- /first --></div></body></html>"
+)
 HINTS = {
     "paths": {"": ["/assets/home.js"], "t": ["/assets/table.js", "/assets/table.css"]},
     "games": {"arkantar": ["/assets/board.js", "/assets/table.js"]},
@@ -23,6 +27,7 @@ HINTS = {
         "de-arkantar": ["/assets/de-arkantar.js"],
         "de-ankhor": ["/assets/de-ankhor.js"],
     },
+    "pictures": {"t": "<h1>{title}</h1><p>{web-opening}</p>"},
 }
 
 
@@ -55,7 +60,19 @@ def test_what_is_not_known_is_not_announced(built: Path) -> None:
     assert "meta" not in page
     assert "modulepreload" in announced(built, "puzzles", "en", None).decode()
     (built / "hints.json").unlink()
-    assert announced(built, "t/xyz", "fr", None).decode() == PAGE
+    plain = PAGE.replace('lang="en"', 'lang="fr"')
+    assert announced(built, "t/xyz", "fr", None).decode() == plain
+
+
+def test_a_table_is_seen_before_its_client_comes_in_the_words_of_its_reader(built: Path) -> None:
+    page = announced(built, "t/abc", "de", "ankhor").decode()
+    opening = Message("web-opening").text("de")
+    assert f"<div id=app><h1>Ankh&#x27;or</h1><p>{opening}</p></div>" in page
+    assert '<html data-first="t" lang="de">' in page
+    assert "<h1></h1>" in announced(built, "t/abc", "de", None).decode()
+    other = announced(built, "learn", "fr", None).decode()
+    assert '<html lang="fr">' in other
+    assert "<svg></svg>" in other
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ const { screen } = routeOf(router.place.path, router.place.query);
 const letters = ['Commissioner', 'Marcellus'].map((font) => document.fonts.load(`1em ${font}`));
 void Promise.all([speaking, Promise.allSettled([...letters, screen, seen])]).then(() => {
   const target = document.getElementById('app');
+  delete document.documentElement.dataset.foreign;
   target?.replaceChildren();
   if (target) mount(App, { target });
 });

@@ -55,14 +55,14 @@ export function logo(): string {
     `<path d="M0 0H${W}V22Q${W / 2} 34 0 22Z" fill="var(--sh-cut)"/><path d="${tongues}" fill="var(--sh-cut)" opacity=".9"/>` +
     `<path d="M0 52Q${W / 2} 64 ${W} 52" stroke="var(--sh-cut)" stroke-width="2.5" fill="none"/>` +
     `<path d="M0 162Q${W / 2} 178 ${W} 162V${H}H0Z" fill="var(--sh-cut)"/><path d="${key}" fill="none" stroke="var(--sh-face)" stroke-width="2.8"/>` +
-    `<path d="${pits}" fill="#fff" opacity=".12"/><path d="${pits}" fill="#000" opacity=".14" transform="translate(37 21)"/>`;
+    `<use href="#lgPits" fill="#fff" opacity=".12"/><use href="#lgPits" fill="#000" opacity=".14" transform="translate(37 21)"/>`;
   const owl = `<g transform="translate(645 66) scale(4.05)"><path d="${icons.ancient.d}" fill="var(--sh-cut)" fill-rule="evenodd"/></g>`;
   return (
-    `<svg class="logo" viewBox="0 0 ${W} ${H}" role="img" aria-label="Ostraka"><defs><clipPath id="lgA"><path d="${poly(A)}"/></clipPath><clipPath id="lgB"><path d="${poly(B)}"/></clipPath></defs>` +
+    `<svg class="logo" viewBox="0 0 ${W} ${H}" role="img" aria-label="Ostraka"><defs><clipPath id="lgA"><path d="${poly(A)}"/></clipPath><clipPath id="lgB"><path d="${poly(B)}"/></clipPath><path id="lgPits" d="${pits}"/><g id="lgPaint">${paint}</g></defs>` +
     `<path class="lg-frac" d="${poly(depth(A, 300, 118))}"/><path class="lg-frac" d="${poly(depth(B, 690, 118))}"/>` +
-    `<g clip-path="url(#lgA)"><rect width="${W}" height="${H}" class="lg-face"/>${paint}<path d="M0 60C200 40 420 96 620 40V0H0Z" fill="#fff" opacity=".09"/></g>` +
+    `<g clip-path="url(#lgA)"><rect width="${W}" height="${H}" class="lg-face"/><use href="#lgPaint"/><path d="M0 60C200 40 420 96 620 40V0H0Z" fill="#fff" opacity=".09"/></g>` +
     `<g transform="translate(1.5 2)"><path class="lg-hi" d="${d}"/></g><path class="lg-cut" d="${d}"/>` +
-    `<g clip-path="url(#lgB)"><rect width="${W}" height="${H}" class="lg-face"/>${paint}${owl}</g>` +
+    `<g clip-path="url(#lgB)"><rect width="${W}" height="${H}" class="lg-face"/><use href="#lgPaint"/>${owl}</g>` +
     `<path d="${poly(A)}${poly(B)}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.8"/></svg>`
   );
 }
