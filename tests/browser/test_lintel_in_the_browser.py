@@ -34,7 +34,7 @@ def shown(player: Player, state: State) -> None:
 def test_several_kinds_of_action_are_all_named(player: Player) -> None:
     shown(player, played("ankhor", lambda state: len({row["verb"] for row in state.rows}) > 1))
     sentence = player.page.locator(".sent")
-    expect(sentence).to_contain_text("take three tokens or buy a tile")
+    expect(player.page.locator(".asks")).to_contain_text("take three tokens or buy a tile")
     expect(sentence.get_by_role("button", name="Buy")).to_be_visible()
     expect(sentence.locator(".slot.open")).to_contain_text("Take tokens")
     sentence.get_by_role("button", name="Buy").click()
@@ -73,3 +73,14 @@ def test_the_newest_line_of_a_long_log_is_in_sight(player: Player) -> None:
     shown(player, played("arkantar", lambda state: state.ply > 60))
     last = player.page.locator(".turn .line").last
     expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_enter_confirms_what_was_chosen_with_the_mouse(player: Player) -> None:
+    page = player.page
+    player.come(f"/t/{player.sit('ancient_knowledge')}", confirm="always")
+    player.asked()
+    for card in page.locator("main [data-slot=cards]").all()[:4]:
+        card.click()
+    expect(page.locator(".acts .btn.gold")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".fan .held")).to_have_count(6)

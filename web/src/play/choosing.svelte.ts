@@ -36,6 +36,11 @@ export class Choosing {
   /** Several things in any order are being gathered, and nothing else has been begun. */
   readonly gathers = $derived(this.gathering !== null && this.picks.length === 0 && this.carried === null);
 
+  /** The kinds of action that are begun by their name; those without slots are buttons. */
+  readonly kinds: string[] = $derived(
+    this.verbs.filter((verb) => this.legal.some((row) => row.verb === verb && Object.keys(row).length > 1)),
+  );
+
   /** What is to be done is clear; only with what is asked. Buttons beside it ask nothing. */
   readonly settled = $derived(
     this.begun || this.verbs.length === 1 || (this.gathering !== null && this.legal.length === bare(this.legal).length),
