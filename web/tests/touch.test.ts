@@ -55,3 +55,12 @@ test('EXCAVATE asks how many: the second straight monument means two', () => {
   expect([1, 2, 3].map((nth) => chosen.rotation(nth)?.chosen)).toEqual([1, 1, 0]);
   expect(touches(props({ n: ['1'] }, { card: ['M3'] })).rotation(1)).toBeNull();
 });
+
+test('a touch that is as it was stays the same, one that changed does not', () => {
+  const known = new Map();
+  const given = props({ card: ['C5'] });
+  const before = toucher(given, known)(['card'], 'C5');
+  expect(toucher({ ...given, chosen: {} }, known)(['card'], 'C5')).toBe(before);
+  expect(toucher({ ...given, lit: {} }, known)(['card'], 'C5')).not.toBe(before);
+  expect(toucher({ ...given, chosen: { card: ['C5'] } }, known)(['card'], 'C5').chosen).toBe(1);
+});

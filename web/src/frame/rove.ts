@@ -98,14 +98,21 @@ export function oneStop(root: HTMLElement): void {
       (before?.isConnected ? before : null) ??
       things.find((thing) => thing.hasAttribute('data-lit')) ??
       things[0];
-    for (const thing of things) thing.setAttribute('tabindex', thing === stop ? '0' : '-1');
+    for (const thing of things) {
+      const index = thing === stop ? '0' : '-1';
+      if (thing.getAttribute('tabindex') !== index) thing.setAttribute('tabindex', index);
+    }
   }
-  for (const strip of root.querySelectorAll<HTMLElement>('[data-scrolls]')) reachable(strip);
+  const strips = [...root.querySelectorAll<HTMLElement>('[data-scrolls]')];
+  const long = strips.filter(overflows); // all are measured before any is changed
+  for (const strip of strips) {
+    if (long.includes(strip) && !strip.querySelector(STOPS)) strip.tabIndex = 0;
+    else strip.removeAttribute('tabindex');
+  }
 }
 
+const STOPS = '[tabindex="0"], a[href], button:not([tabindex])';
+
 /** What is longer than its frame can be scrolled by keys, be it only by going to its frame. */
-function reachable(strip: HTMLElement): void {
-  const more = strip.scrollWidth > strip.clientWidth + 1 || strip.scrollHeight > strip.clientHeight + 1;
-  if (more && !strip.querySelector('[tabindex="0"], a[href], button:not([tabindex])')) strip.tabIndex = 0;
-  else strip.removeAttribute('tabindex');
-}
+const overflows = (strip: HTMLElement): boolean =>
+  strip.scrollWidth > strip.clientWidth + 1 || strip.scrollHeight > strip.clientHeight + 1;

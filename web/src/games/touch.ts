@@ -13,6 +13,9 @@ export interface Touch {
 }
 
 export type Toucher = (slots: readonly string[], value: string | number) => Touch;
+export type Asked = Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'refuse'>;
+/** The touches that a board had last. */
+export type Known = Map<string, Touch>;
 
 /** How often a value stands among the chosen of a slot. */
 const times = (chosen: readonly string[] | undefined, value: string): number =>
@@ -21,8 +24,9 @@ const times = (chosen: readonly string[] | undefined, value: string): number =>
 /**
  * Touches for the things of a board. A thing names the slots it can stand in; it takes the first in which it
  * is lit, else the first in which it is chosen, else the first of all, in which it will be refused with a reason.
+ * A touch that is as it was known stays the same object, so that a board draws only what has changed.
  */
-export function toucher(props: Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'refuse'>): Toucher {
+export function toucher(props: Asked, known: Known = new Map()): Toucher {
   const { lit, chosen, pick, refuse } = props;
   return (slots, thing) => {
     const value = String(thing);
@@ -30,13 +34,13 @@ export function toucher(props: Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'ref
       slots.find((name) => lit[name]?.has(value)) ?? slots.find((name) => times(chosen[name], value)) ?? slots[0];
     const isLit = lit[slot]?.has(value) ?? false;
     const count = times(chosen[slot], value);
-    return {
-      slot,
-      value,
-      lit: isLit,
-      chosen: count,
-      go: () => (isLit || count ? pick(slot, value) : refuse(slot, value)),
-    };
+    const key = `${slot} ${value}`;
+    const before = known.get(key);
+    if (before?.lit === isLit && before.chosen === count) return before;
+    const go = (): void => (isLit || count ? pick(slot, value) : refuse(slot, value));
+    const touch = { slot, value, lit: isLit, chosen: count, go };
+    known.set(key, touch);
+    return touch;
   };
 }
 

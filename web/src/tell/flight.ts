@@ -39,22 +39,23 @@ function scaleOf(element: Element): number {
   return element.getScreenCTM()?.a || 1;
 }
 
-function slide(element: Element, from: DOMRect, duration: number): void {
+/** What is to move. All is measured first and moved then: whatever moves would have to be laid out for the next measure. */
+type Motion = () => void;
+
+function slide(element: Element, from: DOMRect, duration: number): Motion | null {
   const now = element.getBoundingClientRect();
   const scale = scaleOf(element);
   const x = (from.x + from.width / 2 - now.x - now.width / 2) / scale;
   const y = (from.y + from.height / 2 - now.y - now.height / 2) / scale;
-  if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
-    duration,
-    easing: EASE,
-    composite: 'add',
-  });
+  if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return null;
+  const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }];
+  return () => element.animate(way, { duration, easing: EASE, composite: 'add' });
 }
 
-function fade(element: Element, duration: number): void {
-  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'linear' });
-}
+const fade =
+  (element: Element, duration: number): Motion =>
+  () =>
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'linear' });
 
 /** A thing that is no longer on the screen flies off to the place where it went. */
 function depart(element: Element, from: DOMRect, to: DOMRect, duration: number): void {
@@ -105,6 +106,7 @@ export function fly(
   travels: boolean,
 ): void {
   const moved = new Set<Element>();
+  const motions: (Motion | null)[] = [];
   const things = indexed(root, 'data-thing');
   const places = indexed(root, 'data-place');
   for (const change of changes) {
@@ -115,20 +117,20 @@ export function fly(
       (change.thing !== null ? things.get(change.thing) : undefined);
     const from = was?.box ?? (change.from !== null ? before.places.get(change.from) : undefined);
     if (now && from) {
-      if (travels) slide(now, from, duration);
-      else fade(now, 80);
+      motions.push(travels ? slide(now, from, duration) : fade(now, 80));
       moved.add(now);
     } else if (was && change.to !== null && travels) {
       const place = places.get(change.to);
-      if (place) depart(was.element, was.box, place.getBoundingClientRect(), duration);
+      const to = place?.getBoundingClientRect();
+      if (to) motions.push(() => depart(was.element, was.box, to, duration));
     } else if (now) {
-      fade(now, travels ? duration / 2 : 80);
+      motions.push(fade(now, travels ? duration / 2 : 80));
       moved.add(now);
     }
   }
-  if (!travels) return;
-  for (const [thing, { box }] of before.things) {
+  for (const [thing, { box }] of travels ? before.things : []) {
     const element = things.get(thing);
-    if (element && !moved.has(element)) slide(element, box, duration);
+    if (element && !moved.has(element)) motions.push(slide(element, box, duration));
   }
+  motions.forEach((move) => move?.());
 }

@@ -1,6 +1,5 @@
 /** Which slots the things of Ancient Knowledge stand in: cards by their id in whatever slot asks for them. */
-import type { BoardProps } from '../face';
-import { toucher, type Touch } from '../touch';
+import { toucher, type Asked, type Known, type Touch } from '../touch';
 
 export interface Touches {
   card: (id: string) => Touch;
@@ -15,8 +14,8 @@ export interface Touches {
 const OTHERS = ['space', 'tile', 'coffer', 'coffers', 'n', 'victim', 'effect'];
 
 /** A card exists once, so its id says which of the open slots it can fill. */
-export function touches(props: Pick<BoardProps, 'lit' | 'chosen' | 'pick' | 'refuse'>): Touches {
-  const touch = toucher(props);
+export function touches(props: Asked, known?: Known): Touches {
+  const touch = toucher(props, known);
   const open = [...new Set([...Object.keys(props.lit), ...Object.keys(props.chosen)])];
   const forCards = [...open.filter((slot) => !OTHERS.includes(slot)), 'card'];
   return {
