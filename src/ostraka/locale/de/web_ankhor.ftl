@@ -40,6 +40,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = Dir bliebe
 web-ankhor-legend = Der Rand ist die Farbe
+web-ankhor-legend-good = { $good } ({ $token })
 web-ankhor-nearer = Näher
 web-ankhor-farther = Weiter weg
 web-ankhor-whole = Das ganze Gebiet

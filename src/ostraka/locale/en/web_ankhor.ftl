@@ -40,6 +40,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = You would keep
 web-ankhor-legend = The border is the colour
+web-ankhor-legend-good = { $good } ({ $token })
 web-ankhor-nearer = Nearer
 web-ankhor-farther = Farther
 web-ankhor-whole = The whole domain

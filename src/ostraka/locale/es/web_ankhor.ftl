@@ -43,6 +43,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = Te quedaría
 web-ankhor-legend = El borde dice el color
+web-ankhor-legend-good = { $good } ({ $token })
 web-ankhor-nearer = Acercar
 web-ankhor-farther = Alejar
 web-ankhor-whole = Todo el dominio

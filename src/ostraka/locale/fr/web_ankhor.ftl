@@ -43,6 +43,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = Il vous resterait
 web-ankhor-legend = La bordure dit la couleur
+web-ankhor-legend-good = { $good } ({ $token })
 web-ankhor-nearer = Plus près
 web-ankhor-farther = Plus loin
 web-ankhor-whole = Tout le domaine
