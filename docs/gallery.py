@@ -103,10 +103,11 @@ def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], the
     for game in GAMES:
         made = player.ask("/api/tables/import", {"record": middle(game)})
         page.goto(f"{server.address}/t/{made['table']}")
-        page.locator(".curtain button, .stage").first.wait_for()
+        page.locator(".curtain button, .stage [data-slot]").first.wait_for()
         for curtain in page.locator(".curtain button").all():
             curtain.click()
         player.asked()
+        page.wait_for_load_state("networkidle")  # the log of what was played before
         page.wait_for_timeout(500)
         picture(page, f"{game}-{name}")
     page.goto(f"{server.address}{reviewed(player)}")

@@ -95,15 +95,19 @@ web-ak-place = Feld { $space }, { $level ->
    *[third] dritter Platz
   }
 web-ak-space = auf Feld { $space }
-web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } Wissensmarker, { $points } Punkte, { $moments }
-web-ak-monument-in-hand = { $name }, { $kind }, Feld { $space }, Wissen { $knowledge }, Kosten { $cost }, { $points } Punkte
+web-ak-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } Wissensmarker, { web-ak-points }, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, Feld { $space }, Wissen { $knowledge }, Kosten { $cost }, { web-ak-points }
 web-ak-artifact-in-hand = { $name }, { $kind }, Kosten { $cost }
 web-ak-artifact = { $name }: { $text }
 web-ak-technology = { $name }, { $kind }, Stufe { $level ->
     [1] I
    *[2] II
   }: { $text }
-web-ak-in-past = { $name }, { $kind }, { $points } Punkte{ $rotated ->
+web-ak-in-past = { $name }, { $kind }, { web-ak-points }{ $rotated ->
     [yes] , gedreht
    *[no] {""}
   }

@@ -94,15 +94,19 @@ web-ak-place = space { $space }, { $level ->
    *[third] third place
   }
 web-ak-space = onto space { $space }
-web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } knowledge, { $points } points, { $moments }
-web-ak-monument-in-hand = { $name }, { $kind }, space { $space }, knowledge { $knowledge }, cost { $cost }, { $points } points
+web-ak-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } knowledge, { web-ak-points }, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, space { $space }, knowledge { $knowledge }, cost { $cost }, { web-ak-points }
 web-ak-artifact-in-hand = { $name }, { $kind }, cost { $cost }
 web-ak-artifact = { $name }: { $text }
 web-ak-technology = { $name }, { $kind }, level { $level ->
     [1] I
    *[2] II
   }: { $text }
-web-ak-in-past = { $name }, { $kind }, { $points } points{ $rotated ->
+web-ak-in-past = { $name }, { $kind }, { web-ak-points }{ $rotated ->
     [yes] , rotated
    *[no] {""}
   }

@@ -98,15 +98,19 @@ web-ak-place = espacio { $space }, { $level ->
    *[third] tercer lugar
   }
 web-ak-space = en el espacio { $space }
-web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } conocimientos, { $points } puntos, { $moments }
-web-ak-monument-in-hand = { $name }, { $kind }, espacio { $space }, conocimientos { $knowledge }, coste { $cost }, { $points } puntos
+web-ak-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } conocimientos, { web-ak-points }, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, espacio { $space }, conocimientos { $knowledge }, coste { $cost }, { web-ak-points }
 web-ak-artifact-in-hand = { $name }, { $kind }, coste { $cost }
 web-ak-artifact = { $name }: { $text }
 web-ak-technology = { $name }, { $kind }, nivel { $level ->
     [1] I
    *[2] II
   }: { $text }
-web-ak-in-past = { $name }, { $kind }, { $points } puntos{ $rotated ->
+web-ak-in-past = { $name }, { $kind }, { web-ak-points }{ $rotated ->
     [yes] , girado
    *[no] {""}
   }

@@ -98,15 +98,19 @@ web-ak-place = emplacement { $space }, { $level ->
    *[third] troisième place
   }
 web-ak-space = sur l’emplacement { $space }
-web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } savoirs, { $points } points, { $moments }
-web-ak-monument-in-hand = { $name }, { $kind }, emplacement { $space }, savoirs { $knowledge }, coût { $cost }, { $points } points
+web-ak-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } savoirs, { web-ak-points }, { $moments }
+web-ak-monument-in-hand = { $name }, { $kind }, emplacement { $space }, savoirs { $knowledge }, coût { $cost }, { web-ak-points }
 web-ak-artifact-in-hand = { $name }, { $kind }, coût { $cost }
 web-ak-artifact = { $name } : { $text }
 web-ak-technology = { $name }, { $kind }, niveau { $level ->
     [1] I
    *[2] II
   } : { $text }
-web-ak-in-past = { $name }, { $kind }, { $points } points{ $rotated ->
+web-ak-in-past = { $name }, { $kind }, { web-ak-points }{ $rotated ->
     [yes] , incliné
    *[no] {""}
   }
