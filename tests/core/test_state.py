@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from ostraka import (
     GameOver,
     IllegalAction,
     InvalidOption,
+    InvalidRecord,
     NothingToUndo,
     OstrakaError,
     Record,
@@ -188,6 +190,9 @@ def test_a_reshuffled_state_looks_the_same_and_has_no_past() -> None:
     assert other.changes(0) == []
     with pytest.raises(NothingToUndo):
         other.undo()
+    for drawn in (other, other.fork(), pickle.loads(pickle.dumps(other))):
+        with pytest.raises(InvalidRecord, match="has no record"):
+            _ = drawn.record
     assert state.actions == ["+d4"]
 
 

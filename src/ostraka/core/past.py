@@ -31,7 +31,7 @@ class Past:
     """The past of one state."""
 
     __slots__ = ("_named", "_scene", "_telling", "_twins", "begun", "codes", "game", "gathered",
-        "options", "root")  # fmt: skip
+        "invented", "options", "root")  # fmt: skip
 
     def __init__(
         self, game: Game, options: dict[str, Any], root: bytes, begun: int = 0, twins: Any = None
@@ -45,6 +45,8 @@ class Past:
         """The kernel's numbers of the actions since the root."""
         self.gathered: tuple[tuple[int, int], ...] = ()
         """The first ply and the length of actions that chose several things."""
+        self.invented = False
+        """Whether what is hidden was drawn anew, so that it never happened."""
         self._named: Named | None = None
         self._twins = None if twins is None else Followed(game, root, twins)
         self.forget()
@@ -59,13 +61,14 @@ class Past:
         other = Past(self.game, options, self.root, self.begun)
         other.codes = list(self.codes)
         other.gathered = self.gathered
+        other.invented = self.invented
         other._twins = self._twins and self._twins.copy()
         return other
 
     def __reduce__(self) -> Any:
         twins = self._twins and self._twins.first
         root = self.game, self.options, self.root, self.begun, twins
-        return _again, (root, self.codes, self.gathered)
+        return _again, (root, self.codes, self.gathered, self.invented)
 
     @property
     def ply(self) -> int:
@@ -147,8 +150,10 @@ class Past:
         return self._telling
 
 
-def _again(root: Any, codes: list[int], gathered: tuple[tuple[int, int], ...]) -> Past:
+def _again(
+    root: Any, codes: list[int], gathered: tuple[tuple[int, int], ...], invented: bool
+) -> Past:
     """A past that has travelled."""
     past = Past(*root)
-    past.codes, past.gathered = codes, gathered
+    past.codes, past.gathered, past.invented = codes, gathered, invented
     return past

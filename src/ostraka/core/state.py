@@ -19,6 +19,7 @@ from ostraka.core.errors import (
     GameOver,
     IllegalAction,
     InvalidOption,
+    InvalidRecord,
     NothingToUndo,
     OstrakaError,
 )
@@ -205,6 +206,8 @@ class State:
         """The game so far as a document that replays exactly."""
         from ostraka.core.record import Record
 
+        if self._past.invented:
+            raise InvalidRecord(Message("error-invented"))
         return Record.of(self)
 
     @property
@@ -483,6 +486,7 @@ class State:
         self.game.kernel_reshuffle(other._s, self.game.data, seat, stream)
         twins = self._past.twins()
         other._past = Past(self.game, other.options, other.tobytes(), self.ply, twins)
+        other._past.invented = True
         other._actions = other._past.codes
         other._look()
         return other

@@ -20,6 +20,7 @@ error-action-type = Eine Aktion ist ein Text, ihre Teile, eine Action oder ein C
 error-not-legal = „{ $action }“ ist jetzt keine erlaubte Aktion.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen; hier begann das Spiel.
 error-position-type = Eine Stellung ist ein Text oder ein JSON-Dokument, nicht { $type }.
+error-invented = Das Verborgene wurde hier neu gezogen: Das ist nie geschehen und hat keine Aufzeichnung.
 error-record-format = Das ist keine Aufzeichnung von Ostraka.
 error-record-version = Diese Aufzeichnung hat die Formatversion { $version }; dieses Programm liest Version { $known }.
 error-record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder hat nicht die richtige Form.

@@ -20,6 +20,7 @@ error-action-type = An action is a text, its parts, an Action or a code, not { $
 error-not-legal = “{ $action }” is not a legal action now.
 error-nothing-to-undo = There is nothing to undo; this is where the game began.
 error-position-type = A position is a text or a JSON document, not { $type }.
+error-invented = What is hidden here was drawn anew: this never happened, and has no record.
 error-record-format = This is not an Ostraka record.
 error-record-version = This record has the format version { $version }, and this program reads version { $known }.
 error-record-field = The record’s “{ $field }” is missing or not of the right form.

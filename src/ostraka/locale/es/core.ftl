@@ -20,6 +20,7 @@ error-action-type = Una acción es un texto, sus partes, una Action o un código
 error-not-legal = «{ $action }» no es una acción permitida ahora.
 error-nothing-to-undo = No hay nada que deshacer; aquí empezó la partida.
 error-position-type = Una posición es un texto o un documento JSON, no { $type }.
+error-invented = Lo oculto se ha sorteado de nuevo aquí: esto nunca ocurrió y no tiene registro.
 error-record-format = Esto no es un registro de Ostraka.
 error-record-version = Este registro tiene la versión de formato { $version } y este programa lee la versión { $known }.
 error-record-field = El campo «{ $field }» del registro falta o no tiene la forma correcta.

@@ -20,6 +20,7 @@ error-action-type = Une action est un texte, ses parties, une Action ou un code,
 error-not-legal = « { $action } » n’est pas une action permise maintenant.
 error-nothing-to-undo = Il n’y a rien à annuler ; la partie commence ici.
 error-position-type = Une position est un texte ou un document JSON, pas { $type }.
+error-invented = Ce qui est caché ici a été tiré de nouveau : cela n’a jamais eu lieu, et n’a pas d’enregistrement.
 error-record-format = Ce n’est pas un enregistrement d’Ostraka.
 error-record-version = Cet enregistrement est au format { $version } ; ce programme lit la version { $known }.
 error-record-field = Le champ « { $field } » de l’enregistrement manque ou n’a pas la bonne forme.
