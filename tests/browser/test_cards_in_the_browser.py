@@ -27,8 +27,10 @@ OUTSIDE = """() => [...document.querySelectorAll('.technology')].flatMap((card) 
 
 
 def all_technologies(player: Player) -> list[str]:
+    """Those that need most come first."""
     cards = player.ask("/api/games/ancient_knowledge/catalogue")["cards"]
-    return [card["id"] for card in cards if card["kind"] in TECHNOLOGIES]
+    found = [card for card in cards if card["kind"] in TECHNOLOGIES]
+    return [card["id"] for card in sorted(found, key=lambda card: -len(card["requires"]))]
 
 
 def lay(page: Page, technologies: list[str]) -> None:
@@ -69,6 +71,18 @@ def test_no_technology_runs_over_its_card(
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(OUTSIDE) == []
     assert page.locator("main").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_technology_has_room_for_its_die(windows: Windows, server: Server, locale: str) -> None:
+    page = windows.open(locale=locale)
+    player = Player(page, server.address)
+    neediest = all_technologies(player)[:9]
+    lay(page, neediest)
+    player.come(f"/t/{player.sit('ancient_knowledge_solo')}")
+    expect(page.locator(".technology")).to_have_count(len(neediest))
+    expect(page.locator(".technology .face").first).to_be_visible()
+    assert page.evaluate(OUTSIDE) == []
 
 
 def test_a_click_at_once_chooses_a_card_and_a_click_on_its_eye_shows_it(player: Player) -> None:
