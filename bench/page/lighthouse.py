@@ -25,6 +25,8 @@ from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 
 COMMAND = ROOT / "bench" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+TRIES = 3
+"""Now and then a browser records no trace, and Lighthouse asks to be run again."""
 CATEGORIES = ("performance", "accessibility", "best-practices")
 METRICS = {
     "first-contentful-paint": "first paint",
@@ -65,17 +67,18 @@ def judged(address: str, port: int, device: str) -> dict[str, Any]:
     options.append(f"--only-categories={','.join(CATEGORIES)}")
     if device == "desktop":
         options.append("--preset=desktop")
-    done = subprocess.run(
-        [str(COMMAND), address, *options],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | {"CHROME_PATH": chromium()},
-    )
-    if done.returncode:
-        raise SystemExit(f"bench.page: Lighthouse failed: {done.stderr[-400:]}")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    for _ in range(TRIES):
+        done = subprocess.run(
+            [str(COMMAND), address, *options],
+            capture_output=True,
+            text=True,
+            check=False,
+            env=os.environ | {"CHROME_PATH": chromium()},
+        )
+        if not done.returncode:
+            found: dict[str, Any] = json.loads(done.stdout)
+            return found
+    raise SystemExit(f"bench.page: Lighthouse failed: {done.stderr[-400:]}")
 
 
 def score(found: dict[str, Any], category: str) -> int:

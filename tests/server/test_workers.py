@@ -38,6 +38,31 @@ async def until_version(table: RemoteTable, version: int) -> None:
     await table.until(lambda: bool(table.views) and table.version >= version)
 
 
+async def test_what_is_entered_while_another_worker_opens_the_table_is_not_missed(
+    cluster: Cluster,
+) -> None:
+    database = cluster.create("opening")
+    async with serving(database) as first, serving(database) as second:
+        ada, bo = await first.person("Ada"), await first.person("Bo")
+        made = await ada.create("arkantar", public=True)
+        hall, read, go_on = second.scene.hall, asyncio.Event(), asyncio.Event()
+
+        async def slowly(_: str) -> None:
+            read.set()
+            await go_on.wait()
+
+        hall.ready = slowly
+        async with asyncio.timeout(60):
+            opening = asyncio.ensure_future(hall.room(made["table"]))
+            await read.wait()
+            await bo.join(made["invite"])
+            await asyncio.sleep(0.5)  # the news of it comes while the table is being opened
+            go_on.set()
+            room = await opening
+            while room.table.status != "playing":
+                await asyncio.sleep(0.02)
+
+
 async def test_clients_at_two_workers_see_the_same_changes_in_the_same_order(
     cluster: Cluster,
 ) -> None:

@@ -12,6 +12,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from ostraka.core.message import Message
@@ -25,7 +26,7 @@ from ostraka.server.packs import reference_of
 from ostraka.server.people import People
 from ostraka.server.room import Room, Viewer, Wish
 from ostraka.server.store.store import Store
-from ostraka.server.store.writer import Job
+from ostraka.server.store.writer import Job, StoreUnavailable
 from ostraka.server.table import Table
 from ostraka.server.telling import listing
 from ostraka.server.warming import Ready, at_once
@@ -228,17 +229,26 @@ class Hall:
 
     # -- hearing from other processes -------------------------------------------------------------
 
+    @property
+    def held(self) -> list[str]:
+        """The tables that are in memory here, or are just being read."""
+        return [*self.rooms, *self._opening]
+
     def lags(self, ident: str, number: int) -> bool:
-        """Whether a journal has grown beyond what is in memory here."""
+        """Whether a journal has grown beyond what is in memory here, or is just being read."""
         room = self.rooms.get(ident)
-        return room is not None and room.table.number < number
+        return ident in self._opening if room is None else room.table.number < number
 
     async def catch_up(self, ident: str, told: Sequence[Entry] = ()) -> None:
         """Take what others have entered in a table that is in memory here.
 
-        They may have told it; if something before that was missed the journal is read.
+        They may have told it; if something before that was missed the journal is read. A journal
+        that is just being read may have been read too early.
         """
         room = self.rooms.get(ident)
+        if room is None and ident in self._opening:
+            with suppress(Refusal, StoreUnavailable):  # said to who opens it
+                room = await self.room(ident)
         if room is None or (told and room.table.number >= told[-1].number):
             return
         async with room.lock:

@@ -177,7 +177,7 @@ class Scene:
         except (IndexError, ValueError):  # from a process of another version
             payload = None
         if payload is None:
-            for ident in list(self.hall.rooms):
+            for ident in self.hall.held:
                 self._spawn(self.hall.catch_up(ident))
 
     def _hear(self, line: str) -> None:
