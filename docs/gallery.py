@@ -107,7 +107,8 @@ def taken(browser: Browser, server: Server, name: str, look: dict[str, Any], the
         for curtain in page.locator(".curtain button").all():
             curtain.click()
         player.asked()
-        page.wait_for_load_state("networkidle")  # the log of what was played before
+        if "is_mobile" not in look:
+            page.locator(".turn").first.wait_for()  # the log of what was played before
         page.wait_for_timeout(500)
         picture(page, f"{game}-{name}")
     page.goto(f"{server.address}{reviewed(player)}")
