@@ -14,7 +14,7 @@ from typer import rich_utils
 
 from ostraka.core.message import Message, is_known
 
-__all__ = ["help_key", "placeholder", "spoken"]
+__all__ = ["help_key", "spoken", "value_word"]
 
 LONGEST = 7  # so many words make a key
 
@@ -31,7 +31,7 @@ def _said(text: str | None, lang: str) -> str | None:
     return Message(key).text(lang) if is_known(key) else text
 
 
-def placeholder(text: str, lang: str) -> str:
+def value_word(text: str, lang: str) -> str:
     """What stands for a value, such as `FILE` or `NAME=VALUE`, in a language."""
 
     def word(match: re.Match[str]) -> str:
@@ -42,9 +42,9 @@ def placeholder(text: str, lang: str) -> str:
 
 
 def _name_values(parameter: Any, lang: str) -> None:
-    """Let an option say what it takes: nothing, a number, or what its placeholder says."""
+    """Let an option say what it takes: nothing, a number, or what stands for its value."""
     if parameter.metavar is not None:
-        parameter.metavar = placeholder(parameter.metavar, lang).strip("[]")
+        parameter.metavar = value_word(parameter.metavar, lang).strip("[]")
 
     def display_type_rich(self: Any, ctx: Any) -> str | None:
         if self.param_type_name == "argument" or getattr(self, "is_flag", False):
@@ -52,7 +52,7 @@ def _name_values(parameter: Any, lang: str) -> None:
         if self.metavar is not None:
             return str(self.metavar)
         shown = str(self.display_type(ctx)).strip("<>").split()[0]
-        return "N" if shown in ("int", "float") else placeholder("TEXT", lang)
+        return "N" if shown in ("int", "float") else value_word("TEXT", lang)
 
     parameter.display_type_rich = MethodType(display_type_rich, parameter)
 
