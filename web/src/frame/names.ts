@@ -44,7 +44,7 @@ export function playersOf(players: readonly number[]): string {
 }
 
 /** A message in which the names of seats are those of the people who sit there. */
-export function withNames(message: Message, seats: readonly Message[], name: (seat: number) => string): Message {
+function withNames(message: Message, seats: readonly Message[], name: (seat: number) => string): Message {
   const known = seats.map((seat) => JSON.stringify(seat));
   const put = (value: Value): Value => {
     if (typeof value !== 'object') return value;
@@ -54,4 +54,9 @@ export function withNames(message: Message, seats: readonly Message[], name: (se
   };
   const values = Object.entries(message.values ?? {}).map(([key, value]) => [key, put(value)] as const);
   return { key: message.key, values: Object.fromEntries(values) };
+}
+
+/** A sentence with the players' own names in it. */
+export function saidOf(message: Message, seats: readonly SeatInfo[] | undefined, view: View | null): string {
+  return t(withNames(message, view?.seats ?? [], (seat) => seatName(seats, view, seat)));
 }

@@ -1,6 +1,6 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
 import type { Picks } from '../act/narrow';
-import { seatName, withNames } from '../frame/names';
+import { saidOf } from '../frame/names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
 import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
@@ -8,7 +8,7 @@ import { knock, clay } from '../sound';
 import { Teller } from '../tell/teller.svelte';
 import { growing, namesOf } from '../tell/log';
 import type { Message } from '../text/message';
-import { t, texts } from '../text/texts.svelte';
+import { texts } from '../text/texts.svelte';
 import { get, Refusal } from '../wire/api';
 import { catalogueOf } from '../wire/catalogue';
 import { live } from '../wire/live.svelte';
@@ -319,14 +319,10 @@ export class Table {
     this.log = stream.log;
     if (changes.some((change) => change.seat !== this.seat)) this.recent = [...this.recent, ...changes].slice(-24);
     for (const change of changes) {
-      if (!change.quiet && settings.now.speech === 'steps') this.told(this.said(stream.view, change.message));
+      if (!change.quiet && settings.now.speech === 'steps')
+        this.told(saidOf(change.message, this.info?.seats, stream.view));
     }
     if (settings.now.sound && changes.some((change) => namesOf(change).length > 0)) clay();
-  }
-
-  /** A sentence with the players' own names in it. */
-  private said(view: View, message: Message): string {
-    return t(withNames(message, view.seats, (seat) => seatName(this.info?.seats, view, seat)));
   }
 
   private hear(message: Said): void {
