@@ -92,6 +92,13 @@ def test_so_many_of_a_thing_are_chosen_by_an_amount() -> None:
     assert newest().actions == ("take b g g",)
 
 
+def test_more_of_a_thing_than_there_is_to_choose_is_refused_and_nothing_picked() -> None:
+    text = run("play", "ankhor", "--seed", "1", typed="take b b b b\nb=4\nb\nquit\n").output
+    assert text.count("“b” can be chosen 3 times at most.") == 2
+    assert "Chosen (1): b" in text
+    assert newest().actions == ()
+
+
 def test_a_number_is_that_of_the_list_where_things_are_chosen_too() -> None:
     text = ok("play", "ankhor", "--seed", "1", typed="legal take\n4\nquit\n")
     (listed,) = [line.split("  ") for line in text.splitlines() if line.startswith("   4  take")]

@@ -7,9 +7,11 @@ played before.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
 from ostraka.core.parts import Gathering, Parts
 from ostraka.terminal.gathering import print_gathering, print_picked
@@ -122,18 +124,17 @@ def gather(table: Table, text: str) -> bool:
     wanted = [_thing(word, gathering) for word in words]
     if None in wanted and (gathering.at_once or not said):
         return False  # a line of several actions, or a mistake that the rules explain
-    line: Counter[str] = Counter()
-    after = Counter(picked)
+    changes: list[tuple[str, str]] = []
     for word, thing in zip(words, wanted, strict=True):
         if thing is None:
             say("error-gather-thing", table.lang, thing=word[:40])
             return True
-        _change(line, thing, gathering, word)
-        _change(after, thing, gathering, word)
+        changes.append((word, thing))
+    line = _changed(Counter(), changes, gathering)
     if said and line.total() == gathering.least == gathering.most:
         _play(table, gathering, line)
         return True
-    table.picked.things = after
+    after = table.picked.things = _changed(picked, changes, gathering)
     if ends:
         _play(table, gathering, after)
     else:
@@ -172,6 +173,16 @@ def _thing(word: str, gathering: Gathering) -> str | None:
     return None if found is None else str(found)
 
 
+def _changed(
+    picked: Counter[str], changes: Iterable[tuple[str, str]], gathering: Gathering
+) -> Counter[str]:
+    """What is picked after some words and the things that they mean; refuses too many of one."""
+    after = Counter(picked)
+    for word, thing in changes:
+        _change(after, thing, gathering, word)
+    return after
+
+
 def _change(picked: Counter[str], thing: str, gathering: Gathering, word: str) -> None:
     """Pick a thing once more, or so often (`C5=2`), or put it back (`-C5`).
 
@@ -180,11 +191,13 @@ def _change(picked: Counter[str], thing: str, gathering: Gathering, word: str) -
     most = gathering.things[thing]
     amount = word.partition("=")[2]
     if amount.isdecimal():
-        picked[thing] = min(int(amount[:4]), most)
+        picked[thing] = int(amount[:4])
     elif word.startswith("-") or (picked[thing] >= most == 1):
         picked[thing] -= 1
     else:
-        picked[thing] = min(picked[thing] + 1, most)
+        picked[thing] += 1
+    if picked[thing] > most:
+        raise IllegalAction(Message("error-gather-often", thing=thing, most=most))
     if picked[thing] <= 0:
         del picked[thing]
 
