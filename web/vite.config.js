@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstPictures, preferred } from './first/plugin.js';
@@ -51,7 +52,8 @@ async function list(folder) {
 /**
  * The words of a language come in files: `virtual:words-en`, what every screen says; `virtual:words-en-arkantar`, what one
  * game says; `virtual:words-en-others`, the rest. A game has words for the page, `web_GAME.ftl`, and all files that begin
- * with its name. What only the terminal, the arena and the environments say is left out.
+ * with its name. What only the terminal, the arena and the environments say is left out. They come as they are once read:
+ * reading them is dear on a phone.
  */
 function words() {
   const catalogues = fileURLToPath(new URL('../src/ostraka/locale', import.meta.url));
@@ -76,7 +78,8 @@ function words() {
         .map((file) => join(catalogues, language, file));
       wanted.forEach((file) => this.addWatchFile(file));
       const texts = await Promise.all(wanted.map((file) => readFile(file, 'utf-8')));
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
+      const { body } = new FluentResource(texts.join('\n'));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
     },
   };
 }

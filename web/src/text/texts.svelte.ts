@@ -89,7 +89,7 @@ class Texts {
 
   private async read(language: Language, part: string): Promise<void> {
     const words = await WORDS[language][part]();
-    this.bundleOf(language).addResource(new FluentResource(words.default), { allowOverrides: true });
+    this.bundleOf(language).addResource({ body: words.default }, { allowOverrides: true });
     this.arrived += 1;
   }
 

@@ -1,5 +1,6 @@
 /** How the words of each language are loaded, by part: `first`, each game, `others`. vite.config.js puts them together. */
 declare module 'virtual:words' {
-  const words: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  import type { FluentResource } from '@fluent/bundle';
+  const words: Record<string, Record<string, () => Promise<{ default: FluentResource['body'] }>>>;
   export default words;
 }

@@ -12,7 +12,7 @@ export function laid(one: Laid): string {
   const stored = one.stores ?? false;
   if (one.level)
     return (
-      `<ellipse cx="${n(cx + 5)}" cy="${n(cy + 25)}" rx="55" ry="50" fill="#000" opacity=".28" filter="url(#ankhor-soft)"/>` +
+      `<ellipse cx="${n(cx + 5)}" cy="${n(cy + 25)}" rx="66" ry="61" fill="url(#ankhor-soft)" opacity=".28"/>` +
       `<g transform="translate(${n(cx - 50 * UPPER)} ${n(cy - 50 * UPPER)}) scale(${UPPER})">` +
       `${tile(one.colour, one.kind, { thick: 16, stored })}</g>`
     );

@@ -28,7 +28,8 @@ export function tileDefs(): string {
     border.join('') +
     '<linearGradient id="ankhor-sheen" x1="0" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".26"/>' +
     '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".14"/></linearGradient>' +
-    '<filter id="ankhor-soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="7"/></filter>'
+    '<radialGradient id="ankhor-soft"><stop offset=".6"/><stop offset=".8" stop-opacity=".55"/>' +
+    '<stop offset="1" stop-opacity="0"/></radialGradient>'
   );
 }
 

@@ -26,7 +26,7 @@ export function speck(id: string, seed = 'grain', count = 90): string {
 }
 
 /** A flagstone with its cracks: never two the same. */
-export function path(column: number, row: number, grain: string): string {
+function flagstone(column: number, row: number): { face: string; crack: string; tone: number } {
   const x = left(column);
   const y = top(row);
   const g = rng(`path${column}${row}`);
@@ -57,17 +57,27 @@ export function path(column: number, row: number, grain: string): string {
       crack += `L${n(px)} ${n(py)}`;
     }
   }
-  const tone = g();
-  const tint =
-    tone < 0.28
-      ? `<path d="${face}" fill="#000" opacity=".045"/>`
-      : tone > 0.74
-        ? `<path d="${face}" fill="#fff" opacity=".09"/>`
-        : '';
+  return { face, crack, tone: g() };
+}
+
+/** All forty-nine flagstones. They share their paths: so few things are drawn at once. */
+export function ground(grain: string): string {
+  let [faces, dark, light, high, low, cracks] = ['', '', '', '', '', ''];
+  for (let row = 6; row >= 0; row--)
+    for (let column = 0; column < 7; column++) {
+      const { face, crack, tone } = flagstone(column, row);
+      const [x, y] = [left(column), top(row)];
+      faces += face;
+      if (tone < 0.28) dark += face;
+      else if (tone > 0.74) light += face;
+      high += `M${x + 4} ${y + T - 5}V${y + 4}H${x + T - 5}`;
+      low += `M${x + 5} ${y + T - 3.5}H${x + T - 3.5}V${y + 5}`;
+      cracks += crack;
+    }
   return (
-    `<path class="tl-face" d="${face}"/>${tint}<path d="${face}" fill="url(#${grain})" opacity=".6"/>` +
-    `<path class="tl-hi" d="M${x + 4} ${y + T - 5}V${y + 4}H${x + T - 5}"/>` +
-    `<path class="tl-lo" d="M${x + 5} ${y + T - 3.5}H${x + T - 3.5}V${y + 5}"/><path class="tl-crack" d="${crack}"/>`
+    `<path class="tl-face" d="${faces}"/><path d="${dark}" fill="#000" opacity=".045"/>` +
+    `<path d="${light}" fill="#fff" opacity=".09"/><path d="${faces}" fill="url(#${grain})" opacity=".6"/>` +
+    `<path class="tl-hi" d="${high}"/><path class="tl-lo" d="${low}"/><path class="tl-crack" d="${cracks}"/>`
   );
 }
 
@@ -94,7 +104,8 @@ export function wall(column: number, row: number, grain: string): string {
   ]);
   const joints = [34, 68].map((d) => `M${x + d} ${y1 + 1}v${H / 2}`).join('');
   const lower = [17, 51, 85].map((d) => `M${x + d} ${y1 + H / 2}v${H / 2 - 1}`).join('');
-  let bricks = '';
+  const bricks = { '': '', d: '', l: '' };
+  let nicks = '';
   const h = (y1 - y0) / 4;
   for (let course = 0; course < 4; course++) {
     const cuts = course % 2 ? [0, 16, 50, 84, 97] : [0, 33, 66, 97];
@@ -104,16 +115,24 @@ export function wall(column: number, row: number, grain: string): string {
       const by = y0 + course * h + 1.6;
       const bh = h - 3.2;
       const tone = g();
-      const shade = tone < 0.3 ? ' d' : tone > 0.75 ? ' l' : '';
-      bricks += `<rect x="${n(bx)}" y="${n(by)}" width="${n(bw)}" height="${n(bh)}" rx="2.5" class="wl-brick${shade}"/>`;
-      if (tone > 0.82 && bw > 20)
-        bricks += `<path class="wl-nick" d="M${n(bx + bw * 0.3)} ${n(by + bh)}l4 -5 3 2 4 3"/>`;
+      bricks[tone < 0.3 ? 'd' : tone > 0.75 ? 'l' : ''] += brick(bx, by, bw, bh);
+      if (tone > 0.82 && bw > 20) nicks += `M${n(bx + bw * 0.3)} ${n(by + bh)}l4 -5 3 2 4 3`;
     }
   }
+  const laid = Object.entries(bricks).map(([shade, d]) => `<path class="wl-brick ${shade}" d="${d}"/>`);
   return (
     `<path class="wl-side" d="${front}"/><path class="wl-side-joint" d="M${x0} ${n(y1 + H / 2)}H${x1}${joints}${lower}"/>` +
-    `<path class="wl-top" d="${face}"/>${bricks}<path d="${face}" fill="url(#${grain})" opacity=".5"/>` +
-    `<path class="wl-hi" d="M${x0 + 1} ${y1 - 1}V${y0 + 1}H${x1 - 1}"/>`
+    `<path class="wl-top" d="${face}"/>${laid.join('')}<path class="wl-nick" d="${nicks}"/>` +
+    `<path d="${face}" fill="url(#${grain})" opacity=".5"/><path class="wl-hi" d="M${x0 + 1} ${y1 - 1}V${y0 + 1}H${x1 - 1}"/>`
+  );
+}
+
+/** A brick with worn corners. */
+function brick(x: number, y: number, w: number, h: number, r = 2.5): string {
+  const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}${turn(r, r)}v${n(h - 2 * r)}${turn(-r, r)}` +
+    `h${n(2 * r - w)}${turn(-r, -r)}v${n(2 * r - h)}${turn(r, -r)}Z`
   );
 }
 
@@ -153,7 +172,10 @@ function rosette(cx: number, cy: number): string {
 export function frame(margin: number, turned = false): string {
   const slim = margin < 50;
   const W = GRID + 2 * margin;
-  let s = `<rect class="fr" x="${2 - margin}" y="${2 - margin}" width="${W - 4}" height="${W - 4}" rx="10"/>`;
+  const plate = (name: string, grown: number, lower = 0): string =>
+    `<rect class="${name}" x="${2 - margin - grown}" y="${2 - margin - grown + lower}" ` +
+    `width="${W - 4 + 2 * grown}" height="${W - 4 + 2 * grown}" rx="${10 + grown}"/>`;
+  let s = Array.from({ length: 14 }, (_, ring) => plate('fr-shadow', 39 - 3 * ring, 16)).join('') + plate('fr', 0);
   s += `<rect class="fr-in" x="-5" y="-5" width="${GRID + 10}" height="${GRID + 10}" rx="3"/>`;
   const near = 11 - margin;
   if (!slim) {
@@ -183,10 +205,3 @@ export function frame(margin: number, turned = false): string {
 /** The sheen of the pieces, once for the whole page. */
 export const SHEEN =
   '<linearGradient id="pc-g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient>';
-
-/** All forty-nine flagstones. */
-export function ground(grain: string): string {
-  let s = '';
-  for (let row = 6; row >= 0; row--) for (let column = 0; column < 7; column++) s += path(column, row, grain);
-  return s;
-}
