@@ -139,6 +139,23 @@ def test_an_action_is_previewed_and_confirmed(player: Player) -> None:
     expect(page.locator(".turn .line").first).to_contain_text("d3")
 
 
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["arkantar", "ankhor", "ancient_knowledge"])
+def test_the_board_keeps_its_place_while_things_are_chosen(
+    windows: Windows, server: Server, game: str, look: dict[str, object]
+) -> None:
+    player = Player(windows.open(**look), server.address)
+    page = player.page
+    player.come(f"/t/{player.sit(game)}", confirm="always")
+    page.locator(LIT).first.wait_for()
+    stage = "() => document.querySelector('.stage').getBoundingClientRect().top"
+    before = page.evaluate(stage)
+    player.act()
+    page.wait_for_timeout(100)
+    assert page.locator(".stage [data-slot][aria-pressed=true]").count() > 0
+    assert page.evaluate(stage) == before
+
+
 def test_a_server_that_is_restarted_in_mid_turn_loses_nothing(
     windows: Windows, server: Server
 ) -> None:

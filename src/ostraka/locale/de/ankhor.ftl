@@ -8,6 +8,13 @@ ankhor-value-fr = französisch
 ## Namen
 
 ankhor-seat = Spieler { $number }
+ankhor-colour = { $colour ->
+    [blue] Blau
+    [white] Weiß
+    [black] Schwarz
+    [green] Grün
+   *[red] Rot
+  }
 ankhor-token = { $token ->
     [blue] Blau
     [white] Weiß

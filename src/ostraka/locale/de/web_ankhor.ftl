@@ -13,6 +13,18 @@ web-ankhor-good = { $token ->
     [red] Stoff
    *[ankh] Ankh
   }
+ankhor-token-in-page = { web-ankhor-good }
+ankhor-tokens-in-page = { $count } { $token ->
+    [blue] Fisch
+    [white] Elfenbein
+    [black] Holz
+    [green] Papyrus
+    [red] Stoff
+   *[ankh] { $count ->
+        [one] Ankh
+       *[other] Ankhs
+      }
+  }
 web-ankhor-bonus-left = { $count ->
     [one] { $count } Bonusmarke
    *[other] { $count } Bonusmarken
@@ -40,7 +52,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = Dir bliebe
 web-ankhor-legend = Der Rand ist die Farbe
-web-ankhor-legend-good = { $good } ({ $token })
+web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Näher
 web-ankhor-farther = Weiter weg
 web-ankhor-whole = Das ganze Gebiet

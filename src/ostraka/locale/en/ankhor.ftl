@@ -8,6 +8,13 @@ ankhor-value-fr = French
 ## Names
 
 ankhor-seat = Player { $number }
+ankhor-colour = { $colour ->
+    [blue] blue
+    [white] white
+    [black] black
+    [green] green
+   *[red] red
+  }
 ankhor-token = { $token ->
     [blue] blue
     [white] white

@@ -13,6 +13,18 @@ web-ankhor-good = { $token ->
     [red] cloth
    *[ankh] ankh
   }
+ankhor-token-in-page = { web-ankhor-good }
+ankhor-tokens-in-page = { $count } { $token ->
+    [blue] fish
+    [white] ivory
+    [black] wood
+    [green] papyrus
+    [red] cloth
+   *[ankh] { $count ->
+        [one] ankh
+       *[other] ankhs
+      }
+  }
 web-ankhor-bonus-left = { $count ->
     [one] { $count } bonus token
    *[other] { $count } bonus tokens
@@ -40,7 +52,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = You would keep
 web-ankhor-legend = The border is the colour
-web-ankhor-legend-good = { $good } ({ $token })
+web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Nearer
 web-ankhor-farther = Farther
 web-ankhor-whole = The whole domain

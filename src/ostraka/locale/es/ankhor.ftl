@@ -8,6 +8,13 @@ ankhor-value-fr = francés
 ## Nombres
 
 ankhor-seat = Jugador { $number }
+ankhor-colour = { $colour ->
+    [blue] azul
+    [white] blanco
+    [black] negro
+    [green] verde
+   *[red] rojo
+  }
 ankhor-token = { $token ->
     [blue] azul
     [white] blanco

@@ -13,6 +13,33 @@ web-ankhor-good = { $token ->
     [red] tela
    *[ankh] ankh
   }
+ankhor-token-in-page = { web-ankhor-good }
+ankhor-tokens-in-page = { $count } { $token ->
+    [blue] { $count ->
+        [one] pescado
+       *[other] pescados
+      }
+    [white] { $count ->
+        [one] marfil
+       *[other] marfiles
+      }
+    [black] { $count ->
+        [one] madera
+       *[other] maderas
+      }
+    [green] { $count ->
+        [one] papiro
+       *[other] papiros
+      }
+    [red] { $count ->
+        [one] tela
+       *[other] telas
+      }
+   *[ankh] { $count ->
+        [one] ankh
+       *[other] ankhs
+      }
+  }
 web-ankhor-bonus-left = { $count ->
     [one] { $count } ficha de bonificación
    *[other] { $count } fichas de bonificación
@@ -43,7 +70,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = Te quedaría
 web-ankhor-legend = El borde dice el color
-web-ankhor-legend-good = { $good } ({ $token })
+web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Acercar
 web-ankhor-farther = Alejar
 web-ankhor-whole = Todo el dominio

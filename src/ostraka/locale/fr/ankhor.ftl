@@ -8,6 +8,13 @@ ankhor-value-fr = français
 ## Noms
 
 ankhor-seat = Joueur { $number }
+ankhor-colour = { $colour ->
+    [blue] bleu
+    [white] blanc
+    [black] noir
+    [green] vert
+   *[red] rouge
+  }
 ankhor-token = { $token ->
     [blue] bleu
     [white] blanc

@@ -13,6 +13,27 @@ web-ankhor-good = { $token ->
     [red] étoffe
    *[ankh] Ankh
   }
+ankhor-token-in-page = { web-ankhor-good }
+ankhor-tokens-in-page = { $count } { $token ->
+    [blue] { $count ->
+        [one] poisson
+       *[other] poissons
+      }
+    [white] { $count ->
+        [one] ivoire
+       *[other] ivoires
+      }
+    [black] bois
+    [green] papyrus
+    [red] { $count ->
+        [one] étoffe
+       *[other] étoffes
+      }
+   *[ankh] { $count ->
+        [one] Ankh
+       *[other] Ankhs
+      }
+  }
 web-ankhor-bonus-left = { $count ->
     [one] { $count } jeton bonus
    *[other] { $count } jetons bonus
@@ -43,7 +64,7 @@ web-ankhor-spendable = { $count ->
   }
 web-ankhor-would-keep = Il vous resterait
 web-ankhor-legend = La bordure dit la couleur
-web-ankhor-legend-good = { $good } ({ $token })
+web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Plus près
 web-ankhor-farther = Plus loin
 web-ankhor-whole = Tout le domaine

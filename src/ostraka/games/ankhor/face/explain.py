@@ -13,7 +13,13 @@ from ostraka.core.message import Message
 from ostraka.games.ankhor.face.actions import KINDS
 from ostraka.games.ankhor.face.meaning import Meaning, meaning_of, read_parts
 from ostraka.games.ankhor.face.notation import place_text, tile_at
-from ostraka.games.ankhor.face.words import surplus_list, tile_name, token_list, token_name
+from ostraka.games.ankhor.face.words import (
+    colour_name,
+    surplus_list,
+    tile_name,
+    token_list,
+    token_name,
+)
 from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
@@ -94,7 +100,7 @@ def _why_not_buy(s: Any, seat: int, meant: Meaning) -> Message | None:
     else:
         beneath = [t for t in range(int(s.tiles[seat])) if rests_on(at, int(s.at[seat, t]))]
         if all(int(s.face[seat, tile]) // TILE_KINDS != colour for tile in beneath):
-            return Message("ankhor-why-colour", place=place_text(at), colour=token_name(colour))
+            return Message("ankhor-why-colour", place=place_text(at), colour=colour_name(colour))
         if spared < 0:
             return Message("ankhor-why-spare-name")
         if s.prices[column, spared] == 0:

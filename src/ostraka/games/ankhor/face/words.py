@@ -9,6 +9,7 @@ from ostraka.core.message import Message, joined
 from ostraka.games.ankhor.tables import DATA, KIND_NAMES, KINDS, TOKEN_NAMES
 
 __all__ = [
+    "colour_name",
     "question",
     "rulings",
     "seat_name",
@@ -70,6 +71,11 @@ def seat_name(seat: int) -> Message:
 def token_name(token: int) -> Message:
     """A token type."""
     return Message("ankhor-token", token=TOKEN_NAMES[token])
+
+
+def colour_name(colour: int) -> Message:
+    """The colour of a tile."""
+    return Message("ankhor-colour", colour=TOKEN_NAMES[colour])
 
 
 def tile_name(face: int) -> Message:
