@@ -28,13 +28,13 @@ export function botName(seats: readonly { who: string }[], at: number, level: nu
   return t('web-bot', { which, level });
 }
 
-export function seatName(seats: readonly SeatInfo[] | undefined, view: View | null, at: number): string {
+/** Who sits at a table: by the name they gave, a bot by its own, else as the game calls the seat. */
+export function seatName(seats: readonly SeatInfo[] | undefined, called: readonly Message[], at: number): string {
   const seat = seats?.[at];
   if (seat?.name) return seat.name;
   if (seats && seat?.who === 'bot') return botName(seats, at, seat.level ?? 0);
   if (seat?.who === 'open') return t('web-seat-open');
-  const called = view?.seats[at];
-  return called ? t(called) : t('web-seat', { number: at + 1 });
+  return t(called[at] ?? { key: 'web-seat', values: { number: at + 1 } });
 }
 
 /** How many can play: "2 players", "2–4 players". */
@@ -57,6 +57,6 @@ function withNames(message: Message, seats: readonly Message[], name: (seat: num
 }
 
 /** A sentence with the players' own names in it. */
-export function saidOf(message: Message, seats: readonly SeatInfo[] | undefined, view: View | null): string {
-  return t(withNames(message, view?.seats ?? [], (seat) => seatName(seats, view, seat)));
+export function saidOf(message: Message, seats: readonly SeatInfo[] | undefined, called: readonly Message[]): string {
+  return t(withNames(message, called, (seat) => seatName(seats, called, seat)));
 }

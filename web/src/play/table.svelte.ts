@@ -320,7 +320,7 @@ export class Table {
     if (changes.some((change) => change.seat !== this.seat)) this.recent = [...this.recent, ...changes].slice(-24);
     for (const change of changes) {
       if (!change.quiet && settings.now.speech === 'steps')
-        this.told(saidOf(change.message, this.info?.seats, stream.view));
+        this.told(saidOf(change.message, this.info?.seats, stream.view?.seats ?? []));
     }
     if (settings.now.sound && changes.some((change) => namesOf(change).length > 0)) clay();
   }
