@@ -12,6 +12,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -25,6 +26,8 @@ from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 
 COMMAND = ROOT / "bench" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+SETTLED = 3000
+"""Milliseconds after which bots have made their first move, and the server is at rest."""
 TRIES = 3
 """Now and then a browser records no trace, and Lighthouse asks to be run again."""
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -105,6 +108,13 @@ def verdict(screen: str, device: str, runs: list[dict[str, Any]]) -> Verdict:
     )
 
 
+def screens(player: Player) -> Iterator[tuple[str, str]]:
+    """Names and paths; a table is opened when its turn comes."""
+    yield "home", "/"
+    for game in ("arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"):
+        yield player.ask(f"/api/games/{game}")["title"], f"/t/{player.sit(game)}"
+
+
 def verdicts(server: Server, runs: int) -> list[Verdict]:
     """Home and a table of each game, as a desktop and as a phone."""
     port = free_port()
@@ -121,11 +131,8 @@ def verdicts(server: Server, runs: int) -> list[Verdict]:
         )
         player = Player(context.pages[0], server.address)
         player.come("/")
-        screens = {"home": "/"} | {
-            player.ask(f"/api/games/{game}")["title"]: f"/t/{player.sit(game)}"
-            for game in ("arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo")
-        }
-        for screen, path in screens.items():
+        for screen, path in screens(player):
+            player.page.wait_for_timeout(SETTLED)
             for device in ("desktop", "phone"):
                 each = [judged(server.address + path, port, device) for _ in range(runs)]
                 found.append(verdict(screen, device, each))

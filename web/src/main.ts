@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { foresee } from './foresee';
+import { first } from './frame/first.svelte';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import { routeOf } from './routes';
@@ -16,9 +17,12 @@ const { screen } = routeOf(router.place.path, router.place.query);
 const letters = ['Commissioner', 'Marcellus'].map((font) => document.fonts.load(`1em ${font}`));
 void Promise.all([speaking, Promise.allSettled([...letters, screen, seen])]).then(() => {
   const target = document.getElementById('app');
-  delete document.documentElement.dataset.foreign;
-  target?.replaceChildren();
-  if (target) mount(App, { target });
+  if (!target) return;
+  first.keep(target);
+  const { dataset } = document.documentElement;
+  if (dataset.foreign !== undefined || !router.place.path.startsWith('/t/')) first.leave();
+  delete dataset.foreign;
+  mount(App, { target });
 });
 
 // What is only for later waits until there is nothing else to do.
