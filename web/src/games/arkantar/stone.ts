@@ -175,7 +175,8 @@ export function frame(margin: number, turned = false): string {
   const plate = (name: string, grown: number, lower = 0): string =>
     `<rect class="${name}" x="${2 - margin - grown}" y="${2 - margin - grown + lower}" ` +
     `width="${W - 4 + 2 * grown}" height="${W - 4 + 2 * grown}" rx="${10 + grown}"/>`;
-  let s = Array.from({ length: 14 }, (_, ring) => plate('fr-shadow', 39 - 3 * ring, 16)).join('') + plate('fr', 0);
+  const shadow = Array.from({ length: 14 }, (_, ring) => plate('fr-shadow', (13 - ring) * (slim ? 1 : 3), 16));
+  let s = shadow.join('') + plate('fr', 0);
   s += `<rect class="fr-in" x="-5" y="-5" width="${GRID + 10}" height="${GRID + 10}" rx="3"/>`;
   const near = 11 - margin;
   if (!slim) {
