@@ -125,6 +125,31 @@ def test_a_thing_that_is_not_lit_says_why(player: Player) -> None:
     expect(page.locator(".lintel [role=alert]")).to_contain_text("not yours")
 
 
+def test_a_tile_that_cannot_be_paid_says_what_is_missing(player: Player) -> None:
+    player.come(f"/t/{player.sit('ankhor')}")
+    player.page.locator(LIT).first.wait_for()
+    player.page.locator(".stage [data-slot=column]").first.click()
+    expect(player.page.locator(".prev")).to_contain_text("You cannot pay")
+
+
+def gathering_in_play(seed: int = 1) -> State:
+    """A game in which several cards are to be chosen, after the opening."""
+    state = ostraka.load("ancient_knowledge").start(seed=seed)
+    chance = random.Random(seed)
+    while state.ply < 20 or state.gathering is None or state.gathering.slot != "cards":
+        state.play(chance.choice(list(state.codes)))
+    return state
+
+
+def test_a_card_that_is_not_among_those_to_choose_says_so(player: Player) -> None:
+    made = player.ask("/api/tables/import", {"record": gathering_in_play().record.as_json()})
+    player.come(f"/t/{made['table']}")
+    player.page.locator(".curtain .btn").click()
+    player.page.locator(LIT).first.wait_for()
+    player.page.locator(".stage [data-slot=cards][data-value^=T]:not([data-lit])").first.click()
+    expect(player.page.locator(".prev")).to_contain_text("cannot be chosen here")
+
+
 def test_an_action_is_previewed_and_confirmed(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('arkantar')}", confirm="always")

@@ -165,7 +165,9 @@ export class Table {
 
   async refuse(slot: string, value: string, picks: Picks = this.choosing.picks): Promise<void> {
     const begun = Object.fromEntries(picks);
-    const parts = this.choosing.asked ? { ...begun, [slot]: value } : { [slot]: value };
+    const { asked, gathering, held } = this.choosing;
+    const filled = gathering?.slot === slot ? [...held, value] : value;
+    const parts = asked ? { ...begun, [slot]: filled } : { [slot]: filled };
     try {
       const message = await live.why(this.id, parts, this.seat);
       if (message) this.reason = { slot, value, message };

@@ -12,7 +12,7 @@ from ostraka.core.errors import IllegalAction
 from ostraka.core.message import Message
 from ostraka.games.ankhor.face.actions import KINDS
 from ostraka.games.ankhor.face.meaning import Meaning, meaning_of, read_parts
-from ostraka.games.ankhor.face.notation import place_text, tile_at
+from ostraka.games.ankhor.face.notation import place_text, read_number, tile_at
 from ostraka.games.ankhor.face.words import (
     colour_name,
     surplus_list,
@@ -23,7 +23,7 @@ from ostraka.games.ankhor.face.words import (
 from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
-from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, EDITIONS
+from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, EDITIONS
 from ostraka.games.ankhor.tables import KINDS as TILE_KINDS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short
 
@@ -45,15 +45,26 @@ def explain(s: Any, text: str) -> Message:
 
 def why(s: Any, parts: Mapping[str, Any]) -> Message:
     """Why no legal action has these parts; not all slots need be filled."""
+    parts = _with_verb(parts)
     verb = str(parts.get("verb"))
     if verb in KINDS:
         reason = why_not_now(s, verb)
         if reason is not None:
             return reason
     try:
+        if verb == "buy" and "column" in parts and "place" not in parts:
+            reason = _why_not_column(s, read_number(str(parts["column"]), COLUMNS))
+            if reason is not None:
+                return reason
         return why_not(s, meaning_of(s, parts)) or Message("ankhor-why-legal")
     except IllegalAction as error:
         return error.messages[0]
+
+
+def _with_verb(parts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A thing by itself is asked about as part of the first kind of action that has such a slot."""
+    fitting = [verb for verb, kind in KINDS.items() if set(parts) <= set(kind.slots)]
+    return parts if "verb" in parts or not parts or not fitting else {"verb": fitting[0], **parts}
 
 
 def why_not_now(s: Any, verb: str) -> Message | None:
@@ -89,7 +100,7 @@ def _why_not_take(s: Any, seat: int, meant: Meaning) -> Message | None:
 def _why_not_buy(s: Any, seat: int, meant: Meaning) -> Message | None:
     column, spared, at = meant.column, meant.spared, meant.place
     if s.offer[column] == NO_TILE:
-        return Message("ankhor-why-gap", column=column + 1)
+        return _gap(column)
     reason = _why_not_place(s, seat, at, None)
     if reason is not None:
         return reason
@@ -108,13 +119,25 @@ def _why_not_buy(s: Any, seat: int, meant: Meaning) -> Message | None:
     missing = {c: short(s, seat, column, c) for c in range(COLOURS)}
     if spared >= 0:
         missing[spared] = max(0, missing[spared] - 1)
-    if any(missing.values()):
-        return Message(
-            "ankhor-why-price",
-            tile=tile_name(int(s.offer[column])),
-            missing=token_list(missing),
-        )
-    return None
+    return _why_not_pay(s, column, missing)
+
+
+def _why_not_column(s: Any, column: int) -> Message | None:
+    """Why the tile of a column cannot be bought, wherever it would be placed."""
+    if s.offer[column] == NO_TILE:
+        return _gap(column)
+    return _why_not_pay(s, column, {c: short(s, int(s.seat), column, c) for c in range(COLOURS)})
+
+
+def _gap(column: int) -> Message:
+    return Message("ankhor-why-gap", column=column + 1)
+
+
+def _why_not_pay(s: Any, column: int, missing: Mapping[int, int]) -> Message | None:
+    if not any(missing.values()):
+        return None
+    tile = tile_name(int(s.offer[column]))
+    return Message("ankhor-why-price", tile=tile, missing=token_list(missing))
 
 
 def _why_not_refresh(s: Any, seat: int, meant: Meaning) -> Message | None:

@@ -72,7 +72,7 @@ def read_parts(text: str) -> Parts:
 
 def meaning_of(s: Any, parts: Mapping[str, Any]) -> Meaning:
     """What complete parts mean; refuses what is not there at all."""
-    verb = str(parts.get("verb"))
+    verb = str(parts.get("verb", ""))
     if verb not in KINDS:
         raise IllegalAction(Message("ankhor-bad-verb", text=verb[:40]))
     if not KINDS[verb].is_complete(parts):
