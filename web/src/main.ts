@@ -18,9 +18,9 @@ const letters = ['Commissioner', 'Marcellus'].map((font) => document.fonts.load(
 void Promise.all([speaking, Promise.allSettled([...letters, screen, seen])]).then(() => {
   const target = document.getElementById('app');
   if (!target) return;
-  first.keep(target);
   const { dataset } = document.documentElement;
-  if (dataset.foreign !== undefined || !router.place.path.startsWith('/t/')) first.leave();
+  if (dataset.foreign === undefined && router.place.path.startsWith('/t/')) first.keep(target);
+  else target.replaceChildren();
   delete dataset.foreign;
   mount(App, { target });
 });

@@ -1,6 +1,6 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
 import type { Picks } from '../act/narrow';
-import { saidOf } from '../frame/names';
+import { nameOf, saidOf } from '../frame/names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
 import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
@@ -163,6 +163,13 @@ export class Table {
     live.perform({ type, table: this.id, seat: this.seat, ...more });
   }
 
+  /** A refusal that quotes the thing which was asked about calls it by its name. */
+  private calling(message: Message, slot: string, value: string): Message {
+    if (message.values?.thing !== value || !this.face || !this.view) return message;
+    const thing = nameOf(this.face, slot, value, this.view, this.catalogue);
+    return { ...message, values: { ...message.values, thing } };
+  }
+
   async refuse(slot: string, value: string, picks: Picks = this.choosing.picks): Promise<void> {
     const begun = Object.fromEntries(picks);
     const { asked, gathering, held } = this.choosing;
@@ -170,7 +177,7 @@ export class Table {
     const parts = asked ? { ...begun, [slot]: filled } : { [slot]: filled };
     try {
       const message = await live.why(this.id, parts, this.seat);
-      if (message) this.reason = { slot, value, message };
+      if (message) this.reason = { slot, value, message: this.calling(message, slot, value) };
     } catch (error) {
       this.reason = { slot, value, message: (error as Refused).message };
     }

@@ -46,7 +46,7 @@ def explain(s: Any, text: str) -> Message:
 def why(s: Any, parts: Mapping[str, Any]) -> Message:
     """Why no legal action has these parts; not all slots need be filled."""
     parts = _with_verb(parts)
-    verb = str(parts.get("verb"))
+    verb = str(parts.get("verb", ""))
     if verb in KINDS:
         reason = why_not_now(s, verb)
         if reason is not None:
@@ -63,8 +63,10 @@ def why(s: Any, parts: Mapping[str, Any]) -> Message:
 
 def _with_verb(parts: Mapping[str, Any]) -> Mapping[str, Any]:
     """A thing by itself is asked about as part of the first kind of action that has such a slot."""
-    fitting = [verb for verb, kind in KINDS.items() if set(parts) <= set(kind.slots)]
-    return parts if "verb" in parts or not parts or not fitting else {"verb": fitting[0], **parts}
+    for verb, kind in KINDS.items():
+        if parts and set(parts) <= set(kind.slots):
+            return {"verb": verb, **parts}
+    return parts
 
 
 def why_not_now(s: Any, verb: str) -> Message | None:
