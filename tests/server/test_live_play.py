@@ -16,19 +16,6 @@ from tests.server.serving import Served
 pytestmark = pytest.mark.anyio
 
 
-def choice(table: RemoteTable, seat: int, chance: random.Random) -> dict[str, Any]:
-    """Any action that is offered."""
-    standing = table.standings[seat]
-    gathering, rows = standing["gathering"], standing["legal"]
-    if gathering is not None and (not rows or chance.random() < 0.5):
-        bag = [thing for thing, n in gathering["things"].items() for _ in range(n)]
-        chance.shuffle(bag)
-        count = chance.randint(gathering["least"], min(gathering["most"], len(bag)))
-        return {"verb": gathering["verb"], gathering["slot"]: bag[:count]}
-    picked: dict[str, Any] = chance.choice(rows)
-    return picked
-
-
 async def moved(table: RemoteTable, version: int) -> None:
     """Wait until every viewpoint is past a version."""
     await table.until(lambda: all(s["version"] > version for s in table.standings.values()))
@@ -57,7 +44,7 @@ async def test_two_people_play_to_the_end_and_see_the_same_game(server: Served, 
                 await table.until(lambda: done() or table.due is not None)
                 if done() or table.due is None:
                     return
-                await table.act(choice(table, table.due, chance), table.due)
+                await table.act(table.random_choice(table.due, chance), table.due)
 
         await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 300)
         first = tables[0].version
@@ -320,7 +307,7 @@ async def test_two_players_at_one_screen_hold_two_viewpoints(server: Served) -> 
             assert seat is not None
             acted.add(seat)
             version = table.version
-            await table.act(choice(table, seat, random.Random(2)), seat)
+            await table.act(table.random_choice(seat, random.Random(2)), seat)
             await moved(table, version)
         assert acted == {0, 1}
 

@@ -16,7 +16,6 @@ from ostraka.server.store.notices import LONGEST, grown, packed, rows_of
 from ostraka.server.store.store import Store
 from tests.server.cluster import Cluster
 from tests.server.serving import serving
-from tests.server.test_live_play import choice
 
 bodies = st.dictionaries(st.text(max_size=5), st.text(max_size=300), max_size=4)
 
@@ -70,7 +69,7 @@ async def test_what_is_told_is_not_read_again(
                     return read(store, job)
 
                 monkeypatch.setattr(Store, "read", look)
-                await here.act(choice(here, 0, random.Random(1)), 0)
+                await here.act(here.random_choice(0, random.Random(1)), 0)
                 await there.until(lambda: there.version > version)
             assert second.scene.store not in asked
 

@@ -16,7 +16,6 @@ import pytest
 from ostraka.client import Client, RemoteTable
 from tests.server.cluster import Cluster, free_port
 from tests.server.serving import serving
-from tests.server.test_live_play import choice
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,7 +86,7 @@ async def test_clients_at_two_workers_see_the_same_changes_in_the_same_order(
                     table = (here, theirs)[seat]
                     await table.asked()
                     version = table.version
-                    await table.act(choice(table, seat, chance), seat)
+                    await table.act(table.random_choice(seat, chance), seat)
                     for other in everyone:
                         await until_version(other, version + 1)
             assert watchers[0] == watchers[1]

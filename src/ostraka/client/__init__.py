@@ -6,7 +6,7 @@
         async with client.live() as live:
             table = await live.sit(info["table"])
             while (seat := await table.asked()) is not None:
-                await table.act(table.rows(seat)[0], seat=seat)
+                await table.act(next(table.choices(seat)), seat)
 
 Connections that break are made again, missed changes are fetched, and what was not acknowledged is
 sent again under its id, so that it happens once.

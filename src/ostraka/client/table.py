@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+import random
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from ostraka.core.patch import patched
@@ -33,6 +35,7 @@ class RemoteTable:
         """Whether a step was missed; a whole view is asked for then."""
         self._seat = seat
         self._invite = invite
+        self._sealed: dict[int, int] = {}  # by seat: the version at which it chose in secret
         self._entered = 0  # the version after my last deed; changes to it may be on their way
         self._news = asyncio.Event()
         self._failure: Exception | None = None
@@ -56,6 +59,9 @@ class RemoteTable:
         kind = message["type"]
         if kind == "table":
             self.info = message["info"]
+            for seat in self.info["seats"]:
+                if seat["sealed"]:
+                    self._sealed[seat["seat"]] = self.info["version"]
         elif kind == "view":
             self.lost = False
             self.views[message["seat"]] = message["view"]
@@ -113,13 +119,16 @@ class RemoteTable:
 
     @property
     def due(self) -> int | None:
-        """The seat of mine that is asked something now."""
+        """The seat of mine that is asked something now; not one that has chosen in secret."""
         if self.lost:
             return None
+        latest = max(self.version, self._entered)
         for seat, standing in self.standings.items():
-            if seat is not None and standing["version"] >= max(self.version, self._entered):
-                if standing["legal"] is not None or standing["gathering"] is not None:
-                    return seat
+            if seat is None or standing["version"] < latest:
+                continue
+            asked = standing["legal"] is not None or standing["gathering"] is not None
+            if asked and self._sealed.get(seat) != standing["version"]:
+                return seat
         return None
 
     async def asked(self) -> int | None:
@@ -128,15 +137,40 @@ class RemoteTable:
         return self.due
 
     def rows(self, seat: int) -> list[dict[str, Any]]:
-        """The legal rows of a seat."""
+        """The legal rows of a seat; several things that are chosen together are no rows."""
         return self.standings[seat]["legal"] or []
+
+    def choices(self, seat: int) -> Iterator[dict[str, Any]]:
+        """Everything that a seat may do now: its rows, then every choice of several things."""
+        yield from self.rows(seat)
+        if (gathering := self.standings[seat]["gathering"]) is None:
+            return
+        things = gathering["things"]
+        for count in range(gathering["least"], gathering["most"] + 1):
+            for chosen in combinations_with_replacement(things, count):
+                if all(chosen.count(thing) <= things[thing] for thing in set(chosen)):
+                    yield {"verb": gathering["verb"], gathering["slot"]: list(chosen)}
+
+    def random_choice(self, seat: int, source: random.Random) -> dict[str, Any]:
+        """Something that a seat may do now, drawn by lot."""
+        rows, gathering = self.rows(seat), self.standings[seat]["gathering"]
+        drawn = source.randrange(len(rows) + (gathering is not None))
+        if drawn < len(rows):
+            return rows[drawn]
+        pool = [thing for thing, times in gathering["things"].items() for _ in range(times)]
+        count = source.randint(gathering["least"], min(gathering["most"], len(pool)))
+        return {"verb": gathering["verb"], gathering["slot"]: source.sample(pool, count)}
 
     # -- doing ----------------------------------------------------------------------------------
 
     async def act(self, action: str | Mapping[str, Any], seat: int | None = None) -> dict[str, Any]:
         """Play an action upon the view one has; its acknowledgement."""
         said = {"text": action} if isinstance(action, str) else {"parts": dict(action)}
-        return await self.do("act", seat, version=self._seen(seat), **said)
+        version, acting = self._seen(seat), self.due if seat is None else seat
+        answer = await self.do("act", seat, version=version, **said)
+        if answer.get("sealed") and acting is not None:
+            self._sealed[acting] = version
+        return answer
 
     async def undo(self, seat: int | None = None) -> dict[str, Any]:
         """Take one's last action back where that is free."""
