@@ -17,7 +17,15 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 from ostraka.server.pages import static_folder
 from tests.browser.player import Player
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+HOUSE = "ostraka.test"
+"""The name of a machine in a household: plain HTTP from there is no secure context."""
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1",
+]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -39,6 +47,11 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def named(self) -> str:
+        """The same server as other machines of a household reach it, which only the browser can."""
+        return f"http://{HOUSE}:{self.port}"
 
     def begin(self) -> None:
         """Serve, on the same port as before if there was one."""

@@ -127,9 +127,12 @@ class Player:
         name: str = "Nefeli",
         seed: int = 1,
         hands: Hands | None = None,
+        seen_at: str | None = None,
     ) -> None:
         self.page = page
         self.address = address
+        self.seen_at = seen_at or address
+        """Where the browser finds the server, if it calls it by another name."""
         self.hands = hands or Mouse()
         self.chance = random.Random(seed)
         self.guest = self.ask("/api/guests", {"name": name})
@@ -152,7 +155,7 @@ class Player:
         self.page.add_init_script(
             f"if (!localStorage.getItem('ostraka-me')) {{ {script % stored} }}"
         )
-        self.page.goto(self.address + path)
+        self.page.goto(self.seen_at + path)
 
     def sit(self, game: str, level: int = 1, seed: int = 1, **wanted: Any) -> str:
         """A table with a bot that can think at once; the seed says how it is laid out."""

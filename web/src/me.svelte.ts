@@ -1,7 +1,8 @@
 // Who the player is: a name and a secret that this device keeps. There are no accounts.
 import { keep, kept } from './kept';
 import { t } from './text/texts.svelte';
-import { get, identify, post, Refusal, request } from './wire/api';
+import { get, post, Refusal, request } from './wire/api';
+import { identity } from './wire/identity';
 
 interface Held {
   guest: string;
@@ -9,12 +10,15 @@ interface Held {
   secret: string;
 }
 
+const stored = (): Held | null => kept<Held | null>('me', null);
+
 class Me {
-  held = $state<Held | null>(kept<Held | null>('me', null));
+  held = $state<Held | null>(stored());
   private asking: Promise<Held> | null = null;
 
   constructor() {
-    identify(this.held?.secret ?? null);
+    identity.verify = () => this.verify();
+    identity.become(this.held?.secret ?? null);
   }
 
   get name(): string {
@@ -24,10 +28,16 @@ class Me {
   /** The secret, made with the first thing that needs one. */
   async known(name = ''): Promise<Held> {
     if (this.held) return this.held;
-    this.asking ??= post<Held>('/guests', { name: name || t('web-guest-name') }).then((held) => {
-      this.hold(held);
-      return held;
-    });
+    this.asking ??= post<Held>('/guests', { name: name || t('web-guest-name') }).then(
+      (held) => {
+        this.hold(held);
+        return held;
+      },
+      (error: unknown) => {
+        this.asking = null; // asked again with the next thing that needs one
+        throw error;
+      },
+    );
     return this.asking;
   }
 
@@ -51,8 +61,10 @@ class Me {
     this.hold(await post<Held>('/guests/link', { code }));
   }
 
-  /** A secret that the server does not know any more is let go. */
+  /** A secret that the server does not know any more is let go; another window may have a newer one. */
   async verify(): Promise<void> {
+    const newer = stored();
+    if (newer && newer.secret !== this.held?.secret) this.hold(newer);
     if (!this.held) return;
     try {
       const { name } = await get<{ name: string }>('/me');
@@ -63,10 +75,12 @@ class Me {
   }
 
   private hold(held: Held | null): void {
+    const other = held?.guest !== this.held?.guest;
     this.held = held;
     this.asking = null;
     keep('me', held);
-    identify(held?.secret ?? null);
+    identity.become(held?.secret ?? null);
+    if (other) void import('./offline').then(({ forget }) => forget()).catch(() => {}); // it keeps nothing, then
   }
 }
 

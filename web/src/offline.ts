@@ -17,3 +17,12 @@ export async function keepOffline(): Promise<void> {
   const words = loaded.filter((path) => path.startsWith('/assets/virtual_words-'));
   active?.postMessage([...words, '/api/games', ...rules]);
 }
+
+/** What somebody saw of tables is not for whoever uses this device next. */
+export async function forget(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open('ostraka-seen');
+  const seen = await cache.keys();
+  const tables = seen.filter(({ url }) => new URL(url).pathname.startsWith('/api/tables/'));
+  await Promise.all(tables.map((request) => cache.delete(request)));
+}

@@ -2,15 +2,15 @@
 import type { Picks } from '../act/narrow';
 import { nameOf, saidOf } from '../frame/names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
-import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
 import { knock, clay } from '../sound';
 import { Teller } from '../tell/teller.svelte';
 import { growing, namesOf } from '../tell/log';
 import type { Message } from '../text/message';
 import { texts } from '../text/texts.svelte';
-import { get, Refusal } from '../wire/api';
+import { get, type Refusal } from '../wire/api';
 import { catalogueOf } from '../wire/catalogue';
+import { Latest } from '../wire/latest';
 import { live } from '../wire/live.svelte';
 import { patched } from '../wire/patch';
 import type {
@@ -19,13 +19,14 @@ import type {
   Deed,
   GameInfo,
   Hint,
-  Refused,
   ReplayMoment,
   Said,
   Standing,
   TableInfo,
   WholeView,
 } from '../wire/protocol';
+import { unlessBusy } from '../wire/renew';
+import { messageOf } from '../wire/said';
 import type { Change, Gathering, Parts, Preview, View } from '../wire/types';
 import { Choosing } from './choosing.svelte';
 
@@ -75,6 +76,9 @@ export class Table {
   private learned: string | null = null;
   private streams = new Map<number | null, Stream>();
   private stop: (() => void) | null = null;
+  private closed = false;
+  private readonly free = unlessBusy(() => this.choosing.begun || this.sending || this.teller.busy);
+  private readonly asked = new Latest();
   undo = $state<'free' | 'ask' | null>(null);
 
   constructor(
@@ -93,8 +97,10 @@ export class Table {
       this.fail(error);
       return;
     }
-    this.stop = live.listen(this.id, me.held?.secret ?? null, {
+    if (this.closed) return; // the player has left meanwhile
+    this.stop = live.listen(this.id, {
       have: () => this.have(),
+      anew: () => this.anew(),
       table: (info) => this.news(info),
       view: (message) => this.whole(message),
       changes: (message) => this.went(message),
@@ -106,17 +112,30 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true;
     this.stop?.();
+    this.free();
   }
 
   /** The words of the catalogue follow the language. */
   async learn({ game, packs }: TableInfo): Promise<void> {
-    if (this.learned === texts.language) return;
-    this.learned = texts.language;
+    const { language } = texts;
+    if (this.learned === language) return;
     if (!isOurs(game)) await texts.learn(game);
     const [info, catalogue] = await Promise.all([get<GameInfo>(`/games/${game}`), catalogueOf(game, packs)]);
+    if (language !== texts.language) return; // the player has gone on to another
+    this.learned = language;
     this.game = info;
     this.catalogue = catalogue;
+  }
+
+  /** The player speaks another language now; if its words cannot be had, the old ones stay. */
+  async follow(): Promise<void> {
+    try {
+      if (this.info) await this.learn(this.info);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   get view(): View | null {
@@ -132,17 +151,15 @@ export class Table {
   act(parts: Parts): void {
     const stream = this.streams.get(this.seat);
     if (!stream || this.sending) return;
-    this.sending = true;
     this.reason = null;
     this.recent = [];
-    live.perform({ type: 'act', table: this.id, seat: this.seat, version: stream.version, parts });
+    this.send({ type: 'act', version: stream.version, parts });
   }
 
   type(text: string): void {
     const stream = this.streams.get(this.seat);
     if (!stream || this.sending) return;
-    this.sending = true;
-    live.perform({ type: 'act', table: this.id, seat: this.seat, version: stream.version, text });
+    this.send({ type: 'act', version: stream.version, text });
   }
 
   /** Take back the last slot, then the last action; where that is not free, ask the others. */
@@ -152,15 +169,28 @@ export class Table {
     const stream = this.streams.get(this.seat);
     if (!stream || !this.undo || this.sending) return;
     if (this.undo === 'ask') {
-      live.perform({ type: 'offer', table: this.id, seat: this.seat, offer: 'takeback' });
+      this.deed('offer', { offer: 'takeback' });
       return;
     }
-    this.sending = true;
-    live.perform({ type: 'undo', table: this.id, seat: this.seat, version: stream.version });
+    this.send({ type: 'undo', version: stream.version });
   }
 
   deed(type: Deed['type'], more: Record<string, unknown> = {}): void {
-    live.perform({ type, table: this.id, seat: this.seat, ...more });
+    try {
+      live.perform({ type, table: this.id, seat: this.seat, ...more });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Do what the table waits for; what cannot be sent leaves it as it was. */
+  private send(deed: { type: 'act' | 'undo' } & Record<string, unknown>): void {
+    try {
+      live.perform({ table: this.id, seat: this.seat, ...deed });
+      this.sending = true;
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** A refusal that quotes the thing which was asked about calls it by its name. */
@@ -175,11 +205,14 @@ export class Table {
     const { asked, gathering, held } = this.choosing;
     const filled = gathering?.slot === slot ? [...held, value] : value;
     const parts = asked ? { ...begun, [slot]: filled } : { [slot]: filled };
+    const last = this.asked.ask();
+    const chosen = this.choosing.picks;
+    const isLast = (): boolean => last() && this.choosing.picks === chosen;
     try {
       const message = await live.why(this.id, parts, this.seat);
-      if (message) this.reason = { slot, value, message: this.calling(message, slot, value) };
+      if (message && isLast()) this.reason = { slot, value, message: this.calling(message, slot, value) };
     } catch (error) {
-      this.reason = { slot, value, message: (error as Refused).message };
+      if (isLast()) this.reason = { slot, value, message: messageOf(error) };
     }
   }
 
@@ -198,7 +231,7 @@ export class Table {
     try {
       this.hint = await live.hint(this.id, this.seat);
     } catch (error) {
-      this.problem = { message: (error as Refused).message, code: 'hint' };
+      this.problem = { message: messageOf(error), code: 'hint' };
     }
   }
 
@@ -237,6 +270,12 @@ export class Table {
     return { since: stream.version, ply: stream.view.ply, ...invite };
   }
 
+  /** Somebody else looks now, who may know other things. */
+  private anew(): void {
+    this.streams.clear();
+    this.seat = null;
+  }
+
   private news(info: TableInfo): void {
     this.info = info;
     this.clocks = info.clocks;
@@ -249,6 +288,7 @@ export class Table {
     const log = known ? known.log.filter((change) => change.ply < message.view.ply) : [];
     const stream = { ...standing(message), view: message.view, log };
     this.streams.set(message.seat, stream);
+    this.clocks = message.clocks;
     if (!known) void this.remember(stream);
     if ((this.info?.yours.length ?? 0) < 2) this.seat = message.seat;
     if (message.seat === this.seat) {
@@ -285,6 +325,7 @@ export class Table {
       message.changes.flatMap((change) => change.patch),
     );
     Object.assign(stream, standing(message), { view: after });
+    this.clocks = message.clocks;
     if (message.seat !== this.seat) {
       stream.log = [...stream.log, ...message.changes];
     } else {
@@ -346,15 +387,14 @@ export class Table {
     }
   }
 
-  private refused(message: Refused, deed: Deed | null): void {
+  private refused(refusal: Refusal, deed: Deed | null): void {
     if (deed?.type === 'act' || deed?.type === 'undo') this.sending = false;
-    this.problem = { message: message.message, code: message.code };
-    if (message.code === 'stale') live.again(this.id);
+    this.fail(refusal);
+    if (refusal.code === 'stale') live.again(this.id);
   }
 
   private fail(error: unknown): void {
-    if (error instanceof Refusal) this.problem = { message: error.said, code: error.code };
-    else throw error;
+    this.problem = { message: messageOf(error), code: (error as Partial<Refusal>)?.code ?? 'failed' };
   }
 }
 

@@ -1,5 +1,6 @@
 // The HTTP interface of the server. Every refusal is one sentence.
 import type { Message } from '../text/message';
+import { identity } from './identity';
 import type { ErrorBody } from './protocol';
 
 export class Refusal extends Error {
@@ -12,16 +13,9 @@ export class Refusal extends Error {
   }
 }
 
-let secret: string | null = null;
-
-/** Whose requests these are. */
-export function identify(held: string | null): void {
-  secret = held;
-}
-
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (identity.secret) headers.Authorization = `Bearer ${identity.secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
