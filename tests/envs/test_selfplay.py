@@ -137,6 +137,34 @@ def test_what_was_stopped_goes_on_without_loss_or_repetition(
     assert not list(folder.glob("*.new"))
 
 
+DEAF = "SigBlk", "SigIgn"
+
+
+def hears_ctrl_c(process: int) -> bool:
+    status = Path(f"/proc/{process}/status").read_text()
+    masks = [int(line.split()[1], 16) for line in status.splitlines() if line[:6] in DEAF]
+    return not any(mask & 1 << signal.SIGINT - 1 for mask in masks)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_ctrl_c_is_never_heard_by_workers_not_even_while_they_start(tmp_path: Path) -> None:
+    process = started(tmp_path / "early")
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    deadline = time.monotonic() + 300
+    workers: list[int] = []
+    while not workers:
+        assert process.poll() is None
+        assert time.monotonic() < deadline
+        for child in children.read_text().split():
+            command = Path(f"/proc/{child}/cmdline").read_text()
+            workers += [int(child)] if "multiprocessing.spawn" in command else []
+    assert not any(hears_ctrl_c(worker) for worker in workers)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130, said
+    assert b"Traceback" not in said, said
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

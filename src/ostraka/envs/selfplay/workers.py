@@ -10,12 +10,14 @@ import contextlib
 import multiprocessing
 import signal
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from ostraka.arena.cluster import connected
 from ostraka.arena.code import rules_digest
+from ostraka.arena.undisturbed import undisturbed
 from ostraka.bots.errors import BotFailed
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
@@ -47,7 +49,7 @@ def warm_up(plan: SelfPlay) -> None:
 
 def _work(orders: Connection, plan: SelfPlay, path: list[str]) -> None:
     """What a process does: play the games it is told the numbers of."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever started it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.path.extend(entry for entry in path if entry not in sys.path)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
@@ -57,6 +59,24 @@ def _work(orders: Connection, plan: SelfPlay, path: list[str]) -> None:
             except Exception as error:
                 answer = f"{type(error).__name__}: {error}"[:300]
             orders.send(answer)
+
+
+@contextlib.contextmanager
+def _out_of_earshot() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C, which is meant for us, not even at first.
+
+    We hear it when they have been started: half a start would leave a process behind.
+    """
+    with undisturbed():
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        resource_tracker.ensure_running()  # its start would let Ctrl-C through again
+        usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def play_here(
@@ -71,9 +91,10 @@ def play_here(
         for _, number in zip(range(workers), waiting, strict=False):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(theirs, plan, sys.path), daemon=True)
-            process.start()
+            with _out_of_earshot():
+                process.start()
+                crew[ours] = process
             theirs.close()
-            crew[ours] = process
             ours.send(number)
         busy = set(crew)
         while busy:
