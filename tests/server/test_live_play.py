@@ -329,13 +329,10 @@ async def test_hints_and_undo_can_be_forbidden_at_a_table(server: Served) -> Non
     async with ada.live() as one:
         table = await one.sit(ident)
         await table.asked()
-        for ask in (
-            table.ask("hint"),
-            table.ask("preview", version=table.version, parts=table.rows(0)[0]),
-        ):
-            with pytest.raises(Refused) as refused:
-                await ask
-            assert refused.value.code == "forbidden"
+        with pytest.raises(Refused) as refused:
+            await table.ask("hint")
+        assert refused.value.code == "forbidden"
+        assert await table.ask("preview", version=table.version, parts=table.rows(0)[0])
         await table.act(table.rows(0)[0])
         with pytest.raises(Refused):
             await table.undo()

@@ -37,11 +37,11 @@ async def test_a_record_comes_in_and_goes_out_unchanged(server: Served) -> None:
     assert await ada.get(f"/api/tables/{table}/record") == state.record.as_json()
 
 
-async def test_the_seats_of_a_record_are_told_apart_by_name(quick_server: Served) -> None:
+async def test_who_brings_a_record_without_names_lends_it_none(quick_server: Served) -> None:
     ada = await quick_server.person("Ada")
     table = await brought(ada, finished())
     seats = (await ada.get(f"/api/tables/{table}"))["seats"]
-    assert [seat["name"] for seat in seats] == ["Ada", "Ada 2"]
+    assert [seat["name"] for seat in seats] == [None, None], "the game calls them Black and White"
     assert all(seat["you"] for seat in seats)
 
 

@@ -69,6 +69,8 @@ class Game(Compiled):
     """Whether luck plays a part."""
     credits: ClassVar[str]
     """Designers and publisher, to whom the game belongs."""
+    starter_drawn: ClassVar[bool] = False
+    """Whether it is drawn who begins; else the first seat does."""
     draws: ClassVar[bool] = False
     """Whether two players may agree on a draw."""
     passing: ClassVar[tuple[str, ...]] = ("pass", "end", "done", "stop", "go")

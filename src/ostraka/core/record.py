@@ -5,7 +5,8 @@
 
 `packs` is there when the game was played with packs of an owner's, and says which, in which
 version; `position` when it did not begin from the ordinary start, `agreed` when the players ended
-it themselves, `left` when some of more than two resigned and the others played on. `check` is a
+it themselves, `left` when some of more than two resigned and the others played on, `names` when
+it is known what the players were called. `check` is a
 digest of everything else, so that a document that was edited or cut is noticed; one written by hand
 may leave it out.
 """
@@ -52,6 +53,8 @@ class Record:
     """After how many actions which seat resigned while the others played on."""
     packs: tuple[PackId, ...] = ()
     """The owner's packs that it was played with."""
+    names: tuple[str, ...] = ()
+    """What the players were called, in the order of their seats; an empty name is unknown."""
 
     @classmethod
     def of(cls, state: State) -> Record:
@@ -86,6 +89,8 @@ class Record:
             document["packs"] = [pack.as_json() for pack in self.packs]
         if self.position is not None:
             document["position"] = self.position
+        if any(self.names):
+            document["names"] = list(self.names)
         document["actions"] = list(self.actions)
         if self.left:
             document["left"] = [list(pair) for pair in self.left]
@@ -128,6 +133,7 @@ class Record:
             agreed=_agreed(document),
             left=_left(document),
             packs=_packs(document),
+            names=_names(document),
         )
 
     # -- files ------------------------------------------------------------------------------
@@ -233,7 +239,7 @@ class Record:
                     raise InvalidRecord(Message("error-record-field", field="left")) from None
 
 
-_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "check"}
+_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "names", "check"}
 _FIELDS: dict[str, type] = {
     "game": str,
     "players": int,
@@ -265,6 +271,14 @@ def _packs(document: dict[str, Any]) -> tuple[PackId, ...]:
         return tuple(map(PackId.from_json, given))
     except ValueError:
         raise InvalidRecord(Message("error-record-field", field="packs")) from None
+
+
+def _names(document: dict[str, Any]) -> tuple[str, ...]:
+    given = document.get("names", [])
+    good = isinstance(given, list) and len(given) in (0, document["players"])
+    if not good or not all(isinstance(name, str) and len(name) <= 60 for name in given):
+        raise InvalidRecord(Message("error-record-field", field="names"))
+    return tuple(given)
 
 
 def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-
 from ostraka.core.message import Message
+from ostraka.server import names
 from ostraka.server.errors import Refusal
 from ostraka.server.table import Table
 
@@ -12,14 +11,20 @@ __all__ = ["check_sight", "check_viewpoint", "may_see"]
 
 
 def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
-    """Public tables are for all, private ones for those who sit there or were invited."""
+    """Public tables are for all, private ones for those who sit there, or have a code or a link.
+
+    Who comes by a link that somebody shared brings the table's key in place of the invitation's
+    code. It shows what spectators see and gives no seat. Where nobody may watch, it opens the game
+    once that is over.
+    """
     if guest is not None and (table.host == guest or table.seats_of(guest)):
         return True
+    shared = invite is not None and names.is_key(invite, table.key)
     if table.status != "waiting" and not table.watch:
-        return False
-    if table.public:
+        return shared and table.status == "over"
+    if table.public or shared:
         return True
-    return invite is not None and secrets.compare_digest(invite, table.invite)
+    return invite is not None and names.same(invite, table.invite)
 
 
 def check_sight(table: Table, guest: str | None, invite: str | None = None) -> None:

@@ -19,14 +19,12 @@ from ostraka.server.telling import (
     view_message,
 )
 
-__all__ = ["SEATS", "Before", "broadcast"]
+__all__ = ["SEATS", "Before", "announce", "broadcast"]
 
-SEATS = frozenset({"sit", "stand", "bot", "flag", "resign"})
+SEATS = frozenset({"sit", "stand", "bot", "flag", "resign", "cancel"})
 """Entries that may change who sits where."""
 
-SEATED = frozenset(
-    {"sit", "stand", "bot", "flag", "offer", "answer", "rematch", "resign", "draw", "undo", "seal"}
-)
+SEATED = SEATS | {"offer", "answer", "rematch", "draw", "undo", "seal"}
 """Entries that change what is told about the table itself."""
 
 
@@ -45,6 +43,14 @@ class Before:
         return cls(table.version, table.ply, table.status, len(table.offers))
 
 
+def announce(room: Room, names: Names) -> None:
+    """Tell everyone about the table itself, as each may know it."""
+    table = room.table
+    for viewer in room.viewers:
+        info = table_info(table, viewer.guest, names, room.present, room.watching)
+        viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}))
+
+
 def broadcast(
     room: Room,
     before: Before,
@@ -61,10 +67,8 @@ def broadcast(
         room.settle()
     changed = len(table.offers) != before.offers or table.status != before.status
     if whole or changed or kinds & SEATED:
-        for viewer in room.viewers:
-            info = table_info(table, viewer.guest, names, room.present, room.watching)
-            viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}))
-    if table.status != "waiting" and (whole or table.version != before.version):
+        announce(room, names)
+    if table.begun is not None and (whole or table.version != before.version):
         only_played = kinds <= {"act", "seal"}
         _tell_game(room, before, whole or before.status == "waiting" or not only_played)
     for entry in entries:

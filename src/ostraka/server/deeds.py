@@ -112,7 +112,11 @@ def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
 
 
 def undo_of(table: Table, seat: int) -> str | None:
-    """Whether a seat can take its last action back: `free`, `ask`, or not at all."""
+    """Whether a seat can take its last action back: `free`, `ask`, or not at all.
+
+    It is free until something hidden has come to light or another was asked. Then the others must
+    agree; bots always do, and people at one screen ask each other without us.
+    """
     if not table.undo or table.status != "playing" or table.last_of(seat) is None:
         return None
     free = table.is_fresh(seat)
@@ -125,7 +129,7 @@ def _taken_back(table: Table, seat: int) -> Draft:
     last = table.last_of(seat)
     if last is None:
         raise Refusal("state", Message("error-nothing-to-undo"))
-    return "undo", {"seat": seat, "ply": last.ply}
+    return "undo", {"seat": last.seat, "ply": last.ply}
 
 
 def undo(table: Table, seat: int, deed: live.Undo, away: set[int]) -> list[Draft]:

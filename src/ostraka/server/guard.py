@@ -6,6 +6,7 @@ Plain ASGI, so that it costs little; WebSockets pass through to the origin check
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -56,6 +57,9 @@ LARGE = ("/api/tables/import", "/api/solo/campaigns/import")
 TOO_LARGE = "ostraka.too_large"
 """Set in the scope of a request whose body went on for too long."""
 FREE = ("/healthz", "/readyz", "/metrics")
+
+CODED = re.compile(r"^(/api/invites/|/join/)[^/]*")
+"""Paths that have a code in them, which no log is to keep."""
 
 log = logging.getLogger("ostraka.http")
 
@@ -121,7 +125,7 @@ class Guard:
                     "request",
                     extra={
                         "method": scope["method"],
-                        "path": scope["path"],
+                        "path": CODED.sub(r"\1…", scope["path"]),
                         "status": status,
                         "milliseconds": round(1000 * (time.monotonic() - started), 1),
                     },

@@ -18,7 +18,7 @@ from typing import Any
 from ostraka.core.message import Message
 from ostraka.core.shelf import MissingPack
 from ostraka.server import journal, names
-from ostraka.server.broadcast import SEATS, Before, broadcast
+from ostraka.server.broadcast import SEATS, Before, announce, broadcast
 from ostraka.server.deeds import Draft
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.journal import Append, Entry, Head
@@ -219,6 +219,14 @@ class Hall:
     def heard_of(self, guest: str) -> list[str]:
         """The tables in memory at which a guest sits or has said something."""
         return [ident for ident, room in self.rooms.items() if guest in self._named(room.table)]
+
+    async def introduce(self, guest: str) -> None:
+        """Tell everyone at a guest's tables what they are called now."""
+        for ident in self.heard_of(guest):
+            room = self.rooms.get(ident)
+            if room is not None:
+                async with room.lock:
+                    announce(room, self.people.name)
 
     async def reread(self, ident: str) -> None:
         """A journal was changed under a table in memory (somebody's data was deleted)."""

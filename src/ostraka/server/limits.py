@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+from ipaddress import ip_address, ip_network
 
 from ostraka.core.message import Message
 from ostraka.server.errors import Refusal
 
-__all__ = ["BODY", "DOCUMENT", "FRAME", "Bucket", "Rates"]
+__all__ = ["BODY", "DOCUMENT", "FRAME", "Bucket", "Rates", "neighbourhood"]
 
 FRAME = 64 * 1024
 """No live message is longer."""
@@ -19,6 +20,15 @@ DOCUMENT = 4 * 1024 * 1024
 """… except for records and campaigns that are brought along."""
 
 KEPT = 20_000  # of those who have not been heard of lately, the oldest are forgotten
+
+
+def neighbourhood(address: str) -> str:
+    """Whose address it is: with IPv6 one household, or one guesser, has all that begin alike."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ip_network((address, 64), strict=False))
 
 
 class Bucket:
@@ -63,3 +73,9 @@ class Rates:
         if wait:
             seconds = round(wait, 2)
             raise Refusal("busy", Message("server-busy"), retry_after=max(seconds, 0.05))
+
+    def give_back(self, who: Hashable, amount: float = 1.0) -> None:
+        """It does not count after all."""
+        bucket = self._buckets.get(who)
+        if bucket is not None:
+            bucket.left = min(bucket.burst, bucket.left + amount)

@@ -229,7 +229,7 @@ class Connection:
             name = self.scene.people.name
             info = table_info(table, self.guest, name, room.present, room.watching)
             self.say({"type": "table", "table": table.id, "info": info})
-            if table.status != "waiting":
+            if table.begun is not None:
                 for seat in room.viewers[self]:
                     self.say(_shown(table, seat, message))
             for line in table.chat:

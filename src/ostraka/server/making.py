@@ -41,6 +41,11 @@ def _seat(game: Game, plan: SeatPlan, guest: Guest) -> dict[str, Any]:
     return {"who": "open"}
 
 
+def _alone(plans: list[SeatPlan]) -> bool:
+    """Whether only one person plays: between people nobody asks a bot what to do."""
+    return all(plan.who in ("me", "bot") for plan in plans)
+
+
 def plain_body(game: Game, guest: Guest, **more: Any) -> dict[str, Any]:
     """A table's first entry, with what most tables want."""
     return {
@@ -51,7 +56,8 @@ def plain_body(game: Game, guest: Guest, **more: Any) -> dict[str, Any]:
         "seed": secrets.randbelow(2**53),
         "seats": [],
         "host": guest.id,
-        "invite": names.code(),
+        "invite": names.key(),
+        "key": names.key(),
         "public": False,
         "watch": True,
         "clock": None,
@@ -87,10 +93,11 @@ def body_of(game: Game, guest: Guest, wanted: CreateTable) -> dict[str, Any]:
         options=options,
         seed=wanted.seed if wanted.seed is not None else secrets.randbelow(2**53),
         seats=[_seat(game, plan, guest) for plan in plans],
+        **({"invite": names.code()} if any(plan.who == "open" for plan in plans) else {}),
         public=wanted.public,
         watch=wanted.watch,
         clock=wanted.clock.model_dump() if wanted.clock else None,
-        hints=wanted.hints,
+        hints=wanted.hints if wanted.hints is not None else _alone(plans),
         undo=wanted.undo,
         analysis=wanted.analysis,
         title=names.clean(wanted.title, 60) if wanted.title else "",
@@ -109,8 +116,17 @@ async def make_table(scene: Scene, guest: Guest, body: dict[str, Any]) -> Room:
     count = await scene.store.read(lambda connection: connection.execute(held).scalar() or 0)
     if count >= scene.settings.tables_per_guest:
         raise Refusal("busy", Message("server-too-many-tables"), retry_after=3600.0)
+    while await _taken(scene, body["invite"]):
+        body["invite"] = names.code()
     try:
         room = await scene.hall.make(body)
     except OstrakaError as error:
         raise refusal_of(error) from None
     return room
+
+
+async def _taken(scene: Scene, code: str) -> bool:
+    """Whether another table has a code already: they are short, so two may be drawn alike."""
+    wanted = select(tables.c.id).where(tables.c.invite == code)
+    found = await scene.store.read(lambda connection: connection.execute(wanted).first())
+    return found is not None

@@ -1,4 +1,4 @@
-"""Names that cannot be guessed, and what is kept of secrets: only their hash."""
+"""Names that cannot be guessed, codes to read out, and what is kept of secrets: their hash."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ import unicodedata
 from ostraka.core.message import Message
 from ostraka.server.errors import Refusal
 
-__all__ = ["clean", "code", "digest", "ident", "now", "secret"]
+__all__ = ["clean", "code", "digest", "ident", "is_key", "key", "now", "readings", "same", "secret"]
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is mistaken for another
+CODE = "0123456789CDFGHJKMNPQRTVWXY"  # no two alike, and no vowels, so that no word is spelt
+CODE_LENGTH = 8
+ALIKE = str.maketrans("OILZSBU", "011258V")  # what is read or heard in place of what was meant
 LONGEST_NAME = 24
 
 
@@ -27,8 +30,33 @@ def ident(length: int = 12) -> str:
 
 
 def code() -> str:
-    """A code that lets somebody in: short enough to read out, far too long to guess."""
-    return ident(12)
+    """A code that lets somebody in: short enough to read out; see docs/security.md on guessing."""
+    return "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+
+
+def key() -> str:
+    """A key in a link, which nobody reads out: far too long to guess."""
+    return ident(20)
+
+
+def is_key(given: str, key: str) -> bool:
+    """Whether somebody gave this key."""
+    return given.isascii() and secrets.compare_digest(given, key)
+
+
+def readings(given: str) -> list[str]:
+    """What somebody may have meant by a code: case, spaces and dashes do not matter.
+
+    The first is for codes as they are, the second for those of older tables, which are in small
+    letters, the third for the codes of today.
+    """
+    plain = "".join(mark for mark in given if mark.isalnum() and mark.isascii())
+    return list(dict.fromkeys((plain, plain.lower(), plain.upper().translate(ALIKE))))
+
+
+def same(given: str, code: str) -> bool:
+    """Whether somebody gave this code."""
+    return any(secrets.compare_digest(reading, code) for reading in readings(given))
 
 
 def secret() -> str:

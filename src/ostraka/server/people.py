@@ -162,6 +162,12 @@ class People:
         """A guest's name, if it is known here; see `learn`."""
         return None if guest is None else self._names.get(guest)
 
+    async def relearn(self, guest: str) -> None:
+        """Look a name up that has changed."""
+        self.forget(guest)
+        self._names.pop(guest, None)
+        await self.learn([guest])
+
     async def learn(self, wanted: Iterable[str | None]) -> None:
         """Look up the names that are not known here yet."""
         missing = {guest for guest in wanted if guest is not None and guest not in self._names}

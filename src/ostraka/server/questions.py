@@ -25,11 +25,6 @@ def _asked(table: Table, guest: str | None, wanted: int | None) -> int:
     return seat
 
 
-def _hints(table: Table) -> None:
-    if not table.hints:
-        raise Refusal("forbidden", Message("server-no-hints"))
-
-
 def previewed(table: Table, seat: int, parts: Mapping[str, Any]) -> dict[str, Any]:
     """What an action would certainly do, as its seat may know it."""
     try:
@@ -50,7 +45,6 @@ async def preview(
     """What an action would certainly do."""
     async with room.lock:
         table = room.table
-        _hints(table)
         seat = _asked(table, guest, message.seat)
         if message.version != table.version:
             raise Refusal("stale", Message("server-stale"), version=table.version)
@@ -69,7 +63,8 @@ async def hint(
 ) -> dict[str, Any]:
     """What the strongest level would play."""
     async with room.lock:
-        _hints(room.table)
+        if not room.table.hints:
+            raise Refusal("forbidden", Message("server-no-hints"))
         seat = _asked(room.table, guest, message.seat)
         state, version = room.table.state.turn_of(seat), room.table.version
     scene.study_rate.spend(guest)

@@ -82,6 +82,8 @@ class Scene:
         files = FILES * settings.request_rate
         self.files = Rates(files, 4 * files)
         self.guest_rate = Rates(settings.guest_rate, 20)
+        self.guess_rate = Rates(0.1, 20)
+        """Invitation codes that no table has."""
         self.chat_rate = Rates(1.0, 10)
         self.study_rate = Rates(0.5, 10)
         self.puzzle_rate = Rates(5.0, 40)
@@ -139,6 +141,15 @@ class Scene:
             if connection.guest == guest:
                 connection.close(1012)
 
+    async def rename(self, guest: str) -> None:
+        """A guest has another name: everyone at their tables is told."""
+        await self._rename(guest)
+        self.hall.said(f"~ {guest}")
+
+    async def _rename(self, guest: str) -> None:
+        await self.people.relearn(guest)
+        await self.hall.introduce(guest)
+
     async def end(self) -> None:
         """Take leave, write what waits, and close."""
         self.say_goodbye()
@@ -187,6 +198,8 @@ class Scene:
             self._dismiss(words[1])
             for ident in self.hall.heard_of(words[1]):
                 self._spawn(self.hall.reread(ident))
+        elif words[0] == "~":
+            self._spawn(self._rename(words[1]))
         elif words[0] in ("+", "-"):
             if words[1] in self.hall.rooms:
                 self.hall.believe(self.hall.rooms[words[1]], words[2], words[0] == "+")

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ostraka.core.record import Record
 from ostraka.core.registry import load_with
 from ostraka.core.state import State
+from ostraka.server import names
 from ostraka.server.clock import Clock, Plan
 from ostraka.server.journal import QUIET, Entry
 from ostraka.server.packs import packs_of
 
-__all__ = ["Chat", "Holder", "Offer", "Played", "Table"]
+__all__ = ["Chat", "Event", "Holder", "Offer", "Played", "Table"]
 
 REMEMBERED = 100  # chat lines that are shown to who sits down
+NOTED = 30  # things that happened beside the game, which are told to who sits down
 BOT_GRACE = 4000  # after so many milliseconds another process looks after a bot that is due
 
 
@@ -76,6 +78,25 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class Event:
+    """Something that happened beside the game: taken back, refused, withdrawn."""
+
+    number: int
+    event: str
+    """`undone`, `refused` or `withdrawn`."""
+    seat: int
+    offer: str | None
+    ply: int
+    """The ply to which the game went back, or at which it was."""
+    actions: int = 0
+    """How many actions were taken back."""
+
+    def as_json(self) -> dict[str, Any]:
+        """As the protocol says it."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
 class Chat:
     """A line of chat."""
 
@@ -97,6 +118,7 @@ class Table:
         self.seats: list[Holder] = []
         self.offers: dict[str, Offer] = {}
         self.chat: deque[Chat] = deque(maxlen=REMEMBERED)
+        self.events: deque[Event] = deque(maxlen=NOTED)
         self.ids: dict[str, int] = {}
         """Every deed that was entered, and the version after it."""
         self.played: list[Played] = []
@@ -106,6 +128,7 @@ class Table:
         self.sealed: dict[int, list[str]] = {}
         """Choices that are kept in secret until all have chosen: the texts of each seat's."""
         self.rematch: str | None = None
+        self.cancelled = False
         self.listing: bytes | None = None
         """What lists say about it, as far as no action changes that; see `telling.listing`."""
         self.begun: int | None = None
@@ -176,21 +199,27 @@ class Table:
                 return ply
         return None
 
+    def with_seat(self, seat: int) -> list[int]:
+        """A seat and the others at the same screen."""
+        return self.seats_of(self.seats[seat].guest) or [seat]
+
     def last_of(self, seat: int) -> Played | None:
-        """The last action of a seat that still stands."""
-        return next((played for played in reversed(self.played) if played.seat == seat), None)
+        """The last action of a seat, or of another at the same screen, that still stands."""
+        mine = self.with_seat(seat)
+        return next((played for played in reversed(self.played) if played.seat in mine), None)
 
     def is_fresh(self, seat: int) -> bool:
         """Whether the last action is a seat's own, and nothing has come to light or happened since.
 
-        Nobody could learn anything from taking it back.
+        Nobody could learn anything from taking it back, and nobody else has been asked yet.
         """
         if not self.played or self.state.agreed is not None:
             return False
         last = self.played[-1]
         left = self.state.leaving
         return (
-            last.seat == seat
+            last.seat in self.with_seat(seat)
+            and set(self.choosing) <= set(self.with_seat(seat))
             and last.reveals == self.state.raw["reveals"]
             and not (left and left[-1][0] == self.ply)
         )
@@ -246,6 +275,8 @@ class Table:
         self.packs = packs_of(body)
         self.host: str | None = body["host"]
         self.invite: str = body["invite"]
+        self.key: str = body.get("key") or names.digest(f"{self.id} {self.invite}")[:20]
+        """What a link has in it that lets others look on."""
         self.title: str = body.get("title", "")
         self.public: bool = body["public"]
         self.watch: bool = body["watch"]
@@ -292,6 +323,7 @@ class Table:
 
     def _undo(self, entry: Entry) -> None:
         ply, left = entry.body["ply"], self.state.left
+        self._note(entry, "undone", ply, actions=self.state.ply - ply)
         while self.state.agreed is not None or self.state.ply > ply:
             self.state.undo()
         for seat in left:  # who has left stays away
@@ -336,9 +368,24 @@ class Table:
         body = entry.body
         offer = self.offers[body["offer"]]
         if not body["yes"]:
+            own = body["seat"] == offer.by
+            self._note(entry, "withdrawn" if own else "refused", self.state.ply, offer.offer)
             del self.offers[body["offer"]]
         else:
             offer.waiting.remove(body["seat"])
+
+    def _cancel(self, entry: Entry) -> None:
+        """Its host wants it no more: nobody sits there, and nobody can sit down."""
+        self.cancelled = True
+        self.status = "over"
+        self.seats = [Holder("open") for _ in self.seats]
+
+    def _note(
+        self, entry: Entry, event: str, ply: int, offer: str | None = None, actions: int = 0
+    ) -> None:
+        """Keep what the others are to be told of."""
+        seat = entry.body["seat"]
+        self.events.append(Event(entry.number, event, seat, offer, ply, actions))
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]

@@ -6,14 +6,15 @@ which are per seat, so nothing that a seat may not know can be in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import orjson
 
+from ostraka.core.message import Message
 from ostraka.core.state import State
 from ostraka.server.deeds import undo_of
-from ostraka.server.table import Chat, Table
+from ostraka.server.table import Chat, Holder, Offer, Table
 
 __all__ = [
     "Names",
@@ -22,26 +23,84 @@ __all__ = [
     "chat_message",
     "choice",
     "listing",
+    "names_of",
     "summary",
     "table_info",
+    "told_apart",
     "view_message",
 ]
 
 Names = Callable[[str | None], str | None]
 """The name of a guest by their id; None if there is no such guest any more."""
 
-MOVING = ("status", "moved", "due")  # what actions change in a summary
+MOVING = ("status", "moved", "due", "ply", "result")  # what actions change in a summary
 LOGGED = 80  # plies whose sentences come with a whole view
+
+
+def name_of(holder: Holder, names: Names) -> str | None:
+    """What who holds a seat is called; who plays at another's screen has a name of their own."""
+    return holder.name or (names(holder.guest) if holder.who == "guest" else None)
+
+
+def told_apart(called: Iterable[str | None]) -> list[str | None]:
+    """Names of which no two are alike: the second “Guest” is “Guest 2”."""
+    given = list(called)
+    taken = {name.casefold() for name in given if name}
+    found: list[str | None] = []
+    for at, name in enumerate(given):
+        twins = [other for other in given[:at] if name and other and _alike(name, other)]
+        number = len(twins) + 1
+        while twins and f"{name} {number}".casefold() in taken:
+            number += 1
+        found.append(f"{name} {number}" if twins else name)
+        if twins:
+            taken.add(f"{name} {number}".casefold())
+    return found
+
+
+def _alike(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
+
+
+def names_of(table: Table, names: Names) -> tuple[str, ...]:
+    """What the players are called in a record; empty for one whom nobody can name."""
+    called = told_apart(name_of(holder, names) for holder in table.seats)
+    bots = [seat for seat, holder in enumerate(table.seats) if holder.who == "bot"]
+    for which, seat in enumerate(bots):
+        level = table.seats[seat].level or 0
+        called[seat] = Message("web-bot", which=which, level=level).text("en")
+    return tuple(name or "" for name in called)
+
+
+def _result(table: Table) -> dict[str, Any] | None:
+    """How a game ended, for lists."""
+    outcome = table.state.outcome if table.status == "over" and table.begun is not None else None
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+def _offer(table: Table, offer: Offer) -> dict[str, Any]:
+    """An offer; one to take back says what would go, as everybody may know it."""
+    told: dict[str, Any] = {**offer.as_json(), "actions": 0, "first": None}
+    last = table.last_of(offer.by) if offer.offer == "takeback" else None
+    if last is not None:
+        changes = table.state.changes(None, since=last.ply)
+        first = next((change for change in changes if change.told.kind == "action"), None)
+        told["actions"] = table.ply - last.ply
+        told["first"] = first.message.as_json() if first else None
+    return told
 
 
 def _seats(
     table: Table, guest: str | None, names: Names, present: Collection[int]
 ) -> list[dict[str, Any]]:
+    called = told_apart(name_of(holder, names) for holder in table.seats)
     return [
         {
             "seat": seat,
             "who": holder.who,
-            "name": holder.name or names(holder.guest),
+            "name": called[seat],
             "guest": holder.guest,
             "level": holder.level,
             "you": guest is not None and holder.guest == guest,
@@ -72,6 +131,8 @@ def summary(
         "clock": table.plan.as_json() if table.plan else None,
         "options": table.options,
         "packs": [pack.as_json() for pack in table.packs],
+        "ply": table.ply,
+        "result": _result(table),
     }
 
 
@@ -80,7 +141,13 @@ def listing(table: Table) -> str:
     if table.listing is None:
         document = summary(table, None, _unnamed)
         table.listing = orjson.dumps({k: v for k, v in document.items() if k not in MOVING})[1:]
-    moving = {"status": table.status, "moved": table.moved, "due": table.due}
+    moving = {
+        "status": table.status,
+        "moved": table.moved,
+        "due": table.due,
+        "ply": table.ply,
+        "result": _result(table),
+    }
     return f"{orjson.dumps(moving)[:-1].decode()},{table.listing.decode()}"
 
 
@@ -98,15 +165,17 @@ def table_info(
         **summary(table, guest, names, present),
         "version": table.version,
         "number": table.number,
-        "ply": table.ply,
         "host": host,
         "invite": table.invite if mine or host else None,
+        "key": table.key if mine or host else None,
+        "cancelled": table.cancelled,
         "watch": table.watch,
         "hints": table.hints,
         "undo": table.undo,
         "analysis": table.analysis,
         "agreements": table.agreements,
-        "offers": [offer.as_json() for offer in table.offers.values()],
+        "offers": [_offer(table, offer) for offer in table.offers.values()],
+        "events": [event.as_json() for event in table.events],
         "clocks": table.clock.as_json() if table.clock else None,
         "watching": watching,
         "rematch": table.rematch,
@@ -174,14 +243,15 @@ def changes_json(table: Table, seat: int | None, ply: int) -> list[dict[str, Any
 
 def chat_message(table: Table, line: Chat, names: Names) -> dict[str, Any]:
     """Something somebody said."""
-    held = line.seat is not None and table.seats[line.seat].guest == line.guest
-    name = table.seats[line.seat].name if held and line.seat is not None else None
+    called = None
+    if line.seat is not None and table.seats[line.seat].guest == line.guest:
+        called = _seats(table, None, names, ())[line.seat]["name"]
     return {
         "type": "chat",
         "table": table.id,
         "number": line.number,
         "seat": line.seat,
-        "name": name or names(line.guest) or "",
+        "name": called or names(line.guest) or "",
         "text": line.text,
         "quick": line.quick,
         "at": line.at,

@@ -74,6 +74,7 @@ class AncientKnowledge(Game):
     going_on = "go"
     accents = ACCENTS
     chance = True
+    starter_drawn = True
     takes_packs = True
     credits = "Rémi Mathieu, IELLO (2023)"
     kinds: ClassVar[Mapping[str, Kind]] = KINDS

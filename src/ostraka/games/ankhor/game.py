@@ -62,6 +62,7 @@ class Ankhor(Game):
     alike = True
     accents = ACCENTS
     chance = True
+    starter_drawn = True
     credits = "Sébastien Pauchon, Grégoire Largey, Frank Crittin, Space Cowboys (2019)"
     kinds = KINDS
     table_shape = Table

@@ -64,7 +64,10 @@ Me = Annotated[Guest, Depends(_me)]
 """Whoever asks; they must say who they are."""
 
 TableIdent = Annotated[str, Path(alias="table", pattern=r"^[a-z0-9]{8,24}$")]
-Invite = Annotated[str | None, Query(pattern=r"^[a-zA-Z0-9]{6,24}$")]
+Invite = Annotated[
+    str | None,
+    Query(max_length=40, description="The code of an invitation, or the key of a shared link."),
+]
 
 
 def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:

@@ -51,6 +51,7 @@ def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
         players=list(game.players),
         hidden=game.hidden,
         chance=game.chance,
+        starter_drawn=game.starter_drawn,
         credits=game.credits,
         options=[http.OptionInfo(**_option(option)) for option in game.options],
         levels=[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any
 
@@ -60,6 +61,7 @@ async def me(guest: Me) -> http.Guest:
 async def rename(scene: Stage, guest: Me, body: http.NewGuest) -> http.Guest:
     """Another name."""
     renamed = await scene.people.rename(guest, body.name)
+    await scene.rename(guest.id)
     return http.Guest(guest=renamed.id, name=renamed.name)
 
 
@@ -106,6 +108,10 @@ async def qr(
 ) -> Response:
     """A QR code for a path of this server."""
     address = str(request.base_url).rstrip("/") + path
+    return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
+
+
+def _drawn(address: str) -> bytes:
     svg = io.BytesIO()
     segno.make(address, error="m").save(svg, kind="svg", scale=4, border=2)
-    return Response(svg.getvalue(), media_type="image/svg+xml")
+    return svg.getvalue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import orjson
@@ -15,6 +16,7 @@ from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Change, Outgoing, Ply, Seat
 from ostraka.server.study import analysed, branched, moment, position
 from ostraka.server.table import Table
+from ostraka.server.telling import names_of
 
 __all__ = ["router"]
 
@@ -33,7 +35,7 @@ class ChangeList(Outgoing):
 
 
 def _begun(table: Table) -> None:
-    if table.status == "waiting":
+    if table.begun is None:
         raise Refusal("state", Message("server-table-waiting"))
 
 
@@ -119,8 +121,9 @@ async def record(
         if room.table.status != "over" and not room.table.open_book:
             raise Refusal("forbidden", Message("server-record-later"))
         state = room.table.state.fork()
+        names = names_of(room.table, scene.people.name)
     _spend(scene, request)
-    return await scene.thinkers.recall(lambda: state.record.as_json())
+    return await scene.thinkers.recall(lambda: replace(state.record, names=names).as_json())
 
 
 @router.post(

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import Select, select
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.message import Message
 from ostraka.core.record import Record
+from ostraka.server import names
 from ostraka.server.api.common import (
     Caller,
     Invite,
@@ -26,6 +30,7 @@ from ostraka.server.api.common import (
 )
 from ostraka.server.deeds import Draft
 from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.limits import neighbourhood
 from ostraka.server.making import body_of, check_level, make_table, plain_body
 from ostraka.server.people import Guest
 from ostraka.server.protocol import http
@@ -35,11 +40,15 @@ from ostraka.server.room import Room
 from ostraka.server.scene import Scene
 from ostraka.server.store.schema import places, tables
 from ostraka.server.table import Table
+from ostraka.server.telling import told_apart
 
 __all__ = ["router"]
 
 router = APIRouter(tags=["tables"])
-Code = Annotated[str, Path(alias="code", pattern=r"^[a-zA-Z0-9]{6,24}$")]
+Code = Annotated[
+    str,
+    Path(alias="code", max_length=40, description="Case, spaces and dashes do not matter."),
+]
 GameQuery = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 Status = Annotated[Literal["waiting", "playing", "over"] | None, Query()]
 
@@ -72,7 +81,9 @@ async def play_now(scene: Stage, guest: Me, body: http.QuickPlay) -> Any:
     """Play now against bots."""
     game = await asyncio.to_thread(scene.packs.played_with, game_of(body.game), body.packs)
     level = check_level(game, body.level)
-    wanted = CreateTable(game=body.game, players=body.players, options=body.options, seed=body.seed)
+    wanted = CreateTable(
+        game=body.game, players=body.players, options=body.options, seed=body.seed, hints=True
+    )
     made = body_of(game, guest, wanted)
     players = made["players"]
     if body.seed is not None:
@@ -107,17 +118,24 @@ async def bring(scene: Stage, guest: Me, body: http.ImportRecord) -> Any:
         game,
         guest,
         players=record.players,
-        record=record.as_json(),
+        record=replace(record, names=()).as_json(),
         analysis=True,
         title=body.title,
         seats=[
-            {"who": "screen", "guest": guest.id, "name": f"{guest.name} {seat + 1}"}
-            if seat
-            else {"who": "guest", "guest": guest.id}
-            for seat in range(min(record.players, 16))
+            {"who": "screen", "guest": guest.id, "name": name}
+            for name in _players(record.names, min(record.players, 16))
         ],
     )
     return info_of(scene, await make_table(scene, guest, made), guest)
+
+
+def _players(called: Sequence[str], players: int) -> list[str | None]:
+    """The names in a record; who has none there is called as the game calls the seat."""
+    found: list[str | None] = [None] * players
+    for seat, name in enumerate(called[:players]):
+        with suppress(Refusal):
+            found[seat] = names.clean(name)
+    return found
 
 
 # -- finding -------------------------------------------------------------------------------------
@@ -133,8 +151,12 @@ async def _listed(scene: Scene, wanted: Select[Any], guest: Guest | None) -> lis
         present = set(room.present) if room else set()
         for seat in table["seats"]:
             seat["you"] = guest is not None and seat["guest"] == guest.id
-            seat["name"] = seat["name"] or scene.people.name(seat["guest"])
+            if seat["who"] == "guest":
+                seat["name"] = seat["name"] or scene.people.name(seat["guest"])
             seat["present"] = seat["who"] == "bot" or seat["seat"] in present
+        called = told_apart(seat["name"] for seat in table["seats"])
+        for seat, name in zip(table["seats"], called, strict=True):
+            seat["name"] = name
         table["yours"] = [seat["seat"] for seat in table["seats"] if seat["you"]]
     return found
 
@@ -171,18 +193,22 @@ async def table_info(scene: Stage, caller: Caller, table: TableIdent, invite: In
         return info_of(scene, room, caller)
 
 
-async def _invited(scene: Scene, code: str) -> Room:
-    wanted = select(tables.c.id).where(tables.c.invite == code)
+async def _invited(scene: Scene, request: Request, code: str) -> Room:
+    """The table of a code. Wrong ones are counted by address, so that nobody guesses for long."""
+    guesser = neighbourhood(request.client.host if request.client else "")
+    scene.guess_rate.spend(guesser)
+    wanted = select(tables.c.id).where(tables.c.invite.in_(names.readings(code)))
     ident = await scene.store.read(lambda connection: connection.execute(wanted).scalar())
     if ident is None:
         raise Refusal("unknown", Message("server-no-invite"))
+    scene.guess_rate.give_back(guesser)
     return await scene.hall.room(ident)
 
 
 @router.get("/api/invites/{code}", response_model=TableSummary, responses=refusals(401, 404))
-async def invitation(scene: Stage, caller: Caller, code: Code) -> Any:
+async def invitation(scene: Stage, request: Request, caller: Caller, code: Code) -> Any:
     """The table behind an invitation."""
-    room = await _invited(scene, code)
+    room = await _invited(scene, request, code)
     async with room.lock:
         return info_of(scene, room, caller)
 
@@ -195,7 +221,8 @@ async def _sit(scene: Scene, room: Room, guest: Guest, seat: int | None) -> dict
         if seat is None and table.seats_of(guest.id):
             return []
         if table.status != "waiting":
-            raise Refusal("state", Message("server-seats-full"))
+            key = "server-cancelled" if table.cancelled else "server-seats-full"
+            raise Refusal("state", Message(key))
         empty = [n for n, holder in enumerate(table.seats) if holder.who == "open"]
         if seat is not None and seat not in empty:
             raise Refusal("state", Message("server-seat-taken"))
@@ -209,9 +236,11 @@ async def _sit(scene: Scene, room: Room, guest: Guest, seat: int | None) -> dict
 @router.post(
     "/api/invites/{code}/join", response_model=TableInfo, responses=refusals(401, 404, 409)
 )
-async def join_by_code(scene: Stage, guest: Me, code: Code, body: http.Join) -> Any:
+async def join_by_code(
+    scene: Stage, request: Request, guest: Me, code: Code, body: http.Join
+) -> Any:
     """Take a seat by an invitation."""
-    return await _sit(scene, await _invited(scene, code), guest, body.seat)
+    return await _sit(scene, await _invited(scene, request, code), guest, body.seat)
 
 
 @router.post(
@@ -245,6 +274,21 @@ def _hosted(table: Table, guest: Guest) -> None:
         raise Refusal("forbidden", Message("server-not-host"))
     if table.status != "waiting":
         raise Refusal("state", Message(f"server-table-{table.status}"))
+
+
+@router.post(
+    "/api/tables/{table}/cancel", response_model=TableInfo, responses=refusals(401, 403, 404, 409)
+)
+async def cancel(scene: Stage, guest: Me, table: TableIdent) -> Any:
+    """The host cancels a table that waits."""
+    room = await seen(scene, table, guest)
+
+    def plan(table: Table) -> list[Draft]:
+        _hosted(table, guest)
+        return [("cancel", {})]
+
+    await scene.hall.enter(room, plan)
+    return info_of(scene, room, guest)
 
 
 @router.post(

@@ -111,6 +111,7 @@ class GameInfo(Outgoing):
     players: list[int]
     hidden: bool
     chance: bool
+    starter_drawn: bool = Field(description="Whether it is drawn who begins, or the first seat.")
     credits: str
     options: list[OptionInfo]
     levels: list[LevelInfo]

@@ -13,6 +13,7 @@ from ostraka.server.protocol.base import (
     Moment,
     Outgoing,
     Seat,
+    Sentence,
 )
 
 __all__ = ["ClockPlan", "Clocks", "CreateTable", "Offer", "SeatInfo", "TableInfo", "TableSummary"]
@@ -69,7 +70,10 @@ class CreateTable(Incoming):
     public: bool = Field(default=False, description="Whether it stands in the lobby.")
     watch: bool = Field(default=True, description="Whether spectators are let in.")
     clock: ClockPlan | None = None
-    hints: bool = Field(default=True, description="Whether hints and previews may be asked for.")
+    hints: bool | None = Field(
+        default=None,
+        description="Whether hints may be asked for; null: where only one person plays.",
+    )
     undo: bool = Field(default=True, description="Whether actions may be taken back.")
     analysis: bool = Field(
         default=False, description="Whether analysis is open before the game is over."
@@ -110,7 +114,27 @@ class Offer(Outgoing):
     by: Seat
     waiting: list[int] = Field(description="The seats that have not answered.")
     seat: int | None = Field(default=None, description="With `bot`: the seat that it takes.")
+    actions: int = Field(default=0, description="With `takeback`: how many actions would go.")
+    first: Sentence | None = Field(default=None, description="With `takeback`: the first of them.")
     level: int | None = Field(default=None, description="With `bot`: its level.")
+
+
+class Event(Outgoing):
+    """Something that happened at a table beside the game."""
+
+    number: int = Field(description="Of its entry in the journal.")
+    event: Literal["undone", "refused", "withdrawn"]
+    seat: Seat = Field(description="Who took back, refused or withdrew.")
+    offer: str | None = Field(description="What was refused or withdrawn.")
+    ply: int = Field(description="The ply to which the game went back, or at which it was.")
+    actions: int = Field(description="With `undone`: how many actions went.")
+
+
+class Result(Outgoing):
+    """How a game ended."""
+
+    winners: list[int] = Field(description="Seats; all of them in a draw.")
+    scores: list[int]
 
 
 class TableSummary(Outgoing):
@@ -130,6 +154,8 @@ class TableSummary(Outgoing):
     clock: ClockPlan | None
     options: dict[str, Any]
     packs: list[PackVersion] = Field(default_factory=list, description="What it is played with.")
+    ply: int = Field(default=0, description="How many actions have been played.")
+    result: Result | None = Field(default=None, description="Once it is over.")
 
 
 class TableInfo(TableSummary):
@@ -137,9 +163,13 @@ class TableInfo(TableSummary):
 
     version: int
     number: int = Field(description="Entries in the journal, chat included.")
-    ply: int
     host: bool = Field(description="Whether you made it: you may change seats while it waits.")
     invite: str | None = Field(description="The code that lets others in; for those who sit here.")
+    key: str | None = Field(
+        description="What a link brings in place of the code, so that others may look on; "
+        "for those who sit here."
+    )
+    cancelled: bool = Field(description="Whether its host has cancelled it.")
     watch: bool
     hints: bool
     undo: bool
@@ -148,6 +178,7 @@ class TableInfo(TableSummary):
         description="What the players may agree on."
     )
     offers: list[Offer]
+    events: list[Event] = Field(description="The last things that happened beside the game.")
     clocks: Clocks | None
     watching: int = Field(description="How many spectators are connected.")
     rematch: str | None = Field(description="The table on which the rematch is played.")
