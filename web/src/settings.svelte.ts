@@ -3,6 +3,10 @@ import { keep, kept } from './kept';
 import { preferred, texts, type Language } from './text/texts.svelte';
 
 export type Theme = 'light' | 'dark' | 'contrast' | 'system';
+/**
+ * When a finished choice is played: only when it is touched again or confirmed; at once unless it ends the turn or
+ * was the first touch; always at once.
+ */
 export type Confirm = 'always' | 'final' | 'never';
 
 export interface Preferences {
@@ -27,7 +31,7 @@ class Settings {
     language: null,
     text: 100,
     patterns: true,
-    confirm: 'final',
+    confirm: 'always',
     speed: 1,
     motion: true,
     sound: !touch(),

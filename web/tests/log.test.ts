@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf, growing, lastTurn, stepsOf, turnsOf } from '../src/tell/log';
+import { beatsOf, growing, lastTurn, sinceOwn, stepsOf, turnsOf } from '../src/tell/log';
 import type { Change } from '../src/wire/types';
 
 const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
@@ -80,4 +80,15 @@ test('what has been told stays the very same while the log grows', () => {
   expect(after[1]).not.toBe(before[1]);
   expect(after[1].lines[0]).toBe(before[1].lines[0]);
   expect(follow(log.slice(0, 1))).toEqual(turnsOf(log.slice(0, 1)));
+});
+
+test('what the others did stays marked until one acts, and goes with what is taken back', () => {
+  const theirs = [change(2, 0, 'action', 1), change(2, 1, 'build', null), change(3, 0, 'action', 1)];
+  const log = [change(0, 0, 'action', 0), change(1, 0, 'action', 0), change(1, 1, 'turn', 1), ...theirs];
+  expect(sinceOwn(log, 0)).toEqual(theirs);
+  expect(sinceOwn([...log, change(4, 0, 'action', 0), change(4, 1, 'move', null)], 0)).toEqual([]);
+  expect(sinceOwn(log.slice(0, -1), 0)).toEqual(theirs.slice(0, -1));
+  expect(sinceOwn([change(0, 0, 'setup', null), ...theirs], 0)).toEqual(theirs);
+  expect(sinceOwn(log, null)).toEqual(theirs);
+  expect(sinceOwn([], 0)).toEqual([]);
 });

@@ -18,6 +18,7 @@ def check_choosing(state: State, stream: Any) -> None:
     narrowing_leads_to_every_action(state, stream)
     what_cannot_be_done_says_why(state)
     several_things_are_chosen_in_any_order(state, stream)
+    what_is_asked_is_answered_by_naming_it(state)
     who_chooses_at_once_chooses_alone(state, stream)
 
 
@@ -92,6 +93,26 @@ def several_things_are_chosen_in_any_order(state: State, stream: Any) -> None:
         assert str(error).strip()
     else:
         raise AssertionError("a thing that is not there was chosen")
+
+
+def what_is_asked_is_answered_by_naming_it(state: State) -> None:
+    """Who need not choose anything may choose nothing; who must, names the things themselves."""
+    found = state.game.gathering(state.raw)
+    if found is None:
+        return
+    if found.single:  # then rows of parts say all: one for each thing, and one that ends it
+        named = [row.get(found.one) for row in state.rows if row["verb"] == found.verb]
+        assert set(map(str, named)) == set(found.things), f"{found.verb} does not name its things"
+        assert found.least or any(row["verb"] == found.done for row in state.rows), (
+            f"{found.verb} cannot be answered with nothing"
+        )
+        return
+    assert sum(found.things.values()) >= found.least, f"too few things for {found.verb}"
+    pool = [thing for thing, most in found.things.items() for _ in range(most)]
+    answer = {"verb": found.verb, found.slot: pool[: found.least]}
+    assert state.why_not(answer) is None, f"{answer} is refused, though it is asked for"
+    fork = state.fork().play(answer)
+    assert fork.ply > state.ply
 
 
 def who_chooses_at_once_chooses_alone(state: State, stream: Any) -> None:

@@ -56,11 +56,14 @@ def test_what_is_returned_is_chosen_in_any_order_and_ankhs_go_with_it() -> None:
     assert state.actions[-1] == "return w a"
 
 
-def test_where_only_ankhs_are_over_there_is_nothing_to_choose() -> None:
+def test_where_only_ankhs_are_over_they_are_returned_by_naming_them() -> None:
     state = table(domain(tokens="a a"), domain()).play("take k k a").play("end")
-    assert state.gathering is None
-    assert state.rows == [{"verb": "return", "ankhs": 1}]
-    assert state.play({"verb": "return", "ankhs": 1}).actions[-1] == "return a"
+    gathering = state.gathering
+    assert gathering is not None
+    assert gathering.as_json()["things"] == {"a": 1}
+    assert (gathering.least, gathering.most) == (1, 1)
+    assert state.rows == [{"verb": "return", "tokens": "a"}]
+    assert state.play({"verb": "return", "tokens": ["a"]}).actions[-1] == "return a"
 
 
 def test_narrowing_asks_for_the_verb_first_and_for_tokens_all_at_once() -> None:

@@ -177,3 +177,15 @@ def test_black_moves_first_and_the_sides_alternate() -> None:
     assert state.seat == 0
     assert play(state, "+d4 end").seat == 1
     assert play(state, "+d5 end").seat == 0
+
+
+def test_the_question_names_only_what_is_still_possible() -> None:
+    state = set_up("kd1 Kg7")
+    assert state.view()["question"]["values"]["can"] == "build-move"
+    state.play("d1-d7")
+    assert state.view()["question"]["values"]["can"] == "move"
+
+
+def test_a_piece_that_nothing_can_take_says_so() -> None:
+    state = set_up("kd1 Kg7")
+    assert "None of your pieces can take" in str(state.why_not({"to": "g7"}))

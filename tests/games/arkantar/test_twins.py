@@ -59,3 +59,11 @@ def test_a_captured_knight_comes_back_as_itself() -> None:
     assert captured(state, 0) == ["black-medium-1"]
     assert captured(state, 1) == ["white-small-1", "white-small-2"]
     assert standing(state)["black-large-2"] == "d1"
+
+
+def test_tiles_of_a_turn_stand_in_the_order_of_time() -> None:
+    state = set_up("kd1 Kd7", walls="c2 d2").play("-d2").play("+a4")
+    assert state.view()["table"]["flipped"] == ["d2", "a4"]
+    assert Record.from_json(state.record.as_json()).replay().view() == state.view()
+    assert state.undo().view()["table"]["flipped"] == ["d2"]
+    assert state.play("+a4").play("d1-d6").view()["table"]["flipped"] == []

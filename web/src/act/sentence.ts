@@ -13,3 +13,21 @@ export function cutAtSlots(t: Say, key: string, slots: readonly string[]): Piece
     .map((part, at) => (at % 2 ? { slot: part } : { text: part.trim() }))
     .filter((piece) => 'slot' in piece || piece.text !== '');
 }
+
+/**
+ * The pieces that are said now: words, what has been filled, and the first slot that is asked for. A slot that the
+ * action does not have, or that is not asked yet, goes with the words that join it to the others.
+ */
+export function spoken(pieces: readonly Piece[], filled: (slot: string) => boolean, open: readonly string[]): Piece[] {
+  const said: Piece[] = [];
+  let asked = false;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    const asks: boolean = 'slot' in piece && !asked && !filled(piece.slot) && open.includes(piece.slot);
+    asked ||= asks;
+    if ('text' in piece || asks || filled(piece.slot)) said.push(piece);
+    else if (said.length > 1 && 'text' in said[said.length - 1]) said.pop();
+    else if (at + 2 < pieces.length && 'text' in pieces[at + 1]) at++;
+  }
+  return said;
+}

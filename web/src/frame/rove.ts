@@ -40,10 +40,12 @@ export function nextRegion(step: 1 | -1): void {
   enter(all[(at + step + all.length) % all.length]);
 }
 
-/** The next lit thing in reading order, from anywhere: on the board, offered in the lintel, or the button that confirms. */
+/** The next lit thing in reading order, from anywhere: a kind of action, on the board, or the button that confirms. */
 export function nextLit(stage: HTMLElement): void {
   const root = stage.closest('.tbl') ?? stage;
-  const lit = [...root.querySelectorAll<HTMLElement>('[data-lit],.islit[data-slot],.btn.gold')].filter(visible);
+  const lit = [...root.querySelectorAll<HTMLElement>('[data-lit],.islit[data-slot],.slot.verb,.btn.gold')].filter(
+    visible,
+  );
   if (lit.length === 0) return;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   goTo(lit[(at + 1) % lit.length]);

@@ -29,6 +29,8 @@ export interface BoardProps<Table = Record<string, unknown>, Catalogue = Record<
   /** The seat whose area is shown large. */
   stage: number;
   look: (seat: number) => void;
+  /** Who sits at a seat; without it, as the game calls the seat. */
+  nameOf?: (seat: number) => string;
 }
 
 /** A player's area in small, for the players' panel. */
@@ -50,6 +52,12 @@ export interface GameFace {
   Mini?: Component<AreaProps<Own, Own>>;
   /** The key of a message whose placeables are the slots of this verb: "Move { $piece } to { $to }". */
   act?: Record<string, string>;
+  /** By slot: the key of what is asked for, with its noun: "which space?". With `verb:slot` it is for one verb only. */
+  which?: Record<string, string>;
+  /** In whose area a thing lies, where it can be chosen in several; null for what lies elsewhere. */
+  owner?: (slot: string, value: string, view: View<Own>) => number | null;
+  /** Slots that stay dark until their verb or another thing has been chosen: they would light half the board. */
+  dim?: readonly string[];
   /** The icon of each verb, by name of `draw/icons.ts`. */
   icons?: Record<string, string>;
   /** What a chip says for a thing: "Large Knight on c3". */

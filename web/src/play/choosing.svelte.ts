@@ -20,12 +20,14 @@ export class Choosing {
   held = $state.raw<readonly string[]>([]);
   /** What is being dragged: it counts as picked only when it is let go on something. */
   carried = $state.raw<Carried | null>(null);
+  /** The last thing was let go on another one: dragging is meant, so nobody need be asked again. */
+  dropped = $state(false);
   /** A lesson lets only some rows be played. */
   private allowed = $state.raw<((row: Parts) => boolean) | null>(null);
 
   readonly legal = $derived(this.allowed ? this.rows.filter(this.allowed) : this.rows);
   readonly narrowed = $derived(narrow(this.legal, this.carried?.picks ?? this.picks));
-  readonly buttons = $derived(this.picks.length === 0 ? bare(this.legal) : []);
+  readonly buttons = $derived(bare(this.legal));
   /** The kinds of action at hand. */
   readonly verbs: string[] = $derived([
     ...new Set([...this.legal.map((row) => row.verb), ...(this.gathering ? [this.gathering.verb] : [])]),
@@ -54,10 +56,27 @@ export class Choosing {
         : this.narrowed.complete,
   );
 
-  /** By slot: what may fill it, or be picked in its place. */
+  /** The answer of who chooses none of the things that may be gathered. */
+  readonly none: Parts | null = $derived(
+    this.gathering && this.gathers && this.held.length === 0 && this.gathering.least === 0
+      ? { verb: this.gathering.verb, [this.gathering.slot]: [] }
+      : null,
+  );
+
+  /** The last thing that was picked, and those beside it that could be picked in its place. */
+  private readonly last: readonly [slot: string, value: string] | null = $derived(
+    this.picks.findLast(([slot]) => slot !== 'verb') ?? null,
+  );
+
+  /** By slot: what may fill it, or be picked in place of the last thing that was picked. */
   readonly lit: Record<string, Set<string>> = $derived.by(() => {
     if (this.carried) return this.carried.onto;
     const lit: Record<string, Set<string>> = { ...this.narrowed.open };
+    const [slot, value] = this.last ?? [];
+    const things = this.picks.filter(([name]) => name !== 'verb').length;
+    if (slot !== undefined && value !== undefined && (things > 1 || this.narrowed.complete)) {
+      lit[slot] = new Set([...(this.other[slot] ?? [])].filter((thing) => thing !== value));
+    }
     if (this.gathering && this.picks.length === 0) lit[this.gathering.slot] = gatherable(this.gathering, this.held);
     return lit;
   });
@@ -95,7 +114,14 @@ export class Choosing {
     );
   }
 
+  /** Touching a thing once more plays the action: it was the last one picked, or nothing else could be. */
+  finishes(slot: string, value: string): boolean {
+    if (this.gathers || !this.chosen[slot]?.includes(value)) return false;
+    return this.picks.every(([name]) => name !== slot) || this.last?.[0] === slot;
+  }
+
   pick(slot: string, value: string): void {
+    this.dropped = false;
     if (this.gathering?.slot === slot) this.held = gather(this.gathering, this.held, value);
     else this.picks = repick(this.legal, this.picks, slot, value);
   }
@@ -110,10 +136,13 @@ export class Choosing {
   release(onto: readonly [slot: string, value: string] | null): void {
     const { carried } = this;
     this.carried = null;
-    if (carried && onto) this.picks = [...carried.picks, onto];
+    if (!carried || !onto) return;
+    this.dropped = true;
+    this.picks = [...carried.picks, onto];
   }
 
   pickVerb(verb: string): void {
+    this.dropped = false;
     this.picks = this.picks[0]?.[0] === 'verb' && this.picks[0][1] === verb ? [] : [['verb', verb]];
   }
 
@@ -137,6 +166,7 @@ export class Choosing {
   }
 
   clear(): void {
+    this.dropped = false;
     this.carried = null;
     this.picks = [];
     this.held = [];

@@ -5,7 +5,7 @@ import { faceOf, isOurs, type GameFace } from '../games/face';
 import { settings } from '../settings.svelte';
 import { knock, clay } from '../sound';
 import { Teller } from '../tell/teller.svelte';
-import { growing, namesOf } from '../tell/log';
+import { growing, namesOf, sinceOwn } from '../tell/log';
 import type { Message } from '../text/message';
 import { texts } from '../text/texts.svelte';
 import { get, type Refusal } from '../wire/api';
@@ -64,8 +64,8 @@ export class Table {
   sending = $state(false);
   sealed = $state(false);
   log = $state.raw<Change[]>([]);
-  /** What the others did since we last acted: it stays marked. */
-  recent = $state.raw<Change[]>([]);
+  /** What the others did since we last acted: it stays marked, and goes with what is taken back. */
+  readonly recent = $derived(sinceOwn(this.log, this.seat));
   /** Another player's turn at this screen: the view is covered until they have it in their hands. */
   curtain = $state<number | null>(null);
   readonly choosing = new Choosing();
@@ -152,7 +152,6 @@ export class Table {
     const stream = this.streams.get(this.seat);
     if (!stream || this.sending) return;
     this.reason = null;
-    this.recent = [];
     this.send({ type: 'act', version: stream.version, parts });
   }
 
@@ -356,6 +355,8 @@ export class Table {
     this.sealed = false;
     this.preview = null;
     this.hint = null;
+    this.reason = null;
+    this.problem = null;
     this.undo = stream.undo;
     const was = this.choosing.asked;
     this.choosing.ask(stream.legal, stream.gathering);
@@ -367,7 +368,6 @@ export class Table {
     if (!stream || changes.length === 0) return;
     stream.log = [...stream.log, ...changes];
     this.log = stream.log;
-    if (changes.some((change) => change.seat !== this.seat)) this.recent = [...this.recent, ...changes].slice(-24);
     for (const change of changes) {
       if (!change.quiet && settings.now.speech === 'steps')
         this.told(saidOf(change.message, this.info?.seats, stream.view?.seats ?? []));

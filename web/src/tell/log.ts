@@ -65,6 +65,16 @@ export function growing(): (changes: readonly Change[]) => Turn[] {
 export const lastTurn = (turns: readonly Turn[], viewer: number | null): Turn | undefined =>
   turns.findLast((turn) => turn.seat !== viewer) ?? turns.at(-1);
 
+/** What the others did since a seat last acted: it stays marked until that seat acts again. Who only watches sees the last turn. */
+export function sinceOwn(changes: readonly Change[], viewer: number | null): Change[] {
+  const acted = (own: (seat: number | null) => boolean): number =>
+    changes.findLast((change) => change.kind === 'action' && own(change.seat))?.ply ?? -1;
+  const last = changes.findLast((change) => change.kind === 'action')?.seat ?? null;
+  const ply = viewer === null ? acted((seat) => seat !== last) : acted((seat) => seat === viewer);
+  const first = changes.find((change) => change.kind === 'action' && change.ply > ply)?.ply ?? Infinity;
+  return changes.filter((change) => change.ply >= first);
+}
+
 /** All that happened in a turn, each step once. */
 export const stepsOf = (turn: Turn): Change[] => [...new Set(turn.lines.flatMap((line) => line.steps))];
 

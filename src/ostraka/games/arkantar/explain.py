@@ -35,6 +35,9 @@ def why(s: Any, parts: Parts) -> Message | None:
     if "verb" not in parts and tile is not None and tile_number(str(tile)) is not None:
         wall = _has(s.walls, tile_number(str(tile)) or 0)
         return _flip(s, "-" if wall else "+", str(tile))
+    target = tile_number(str(parts.get("to", "")))
+    if piece is None and target is not None and _has(side_tiles(s, 1 - s.seat), target):
+        return Message("arkantar-take-none", tile=str(parts["to"]))
     start = tile_number(str(piece)) if piece is not None else None
     if start is not None and "to" not in parts:
         if _has(side_tiles(s, s.seat), start):

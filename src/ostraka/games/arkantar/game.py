@@ -35,7 +35,7 @@ from ostraka.games.arkantar.shape import Catalogue, Table
 from ostraka.games.arkantar.space import ACTIONS, described
 from ostraka.games.arkantar.table import catalogue, table
 from ostraka.games.arkantar.telling import tell
-from ostraka.games.arkantar.twins import Twins, captives, first, follow, pieces
+from ostraka.games.arkantar.twins import Twins, captives, first, flipped, follow, pieces
 
 __all__ = ["Arkantar"]
 
@@ -136,11 +136,17 @@ class Arkantar(Game):
         return follow(twins, before, after)
 
     def tell_apart(self, table: dict[str, Any], twins: Twins) -> dict[str, Any]:
-        return {**table, "pieces": pieces(twins), "captured": captives(twins)}
+        turned = flipped(twins)
+        return {**table, "pieces": pieces(twins), "captured": captives(twins), "flipped": turned}
 
     def question(self, s: Any, seat: int | None) -> Message:
+        """What is left of the turn, and which kinds of action are still possible in it."""
         left = rules.ACTIONS_PER_TURN - int(s.used)
-        return Message("arkantar-question", side=Message(SEATS[s.seat]), left=left)
+        codes = self.legal_codes(s).tolist()
+        spans = {"build": (BUILD, BREAK), "break": (BREAK, MOVE), "move": (MOVE, END)}
+        kinds = [k for k, (a, b) in spans.items() if any(a <= code < b for code in codes)]
+        can = "-".join(kinds) or "none"
+        return Message("arkantar-question", side=Message(SEATS[s.seat]), can=can, left=left)
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
         check_texts(locale)

@@ -14,7 +14,7 @@ from ostraka.games.arkantar.board import SIDE, TILES
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, STATE, TAKES
 from ostraka.games.arkantar.notation import LETTERS
 from ostraka.games.arkantar.shape import Catalogue, Table
-from ostraka.games.arkantar.twins import NAMES, TILE_NAMES, captives, first, pieces
+from ostraka.games.arkantar.twins import NAMES, TILE_NAMES, captives, first, flipped, pieces
 
 __all__ = ["catalogue", "table"]
 
@@ -43,7 +43,7 @@ def table(s: Any) -> Table:
         "used": int(s["used"]),
         "actions_per_turn": ACTIONS_PER_TURN,
         "moved": bool(s["moved"]),
-        "flipped": _tiles(int(s["flipped"])),
+        "flipped": flipped(twins),
         "monarch_from": None if s["over"] else TILE_NAMES[int(s["monarch_from"])],
         "quiet": int(s["quiet"]),
         "inertia": int(s["inertia"]),

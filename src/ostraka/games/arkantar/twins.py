@@ -1,13 +1,14 @@
-"""Which of two Knights of a kind is which: each keeps its number as long as the game lasts.
+"""What a position alone does not tell: which of two Knights is which, and what was turned first.
 
-Twins are a row with one number for each of the fourteen pieces: the tile on which it stands, or
-that it is captured or was left in the box.
+Each piece keeps its number as long as the game lasts. Twins are a row with one number for each of
+the fourteen pieces: the tile on which it stands, or that it is captured or was left in the box.
+With them go the tiles that were turned this turn, in the order in which that happened.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,9 +16,17 @@ from ostraka.games.arkantar.board import TILES, tile_name
 from ostraka.games.arkantar.kernel import STATE
 from ostraka.games.arkantar.shape import Captive, Piece, PieceKind
 
-__all__ = ["NAMES", "TILE_NAMES", "Twins", "captives", "first", "follow", "pieces"]
+__all__ = ["NAMES", "TILE_NAMES", "Twins", "captives", "first", "flipped", "follow", "pieces"]
 
-Twins = tuple[int, ...]
+Row = tuple[int, ...]
+
+
+class Twins(NamedTuple):
+    """Where each piece is, and the tiles turned this turn, the first one first."""
+
+    pieces: Row
+    flipped: Row
+
 
 CAPTURED, BOXED = -1, -2
 NAMES: tuple[PieceKind, ...] = ("monarch", "large", "medium", "small")
@@ -40,11 +49,16 @@ IDS = [_id(piece) for piece in range(len(ROOM))]
 
 def first(s: Any) -> Twins:
     """Numbered by their tiles, a1 first; then those captured."""
-    return _first(s["pieces"].tobytes(), s["captured"].tobytes())
+    row = _first(s["pieces"].tobytes(), s["captured"].tobytes())
+    return Twins(row, _set(int(s["flipped"])))
+
+
+def _set(board: int) -> Row:
+    return tuple(tile for tile in range(TILES) if board >> tile & 1) if board else ()
 
 
 @lru_cache(4096)
-def _first(pieces: bytes, captured: bytes) -> Twins:
+def _first(pieces: bytes, captured: bytes) -> Row:
     boards = np.frombuffer(pieces, STATE["pieces"].base).reshape(2, -1).tolist()
     counts = np.frombuffer(captured, STATE["captured"].base).reshape(2, -1).tolist()
     return tuple(
@@ -67,10 +81,21 @@ def follow(twins: Twins, before: Any, after: Any) -> Twins:
 
     A ransomed Knight is the first of those captured.
     """
+    return Twins(_moved(twins.pieces, before, after), _turned(twins.flipped, after))
+
+
+def _turned(known: Row, after: Any) -> Row:
+    """One tile at most is turned in an action; with a new turn none is."""
+    now = _set(int(after["flipped"]))
+    still = tuple(tile for tile in known if tile in now)
+    return (*still, *(tile for tile in now if tile not in known))
+
+
+def _moved(row: Row, before: Any, after: Any) -> Row:
     if before["pieces"].tobytes() == after["pieces"].tobytes():
-        return twins
+        return row
     old, new = before["pieces"].tolist(), after["pieces"].tolist()
-    moved = list(twins)
+    moved = list(row)
     for (side, kind), start in START.items():
         was, now = old[side][kind], new[side][kind]
         if was != now:
@@ -80,10 +105,24 @@ def follow(twins: Twins, before: Any, after: Any) -> Twins:
     return tuple(moved)
 
 
-@lru_cache(4096)
 def pieces(twins: Twins) -> list[Piece]:
     """The pieces on the board, always in the same order; views share them."""
-    return [_piece(piece, tile) for piece, tile in enumerate(twins) if tile >= 0]
+    return _pieces(twins.pieces)
+
+
+@lru_cache(4096)
+def _pieces(row: Row) -> list[Piece]:
+    return [_piece(piece, tile) for piece, tile in enumerate(row) if tile >= 0]
+
+
+@lru_cache(4096)
+def _names(tiles: Row) -> list[str]:
+    return [TILE_NAMES[tile] for tile in tiles]
+
+
+def flipped(twins: Twins) -> list[str]:
+    """The tiles turned this turn, in the order of time."""
+    return _names(twins.flipped)
 
 
 @lru_cache(len(ROOM) * TILES)
@@ -92,11 +131,15 @@ def _piece(piece: int, tile: int) -> Piece:
     return {"id": IDS[piece], "tile": TILE_NAMES[tile], "side": side, "kind": NAMES[kind]}
 
 
-@lru_cache(4096)
 def captives(twins: Twins) -> list[list[Captive]]:
     """The captured Knights, by owner; a captured Monarch ends the game."""
+    return _captives(twins.pieces)
+
+
+@lru_cache(4096)
+def _captives(row: Row) -> list[list[Captive]]:
     lists: list[list[Captive]] = [[], []]
-    for piece, tile in enumerate(twins):
+    for piece, tile in enumerate(row):
         side, kind = ROOM[piece]
         if tile == CAPTURED and kind:
             lists[side].append({"id": IDS[piece], "kind": NAMES[kind]})

@@ -85,10 +85,20 @@ arkantar-ruling-6 = R2: Beginnt eine Stellung zum dritten Mal einen Zug derselbe
 arkantar-ruling-7 = R3: Sechzig Züge in Folge ohne Schlagen sind remis; die Zahl ist eine Option.
 arkantar-ruling-8 = Man kann aufgeben, und beide können Remis vereinbaren.
 
-arkantar-question = { $side }: bauen, einreißen oder ziehen – { $left ->
+arkantar-question = { $side }: { $can ->
+    [none] nichts mehr zu tun
+    [build] bauen
+    [break] einreißen
+    [move] ziehen
+    [build-break] bauen oder einreißen
+    [build-move] bauen oder ziehen
+    [break-move] einreißen oder ziehen
+   *[build-break-move] bauen, einreißen oder ziehen
+} – { $left ->
     [one] noch eine Aktion
    *[other] noch { $left } Aktionen
 }.
+arkantar-take-none = Keine deiner Figuren kann die auf { $tile } jetzt schlagen.
 arkantar-move-nowhere = Die Figur auf { $tile } kann in keine Richtung ziehen.
 arkantar-told-wall = Auf { $tile } steht jetzt eine Mauer.
 arkantar-told-path = Auf { $tile } ist jetzt ein Weg.

@@ -162,12 +162,12 @@ web-thinks = { $name } denkt nach …
 web-waiting = Warten
 web-the-end = Ende
 web-action-of = Aktion { $number } von { $of }
-web-which = welches?
 web-which-slot = { $slot }?
 web-gather = { $count } von { $least ->
     [0] bis zu { $most }
    *[other] { $most }
 }
+web-choose-none = Nichts
 web-take-back = zurücknehmen
 web-other-verb = { $verb }: etwas anderes wählen
 web-offered = Zur Auswahl
@@ -190,6 +190,10 @@ web-points-of = { $points ->
    *[other] { $points } Punkte
 }
 web-points-change = Punkte { $before } → { $after }
+web-would-win = Damit gewinnst du.
+web-would-lose = Damit verlierst du.
+web-would-end = Damit endet die Partie.
+web-would-pass = Damit endet dein Zug.
 web-away-now = Die Verbindung ist weg; ein neuer Versuch läuft. Nichts Gewähltes geht verloren.
 web-away-resting = Der Server bittet um eine Pause. Die Verbindung kommt in einer Minute wieder.
 web-barred-secret = Der Server kennt dieses Gerät nicht mehr: Sein Geheimnis wurde auf einem anderen Gerät ersetzt.
@@ -261,8 +265,12 @@ web-settings-patterns = Muster
 web-settings-patterns-why = unterscheiden Rohstoffe ohne Farbe
 web-settings-play = Spiel
 web-settings-confirm = Bestätigen
-web-settings-confirm-why = bevor eine Aktion gespielt wird
-web-if-final = wenn endgültig
+web-settings-confirm-why = { $when ->
+    [always] einmal tippen wählt, noch einmal spielt
+    [final] fragt nur nach, bevor ein Zug endet
+   *[never] ein Tippen spielt sofort
+}
+web-if-final = am Zugende
 web-settings-motion = Bewegung und Ton
 web-settings-speed = Tempo
 web-settings-travel = Dinge wandern

@@ -232,3 +232,17 @@ web-ak-category-lost = Verlorenes Wissen
 
 ak-named-in-page = { ak-name }
 ak-named-coffer-in-page = { ak-name-coffer }
+web-ak-which-card = welche Karte?
+web-ak-which-technology = welche Technologie?
+web-ak-which-monument = welches Monument?
+web-ak-which-other = welches andere?
+web-ak-which-space = auf welches Feld?
+web-ak-which-tile = welches Plättchen?
+web-ak-how-many = wie viele?
+web-ak-which-player = welcher Spieler?
+web-ak-which-effect = welcher Effekt?
+web-ak-which-coffer = welche Truhe?
+web-ak-do-discard-none = Alle behalten
+web-ak-do-destroy-none = Alle behalten
+web-ak-do-remove-none = Alles lassen
+web-ak-do-abandon-none = Alle behalten

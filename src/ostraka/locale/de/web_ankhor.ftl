@@ -141,3 +141,7 @@ web-ankhor-do-refresh-verb = Erneuern
 web-ankhor-do-move-verb = Plättchen versetzen
 web-ankhor-do-return-verb = Marken zurückgeben
 web-ankhor-do-end-verb = Zug beenden
+web-ankhor-which-tile = welches Plättchen?
+web-ankhor-which-place = welchen Platz?
+web-ankhor-which-spare = welchen Preismarker sparen?
+web-ankhor-which-pile = welcher Stapel?

@@ -88,10 +88,20 @@ arkantar-ruling-6 = R2: a position that begins a turn of the same side for the t
 arkantar-ruling-7 = R3: sixty turns in a row without a capture are a draw; the number is an option.
 arkantar-ruling-8 = A player may resign, and both may agree on a draw.
 
-arkantar-question = { $side }: build, break or move — { $left ->
+arkantar-question = { $side }: { $can ->
+    [none] nothing is left to do
+    [build] build
+    [break] break
+    [move] move
+    [build-break] build or break
+    [build-move] build or move
+    [break-move] break or move
+   *[build-break-move] build, break or move
+} — { $left ->
     [one] one action left
    *[other] { $left } actions left
 }.
+arkantar-take-none = None of your pieces can take the one on { $tile } now.
 arkantar-move-nowhere = The piece on { $tile } cannot move in any direction.
 arkantar-told-wall = There is a Wall on { $tile } now.
 arkantar-told-path = There is a Path on { $tile } now.

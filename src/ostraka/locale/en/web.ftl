@@ -162,12 +162,12 @@ web-thinks = { $name } is thinking …
 web-waiting = Waiting
 web-the-end = The end
 web-action-of = action { $number } of { $of }
-web-which = which?
 web-which-slot = { $slot }?
 web-gather = { $count } of { $least ->
     [0] up to { $most }
    *[other] { $most }
 }
+web-choose-none = None
 web-take-back = take back
 web-other-verb = { $verb }: choose something else
 web-offered = To choose from
@@ -190,6 +190,10 @@ web-points-of = { $points ->
    *[other] { $points } points
 }
 web-points-change = points { $before } → { $after }
+web-would-win = This wins the game.
+web-would-lose = This loses the game.
+web-would-end = This ends the game.
+web-would-pass = This ends your turn.
 web-away-now = The connection is lost; trying again. Nothing you chose is lost.
 web-away-resting = The server asked for a pause. The connection comes back in a minute.
 web-barred-secret = The server no longer knows this device: its secret was replaced on another device.
@@ -261,8 +265,12 @@ web-settings-patterns = Patterns
 web-settings-patterns-why = tell resources apart without colour
 web-settings-play = Play
 web-settings-confirm = Confirm
-web-settings-confirm-why = before an action is played
-web-if-final = if final
+web-settings-confirm-why = { $when ->
+    [always] a touch chooses, a second touch plays
+    [final] asks again only before a turn ends
+   *[never] a touch plays at once
+}
+web-if-final = at the end
 web-settings-motion = Motion and sound
 web-settings-speed = Speed
 web-settings-travel = Things travel

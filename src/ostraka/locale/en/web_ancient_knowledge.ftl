@@ -231,3 +231,17 @@ web-ak-category-lost = Lost knowledge
 
 ak-named-in-page = { ak-name }
 ak-named-coffer-in-page = { ak-name-coffer }
+web-ak-which-card = which card?
+web-ak-which-technology = which technology?
+web-ak-which-monument = which monument?
+web-ak-which-other = which other one?
+web-ak-which-space = onto which space?
+web-ak-which-tile = which tile?
+web-ak-how-many = how many?
+web-ak-which-player = which player?
+web-ak-which-effect = which effect?
+web-ak-which-coffer = which coffer?
+web-ak-do-discard-none = Keep all
+web-ak-do-destroy-none = Keep all
+web-ak-do-remove-none = Leave all
+web-ak-do-abandon-none = Keep all

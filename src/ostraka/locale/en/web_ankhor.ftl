@@ -141,3 +141,7 @@ web-ankhor-do-refresh-verb = Refresh
 web-ankhor-do-move-verb = Move a tile
 web-ankhor-do-return-verb = Return tokens
 web-ankhor-do-end-verb = End the turn
+web-ankhor-which-tile = which tile?
+web-ankhor-which-place = which place?
+web-ankhor-which-spare = which marker to spare?
+web-ankhor-which-pile = which pile?

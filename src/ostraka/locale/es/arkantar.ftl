@@ -88,10 +88,20 @@ arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por t
 arkantar-ruling-7 = R3: sesenta turnos seguidos sin captura son tablas; el número es una opción.
 arkantar-ruling-8 = Un jugador puede rendirse y ambos pueden acordar tablas.
 
-arkantar-question = { $side }: construir, derribar o mover — { $left ->
+arkantar-question = { $side }: { $can ->
+    [none] no queda nada que hacer
+    [build] construir
+    [break] derribar
+    [move] mover
+    [build-break] construir o derribar
+    [build-move] construir o mover
+    [break-move] derribar o mover
+   *[build-break-move] construir, derribar o mover
+} — { $left ->
     [one] queda una acción
    *[other] quedan { $left } acciones
 }.
+arkantar-take-none = Ninguna de tus piezas puede capturar ahora la de { $tile }.
 arkantar-move-nowhere = La pieza de { $tile } no puede moverse en ninguna dirección.
 arkantar-told-wall = Ahora hay un Muro en { $tile }.
 arkantar-told-path = Ahora hay un Camino en { $tile }.

@@ -162,12 +162,12 @@ web-thinks = { $name } está pensando…
 web-waiting = En espera
 web-the-end = Fin
 web-action-of = acción { $number } de { $of }
-web-which = ¿cuál?
 web-which-slot = ¿{ $slot }?
 web-gather = { $count } de { $least ->
     [0] hasta { $most }
    *[other] { $most }
 }
+web-choose-none = Ninguno
 web-take-back = deshacer
 web-other-verb = { $verb }: elegir otra cosa
 web-offered = Para elegir
@@ -190,6 +190,10 @@ web-points-of = { $points ->
    *[other] { $points } puntos
 }
 web-points-change = puntos { $before } → { $after }
+web-would-win = Con esto ganas la partida.
+web-would-lose = Con esto pierdes la partida.
+web-would-end = Con esto termina la partida.
+web-would-pass = Con esto termina tu turno.
 web-away-now = Se ha perdido la conexión; se intenta de nuevo. Nada de lo que elegiste se pierde.
 web-away-resting = El servidor pide una pausa. La conexión vuelve en un minuto.
 web-barred-secret = El servidor ya no conoce este dispositivo: su secreto se cambió en otro dispositivo.
@@ -261,8 +265,12 @@ web-settings-patterns = Motivos
 web-settings-patterns-why = distinguen los recursos sin el color
 web-settings-play = Juego
 web-settings-confirm = Confirmar
-web-settings-confirm-why = antes de jugar una acción
-web-if-final = si es definitiva
+web-settings-confirm-why = { $when ->
+    [always] un toque elige, otro juega
+    [final] solo pregunta antes de que acabe un turno
+   *[never] un toque juega enseguida
+}
+web-if-final = al final
 web-settings-motion = Movimiento y sonido
 web-settings-speed = Velocidad
 web-settings-travel = Las cosas se desplazan

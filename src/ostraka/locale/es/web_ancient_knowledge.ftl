@@ -235,3 +235,17 @@ web-ak-category-lost = Conocimientos perdidos
 
 ak-named-in-page = { ak-name }
 ak-named-coffer-in-page = { ak-name-coffer }
+web-ak-which-card = ¿qué carta?
+web-ak-which-technology = ¿qué tecnología?
+web-ak-which-monument = ¿qué monumento?
+web-ak-which-other = ¿qué otro?
+web-ak-which-space = ¿en qué espacio?
+web-ak-which-tile = ¿qué loseta?
+web-ak-how-many = ¿cuántos?
+web-ak-which-player = ¿qué jugador?
+web-ak-which-effect = ¿qué efecto?
+web-ak-which-coffer = ¿qué cofre?
+web-ak-do-discard-none = Conservar todas
+web-ak-do-destroy-none = Conservar todos
+web-ak-do-remove-none = Dejarlos todos
+web-ak-do-abandon-none = Conservar todos

@@ -159,3 +159,7 @@ web-ankhor-do-refresh-verb = Renovar
 web-ankhor-do-move-verb = Mover una pieza
 web-ankhor-do-return-verb = Devolver fichas
 web-ankhor-do-end-verb = Terminar el turno
+web-ankhor-which-tile = ¿qué pieza?
+web-ankhor-which-place = ¿qué lugar?
+web-ankhor-which-spare = ¿qué marcador te ahorras?
+web-ankhor-which-pile = ¿qué pila?

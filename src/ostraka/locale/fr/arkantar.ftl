@@ -91,10 +91,20 @@ arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour 
 arkantar-ruling-7 = R3 : soixante tours de suite sans prise donnent une nulle ; le nombre est une option.
 arkantar-ruling-8 = On peut abandonner, et les deux joueurs peuvent convenir d’une nulle.
 
-arkantar-question = { $side } : construire, abattre ou déplacer — { $left ->
+arkantar-question = { $side } : { $can ->
+    [none] plus rien à faire
+    [build] construire
+    [break] abattre
+    [move] déplacer
+    [build-break] construire ou abattre
+    [build-move] construire ou déplacer
+    [break-move] abattre ou déplacer
+   *[build-break-move] construire, abattre ou déplacer
+} — { $left ->
     [one] une action restante
    *[other] { $left } actions restantes
 }.
+arkantar-take-none = Aucune de vos pièces ne peut prendre celle en { $tile } maintenant.
 arkantar-move-nowhere = La pièce en { $tile } ne peut se déplacer dans aucune direction.
 arkantar-told-wall = Il y a maintenant un Mur en { $tile }.
 arkantar-told-path = Il y a maintenant un Chemin en { $tile }.

@@ -162,12 +162,12 @@ web-thinks = { $name } réfléchit…
 web-waiting = En attente
 web-the-end = Fin
 web-action-of = action { $number } sur { $of }
-web-which = lequel ?
 web-which-slot = { $slot } ?
 web-gather = { $count } sur { $least ->
     [0] { $most } au plus
    *[other] { $most }
 }
+web-choose-none = Aucun
 web-take-back = annuler
 web-other-verb = { $verb } : choisir autre chose
 web-offered = À choisir
@@ -190,6 +190,10 @@ web-points-of = { $points ->
    *[other] { $points } points
 }
 web-points-change = points { $before } → { $after }
+web-would-win = Ce coup gagne la partie.
+web-would-lose = Ce coup perd la partie.
+web-would-end = Ce coup termine la partie.
+web-would-pass = Cela termine votre tour.
 web-away-now = La connexion est perdue ; nouvel essai en cours. Rien de ce que vous avez choisi n’est perdu.
 web-away-resting = Le serveur demande une pause. La connexion revient dans une minute.
 web-barred-secret = Le serveur ne connaît plus cet appareil : son secret a été remplacé sur un autre appareil.
@@ -261,8 +265,12 @@ web-settings-patterns = Motifs
 web-settings-patterns-why = distinguent les ressources sans la couleur
 web-settings-play = Jeu
 web-settings-confirm = Confirmer
-web-settings-confirm-why = avant de jouer une action
-web-if-final = si définitif
+web-settings-confirm-why = { $when ->
+    [always] un premier contact choisit, un second joue
+    [final] ne redemande qu’avant la fin d’un tour
+   *[never] un contact joue aussitôt
+}
+web-if-final = en fin de tour
 web-settings-motion = Mouvement et son
 web-settings-speed = Vitesse
 web-settings-travel = Les choses se déplacent

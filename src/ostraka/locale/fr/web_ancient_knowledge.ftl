@@ -235,3 +235,17 @@ web-ak-category-lost = Savoirs perdus
 
 ak-named-in-page = { ak-name }
 ak-named-coffer-in-page = { ak-name-coffer }
+web-ak-which-card = quelle carte ?
+web-ak-which-technology = quelle technologie ?
+web-ak-which-monument = quel monument ?
+web-ak-which-other = quel autre ?
+web-ak-which-space = sur quel emplacement ?
+web-ak-which-tile = quelle tuile ?
+web-ak-how-many = combien ?
+web-ak-which-player = quel joueur ?
+web-ak-which-effect = quel effet ?
+web-ak-which-coffer = quel coffre ?
+web-ak-do-discard-none = Tout garder
+web-ak-do-destroy-none = Tout garder
+web-ak-do-remove-none = Tout laisser
+web-ak-do-abandon-none = Tout garder

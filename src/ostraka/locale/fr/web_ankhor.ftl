@@ -153,3 +153,7 @@ web-ankhor-do-refresh-verb = Renouveler
 web-ankhor-do-move-verb = Déplacer une tuile
 web-ankhor-do-return-verb = Rendre des jetons
 web-ankhor-do-end-verb = Terminer le tour
+web-ankhor-which-tile = quelle tuile ?
+web-ankhor-which-place = quelle place ?
+web-ankhor-which-spare = quel marqueur économiser ?
+web-ankhor-which-pile = quelle pile ?

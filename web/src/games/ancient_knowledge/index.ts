@@ -25,6 +25,24 @@ function name(slot: string, value: string, view: View<Table>, catalogue: Catalog
   }
 }
 
+/** On whose timeline a monument stands, or whose Past or collection holds a card; a hand is nobody's area. */
+function owner(slot: string, value: string, { table }: View<Table>): number | null {
+  if (['space', 'tile', 'n', 'victim', 'effect', 'coffer', 'coffers'].includes(slot)) return null;
+  const at = table.seats.findIndex(
+    (seat) =>
+      seat.timeline.some((one) => one.card === value) ||
+      seat.past.some((one) => one.card === value) ||
+      seat.artifacts.includes(value),
+  );
+  return at < 0 ? null : at;
+}
+
+/** Actions that are paid in full: while one is being paid for, it is the one at hand. */
+function done({ actions, choice }: Table): number {
+  const begun = choice !== null && choice.kind !== 'action';
+  return Math.max(0, 2 - actions - (begun ? 1 : 0));
+}
+
 /** What comes next, and when; alone the Time card says it. */
 function stand(table: Table): Message | null {
   if (table.solo) return null;
@@ -59,6 +77,22 @@ const ancientKnowledge: GameFace = {
   name,
   wide: true,
   act: Object.fromEntries(VERBS.map((verb) => [verb, `web-ak-do-${verb}`])),
+  which: {
+    card: 'web-ak-which-card',
+    'learn:card': 'web-ak-which-technology',
+    'bury:card': 'web-ak-which-technology',
+    ...Object.fromEntries(
+      ['remove', 'add', 'give', 'move', 'swap', 'decline'].map((verb) => [`${verb}:card`, 'web-ak-which-monument']),
+    ),
+    with: 'web-ak-which-other',
+    space: 'web-ak-which-space',
+    tile: 'web-ak-which-tile',
+    n: 'web-ak-how-many',
+    victim: 'web-ak-which-player',
+    effect: 'web-ak-which-effect',
+    coffer: 'web-ak-which-coffer',
+  },
+  owner,
   icons: {
     create: 'create',
     learn: 'learn',
@@ -84,8 +118,7 @@ const ancientKnowledge: GameFace = {
     values: { past: view.table.seats[seat].past.length, lost: view.table.seats[seat].lost },
   }),
   stand: (view: View<Table>) => stand(view.table),
-  pebbles: (view: View<Table>) =>
-    view.table.phase === 'action' ? { done: Math.max(0, 2 - view.table.actions), of: 2 } : null,
+  pebbles: (view: View<Table>) => (view.table.phase === 'action' ? { done: done(view.table), of: 2 } : null),
   buttons: ['done', 'pass', 'stop', 'go'],
 };
 export default ancientKnowledge;

@@ -45,6 +45,13 @@ const ankhor: GameFace = {
     return: 'web-ankhor-do-return',
     end: 'web-ankhor-do-end',
   },
+  which: {
+    column: 'web-ankhor-which-tile',
+    tile: 'web-ankhor-which-tile',
+    place: 'web-ankhor-which-place',
+    spare: 'web-ankhor-which-spare',
+    pile: 'web-ankhor-which-pile',
+  },
   icons: { take: 'take', buy: 'buy', refresh: 'refresh', move: 'move', return: 'return', end: 'endturn' },
   categories: {
     printed: { icon: 'two', pattern: 'rays', label: 'web-ankhor-category-printed' },

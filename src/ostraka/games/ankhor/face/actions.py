@@ -56,7 +56,7 @@ KINDS: dict[str, Kind] = {
         ),
         Kind("refresh", "refresh {pile}", "ankhor-does-refresh", ("pile",)),
         Kind("move", "move {tile} {place}", "ankhor-does-move", ("tile", "place")),
-        Kind("return", "return[ {tokens}][ {ankhs}]", "ankhor-does-return", ("tokens", "ankhs")),
+        Kind("return", "return {tokens}[ {ankhs}]", "ankhor-does-return", ("tokens", "ankhs")),
         Kind("end", "end", "ankhor-does-end"),
     )
 }
@@ -82,7 +82,9 @@ def _return_slots(s: Any, code: int) -> Parts:
     counts = [int(s.stock[seat, c]) - int(kept(s, seat, code, c)) for c in range(COLOURS)]
     back = " ".join(TOKEN_LETTERS[c] for c, count in enumerate(counts) for _ in range(count))
     ankhs = int(ankhs_over(s, DATA, seat))
-    return ({"tokens": back} if back else {}) | ({"ankhs": ankhs} if ankhs else {})
+    if not back:
+        return {"tokens": " ".join(TOKEN_LETTERS[ANKH] * ankhs)}
+    return {"tokens": back} | ({"ankhs": ankhs} if ankhs else {})
 
 
 def _buy_slots(s: Any, code: int) -> Parts:
@@ -139,17 +141,20 @@ def action_words(s: Any, parts: Parts) -> dict[str, Any]:
 
 
 def gathering(s: Any) -> Gathering | None:
-    """Resources to return, or tokens to take before the main action, are chosen in any order.
+    """Tokens to return, or to take before the main action, are chosen in any order.
 
-    How many ankhs go back is no choice: the action that is chosen names them too.
+    How many ankhs go back is no choice: an action that returns resources names them too. Where
+    nothing but ankhs is over the limit, they are touched like any other tokens.
     """
     seat = int(s.seat)
     if s.phase == TURN_MAIN:
         return _choice("take", [min(3, int(count)) for count in s.supply], 3)
-    over = int(resources_over(s, DATA, seat))
-    if s.phase != TURN_RETURN or over == 0:
+    if s.phase != TURN_RETURN:
         return None
-    return _choice("return", [min(over, int(s.stock[seat, c])) for c in range(COLOURS)], over)
+    over, ankhs = int(resources_over(s, DATA, seat)), int(ankhs_over(s, DATA, seat))
+    if over:
+        return _choice("return", [min(over, int(s.stock[seat, c])) for c in range(COLOURS)], over)
+    return _choice("return", [0] * COLOURS + [ankhs], ankhs)
 
 
 def _choice(verb: str, most: list[int], count: int) -> Gathering:
