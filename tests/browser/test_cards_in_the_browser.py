@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ostraka.core.message import LOCALES
 from tests.browser.conftest import DESKTOP, PHONE, Server, Windows
+from tests.browser.knowledge import crowded, holding, seat_at
 from tests.browser.player import Player
 
 TECHNOLOGIES = ("ancient", "writing", "secret")
@@ -85,17 +86,57 @@ def test_a_technology_has_room_for_its_die(windows: Windows, server: Server, loc
     assert page.evaluate(OUTSIDE) == []
 
 
-def test_a_click_at_once_chooses_a_card_and_a_click_on_its_eye_shows_it(player: Player) -> None:
+def test_a_click_chooses_a_card_and_shows_it_in_the_reading_place(player: Player) -> None:
     page = player.page
-    player.come(f"/t/{player.sit('ancient_knowledge')}")
+    player.come(f"/t/{player.sit('ancient_knowledge', seed=2)}", confirm="always")
+    while page.locator(".fan.spread").count() or not page.locator(".reader").count():
+        player.act()
     player.asked()
-    slip = page.locator(".slip").nth(1)
-    card = slip.locator(".held")
-    box = card.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + 18, box["y"] + 14)
-    expect(card).to_have_attribute("aria-pressed", "true")
+    card = page.locator(".held[data-lit]").nth(1)
+    thing = card.get_attribute("data-thing")
+    card.click()
+    page.mouse.move(2, 2)
+    expect(page.locator(f".held[data-thing={thing}]")).to_have_attribute("aria-pressed", "true")
+    text = page.locator(f".held[data-thing={thing}] .name").inner_text()
+    expect(page.locator(".reader h3")).to_have_text(text)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    card.hover()
-    slip.locator(".eye").click()
-    expect(page.get_by_role("dialog")).to_have_count(1)
+
+
+def test_a_click_on_a_card_in_play_reads_it_and_is_no_question(player: Player) -> None:
+    seat_at(player, crowded())
+    page = player.page
+    for card in (".past .monument", ".thing[data-thing]", ".learned", ".artifact-card"):
+        thing = page.locator(f"{card}:not([data-lit])").first
+        name = thing.locator(".sr").inner_text()
+        thing.click()
+        page.mouse.move(2, 2)
+        read = page.locator(".reader h3").inner_text()
+        assert read in name, (card, read, name)
+        expect(page.locator(".lintel [role=alert]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("cards", [7, 8, 10])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)], ids=["1440", "1280"])
+def test_a_large_hand_is_read_without_pointing_at_it(
+    player: Player, size: tuple[int, int], cards: int
+) -> None:
+    page = player.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    seat_at(player, holding(cards))
+    assert page.evaluate(COVERED) == []
+
+
+COVERED = """() => [...document.querySelectorAll('.fan .held')].flatMap((card) => {
+  const inside = (box, edge) => box.left >= edge.left - 1 && box.right <= edge.right + 1
+    && box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1;
+  const parts = [...card.querySelectorAll('.name span, .numbers > span, .on, .vp, .when, .text')]
+    .filter((part) => part.getClientRects().length > 0);
+  const fan = card.closest('.fan').getBoundingClientRect();
+  return parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !inside(box, card.getBoundingClientRect()) || !inside(box, fan) || !card.contains(hit)
+      || part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+  }).map((part) => `${card.dataset.thing}: ${part.className} ${part.textContent}`);
+})"""
+"""What of the cards in hand is covered, cut or out of sight."""

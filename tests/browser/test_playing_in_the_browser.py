@@ -48,43 +48,6 @@ def test_a_tap_is_previewed_before_it_is_confirmed_on_a_small_phone(
     expect(page.locator("[data-value=d3]")).to_have_attribute("aria-label", re.compile("Wall"))
 
 
-def full_hand(seed: int = 1) -> State:
-    """A game in which whoever is to act, in the ordinary way, holds many cards."""
-    state = ostraka.load("ancient_knowledge").start(seed=seed)
-    chance = random.Random(seed)
-    while True:
-        table = state.view(state.seat)["table"]
-        held = table["seats"][table["turn"]]["hand"]
-        if table["choice"]["kind"] == "action" and len(held or ()) >= 8:
-            return state
-        state.play(chance.choice(list(state.codes)))
-
-
-def test_no_card_of_a_fan_on_a_small_phone_is_out_of_reach(
-    windows: Windows, server: Server
-) -> None:
-    player = Player(windows.open(**PHONE), server.address)
-    made = player.ask("/api/tables/import", {"record": full_hand().record.as_json()})
-    player.come(f"/t/{made['table']}")
-    player.page.locator(".curtain .btn").tap()
-    fan = player.page.locator(".fan:not(.spread)")
-    fan.locator(".held").nth(6).wait_for()
-    player.page.wait_for_timeout(250)
-    moved, reached, held = fan.evaluate(
-        """(fan) => {
-          const cards = [...fan.querySelectorAll('.held')];
-          const { y, height } = fan.getBoundingClientRect();
-          const across = Array.from({ length: innerWidth }, (_, x) =>
-            document.elementFromPoint(x, y + 0.6 * height)?.closest('.held'));
-          const reached = cards.filter((card) => across.filter((one) => one === card).length > 9);
-          for (const card of cards) card.scrollIntoView({ block: 'end' });
-          fan.scrollBy(40, 40);
-          return [fan.scrollLeft + fan.scrollTop, reached.length, cards.length];
-        }"""
-    )
-    assert (moved, reached) == (0, held)
-
-
 def test_what_was_done_can_be_taken_back(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('arkantar')}")

@@ -19,6 +19,7 @@ web-ak-free-spaces = { $count ->
 web-ak-technologies = Technologien
 web-ak-techs = Techn.
 web-ak-tile = Technologieplättchen { $number }
+web-ak-tile-short = Plättchen { $number }
 web-ak-level = Stufe { $level ->
     [1] I
    *[2] II
@@ -246,3 +247,17 @@ web-ak-do-discard-none = Alle behalten
 web-ak-do-destroy-none = Alle behalten
 web-ak-do-remove-none = Alles lassen
 web-ak-do-abandon-none = Alle behalten
+
+## Lesen, und das Band über der Zeitleiste
+
+web-ak-reader = Die Karte, die du liest
+web-ak-reader-empty = Zeige auf eine Karte oder tippe sie an, um sie hier zu lesen.
+web-ak-objective = Ziel:
+web-ak-effect = Effekt:
+web-ak-at-most = höchstens { $most }
+web-ak-band = Über der Zeitleiste
+web-ak-apart-tab = Beiseitegelegt: { $count }
+web-ak-due-tab = Fällige Effekte: { $count }
+web-ak-mine = Vergangenheit, Artefakte und Technologien
+web-ak-mine-open = Vergangenheit, Artefakte und Technologien öffnen
+web-ak-mine-close = Schließen

@@ -19,6 +19,7 @@ web-ak-free-spaces = { $count ->
 web-ak-technologies = Technologies
 web-ak-techs = Techs
 web-ak-tile = Technology tile { $number }
+web-ak-tile-short = Tile { $number }
 web-ak-level = level { $level ->
     [1] I
    *[2] II
@@ -245,3 +246,17 @@ web-ak-do-discard-none = Keep all
 web-ak-do-destroy-none = Keep all
 web-ak-do-remove-none = Leave all
 web-ak-do-abandon-none = Keep all
+
+## Reading, and the band above the timeline
+
+web-ak-reader = The card you read
+web-ak-reader-empty = Point at a card or touch it to read it here.
+web-ak-objective = Objective:
+web-ak-effect = Effect:
+web-ak-at-most = at most { $most }
+web-ak-band = Above the timeline
+web-ak-apart-tab = Laid apart: { $count }
+web-ak-due-tab = Effects due now: { $count }
+web-ak-mine = Past, artifacts and technologies
+web-ak-mine-open = Open Past, artifacts and technologies
+web-ak-mine-close = Close

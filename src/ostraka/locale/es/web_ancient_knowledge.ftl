@@ -19,6 +19,7 @@ web-ak-free-spaces = { $count ->
 web-ak-technologies = Tecnologías
 web-ak-techs = Técn.
 web-ak-tile = Loseta de tecnologías { $number }
+web-ak-tile-short = Loseta { $number }
 web-ak-level = nivel { $level ->
     [1] I
    *[2] II
@@ -249,3 +250,17 @@ web-ak-do-discard-none = Conservar todas
 web-ak-do-destroy-none = Conservar todos
 web-ak-do-remove-none = Dejarlos todos
 web-ak-do-abandon-none = Conservar todos
+
+## Leer, y la banda encima de la línea temporal
+
+web-ak-reader = La carta que lees
+web-ak-reader-empty = Señala o toca una carta para leerla aquí.
+web-ak-objective = Objetivo:
+web-ak-effect = Efecto:
+web-ak-at-most = como máximo { $most }
+web-ak-band = Encima de la línea temporal
+web-ak-apart-tab = Apartadas: { $count }
+web-ak-due-tab = Efectos pendientes: { $count }
+web-ak-mine = Pasado, artefactos y tecnologías
+web-ak-mine-open = Abrir Pasado, artefactos y tecnologías
+web-ak-mine-close = Cerrar

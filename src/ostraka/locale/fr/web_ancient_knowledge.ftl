@@ -19,6 +19,7 @@ web-ak-free-spaces = { $count ->
 web-ak-technologies = Connaissances
 web-ak-techs = Conn.
 web-ak-tile = Tuile Connaissance { $number }
+web-ak-tile-short = Tuile { $number }
 web-ak-level = niveau { $level ->
     [1] I
    *[2] II
@@ -249,3 +250,17 @@ web-ak-do-discard-none = Tout garder
 web-ak-do-destroy-none = Tout garder
 web-ak-do-remove-none = Tout laisser
 web-ak-do-abandon-none = Tout garder
+
+## Lire, et la bande au-dessus de la frise
+
+web-ak-reader = La carte que vous lisez
+web-ak-reader-empty = Pointez ou touchez une carte pour la lire ici.
+web-ak-objective = Objectif :
+web-ak-effect = Effet :
+web-ak-at-most = au plus { $most }
+web-ak-band = Au-dessus de la frise
+web-ak-apart-tab = Mises de côté : { $count }
+web-ak-due-tab = Effets à résoudre : { $count }
+web-ak-mine = Passé, artefacts et technologies
+web-ak-mine-open = Ouvrir Passé, artefacts et technologies
+web-ak-mine-close = Fermer

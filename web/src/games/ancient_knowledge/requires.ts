@@ -58,3 +58,5 @@ export const needsOf = (requires: readonly Requirement[], seat: Seat, catalogue:
     number,
     atMost: comparison === '<=',
   }));
+
+export const isMet = ({ have, number, atMost }: Need): boolean => (atMost ? have <= number : have >= number);

@@ -1,5 +1,5 @@
 /** Which slots the things of Ancient Knowledge stand in: cards by their id in whatever slot asks for them. */
-import { toucher, type Asked, type Known, type Touch } from '../touch';
+import { touchable, toucher, type Asked, type Known, type Touch } from '../touch';
 
 export interface Touches {
   card: (id: string) => Touch;
@@ -32,6 +32,18 @@ export function touches(props: Asked, known?: Known): Touches {
     coffer: (letter) => touch(['coffers', 'coffer'], letter),
   };
 }
+
+/** A card in play that is not asked for is only read: a touch on it is no question. */
+export const readable = (own: Touch): Record<string, unknown> => ({
+  ...touchable(own),
+  onclick: own.lit || own.chosen ? own.go : undefined,
+});
+
+/** A card in hand: one that was chosen and then left for another is read again before a touch plays it. */
+export const playable = (own: Touch, asked: boolean, left: boolean): Record<string, unknown> => ({
+  ...(asked ? touchable(own) : readable(own)),
+  ...(left && own.chosen && own.slot === 'card' ? { onclick: undefined } : {}),
+});
 
 /** A long press or the other button holds a card to the eye. */
 export const toEye = (show: (id: string) => void, id: string): { oncontextmenu: (event: Event) => void } => ({

@@ -1,0 +1,96 @@
+"""Positions of Ancient Knowledge for the browser to look at, reached by playing at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import ostraka
+from ostraka.core.state import State
+from tests.browser.player import Player
+
+Wanted = Callable[[State, dict[str, Any]], bool]
+SEEDS = 60
+
+
+def reached(wanted: Wanted, game: str = "ancient_knowledge", **options: Any) -> State:
+    """The first position of some game played at random that is as wanted."""
+    for seed in range(1, SEEDS):
+        state = ostraka.load(game).start(seed=seed, **options)
+        chance = random.Random(seed)
+        while not state.over:
+            if wanted(state, state.view(state.seat)["table"]):
+                return state
+            state.play(chance.choice(list(state.codes)))
+    raise AssertionError("no game came to such a position")
+
+
+def acting(table: dict[str, Any]) -> dict[str, Any] | None:
+    """The seat that chooses an action now."""
+    choice = table["choice"]
+    seat: dict[str, Any] = table["seats"][table["turn"]]
+    return seat if choice and choice["kind"] == "action" and seat["hand"] is not None else None
+
+
+@cache
+def holding(cards: int) -> State:
+    """A player with this many cards in hand chooses an action, some turns into the game."""
+    return reached(
+        lambda state, table: (
+            state.ply > 20 and (seat := acting(table)) is not None and len(seat["hand"]) == cards
+        )
+    )
+
+
+@cache
+def crowded(players: int = 2, game: str = "ancient_knowledge") -> State:
+    """Late in a game, with much of everything before whoever chooses an action."""
+
+    def full(_: State, table: dict[str, Any]) -> bool:
+        seat = acting(table)
+        return (
+            seat is not None
+            and len(seat["hand"]) >= (9 if players == 2 else 5)
+            and len(seat["past"]) >= 6
+            and len(seat["collection"]) >= 6
+            and min(len(seat["timeline"]), len(seat["artifacts"])) >= 1
+        )
+
+    return reached(full, game, **({} if players == 2 else {"players": players}))
+
+
+@cache
+def looking_at(cards: int) -> State:
+    """Somebody looks at this many cards or more, and chooses among them."""
+    return reached(lambda _, table: len(table["limbo"]) >= cards)
+
+
+@cache
+def effects_due() -> State:
+    """Three effects or more are due together."""
+    return reached(
+        lambda state, table: (
+            table["choice"] is not None
+            and table["choice"]["kind"] == "set"
+            and len(list(state.codes)) >= 3
+        )
+    )
+
+
+def seat_at(player: Player, state: State, **settings: Any) -> None:
+    """Sit down in the middle of a game, at one screen with the others."""
+    made = player.ask("/api/tables/import", {"record": state.record.as_json()})
+    player.come(f"/t/{made['table']}", **settings)
+    uncover(player)
+
+
+def uncover(player: Player) -> None:
+    """Take the screen that was handed on, if it was, and wait until something is asked."""
+    page = player.page
+    page.locator(".curtain .btn, main [data-lit]").first.wait_for()
+    if page.locator(".curtain .btn").count():
+        page.locator(".curtain .btn").click()
+    page.locator("main [data-lit]").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")

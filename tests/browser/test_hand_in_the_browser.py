@@ -1,0 +1,126 @@
+"""The hand on a phone: a row with fixed places, where a finger takes the card it touches."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Server, Windows
+from tests.browser.knowledge import holding, seat_at, uncover
+from tests.browser.player import Player
+
+SIZES = [(360, 640), (390, 844)]
+HANDS = [6, 7, 8, 10]
+TAPS = 14
+"""On every hand and size: 112 in all."""
+
+SPOT = """([card, across, down]) => {
+  const held = document.querySelectorAll('.fan .held')[card];
+  held.scrollIntoView({ inline: across < 0.5 ? 'start' : 'end', block: 'nearest' });
+  const box = held.getBoundingClientRect();
+  const left = Math.max(box.left, 0) + 2, right = Math.min(box.right, innerWidth) - 2;
+  const x = left + (right - left) * across, y = box.top + 2 + (box.height - 4) * down;
+  return { x, y, id: document.elementFromPoint(x, y)?.closest('.held')?.dataset.thing };
+}"""
+"""A place on a card that a finger can touch, and the card that is seen there."""
+
+
+def phone(windows: Windows, size: tuple[int, int]) -> Page:
+    width, height = size
+    return windows.open(**PHONE | {"viewport": {"width": width, "height": height}})
+
+
+def read_now(page: Page) -> list[str]:
+    """The cards of the hand that are in the reading place."""
+    found: list[str] = page.eval_on_selector_all(
+        ".fan .held.shown", "(cards) => cards.map((card) => card.dataset.thing)"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "usual"])
+def test_a_finger_takes_the_card_that_it_touches(
+    windows: Windows, server: Server, size: tuple[int, int]
+) -> None:
+    chance = random.Random(size[0])
+    for cards in HANDS:
+        player = Player(phone(windows, size), server.address)
+        page = player.page
+        seat_at(player, holding(cards), confirm="always")
+        last = None
+        for tap in range(TAPS):
+            if tap == TAPS // 2:
+                page.reload()
+                uncover(player)
+            wanted = chance.randrange(cards)
+            spot = page.evaluate(SPOT, [wanted, chance.random(), chance.random()])
+            assert spot["id"], f"card {wanted} of {cards} cannot be touched"
+            if spot["id"] == last:
+                continue
+            before = columns(page)
+            card = page.locator(f".fan .held[data-thing={spot['id']}]")
+            asked = card.get_attribute("data-lit") is not None
+            page.touchscreen.tap(spot["x"], spot["y"])
+            expect(card).to_have_class(re.compile(r"\bshown\b"))
+            assert read_now(page) == [spot["id"]]
+            pressed = page.locator(".fan [aria-pressed=true]")
+            if asked:
+                expect(pressed).to_have_attribute("data-thing", spot["id"])
+            assert columns(page) == before, "a card moved"
+            last = spot["id"]
+        page.context.close()
+
+
+def columns(page: Page) -> list[tuple[float, float]]:
+    return [(x, width) for x, _, width, _ in boxes(page)]
+
+
+def boxes(page: Page) -> list[list[float]]:
+    """Where the cards of the hand lie."""
+    found: list[list[float]] = page.eval_on_selector_all(
+        ".fan .slip",
+        """(slips) => slips.map((slip) => {
+          const { x, y, width, height } = slip.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        })""",
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "usual"])
+def test_a_hand_is_whole_above_the_dock_and_no_card_covers_another(
+    windows: Windows, server: Server, size: tuple[int, int]
+) -> None:
+    player = Player(phone(windows, size), server.address)
+    seat_at(player, holding(10))
+    page = player.page
+    dock = page.locator(".dock").bounding_box()
+    assert dock
+    cards = boxes(page)
+    assert all(y + height <= dock["y"] for _, y, _, height in cards)
+    assert all(a[0] + a[2] <= b[0] for a, b in pairwise(cards))
+
+
+def test_a_finger_that_scrolls_touches_nothing(windows: Windows, server: Server) -> None:
+    player = Player(phone(windows, (390, 844)), server.address)
+    seat_at(player, holding(8), confirm="always")
+    page = player.page
+    client = page.context.new_cdp_session(page)
+    x, y = (page.evaluate(SPOT, [1, 0.5, 0.5])[axis] for axis in ("x", "y"))
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        client.send("Input.dispatchTouchEvent", told)
+
+    for way in ((0, 10), (-60, 0), (-10, 0)):
+        touch("touchStart", (x, y))
+        for part in (0.5, 1):
+            touch("touchMove", (x + way[0] * part, y + way[1] * part))
+        touch("touchEnd")
+        page.wait_for_timeout(150)
+        assert read_now(page) == [], way
+        expect(page.locator(".fan [aria-pressed=true]")).to_have_count(0)
