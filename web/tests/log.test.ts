@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf, growing, lastTurn, sinceOwn, stepsOf, turnsOf } from '../src/tell/log';
+import { beatsOf, growing, lastTurn, sinceOwn, startsOf, stepsOf, turnsOf } from '../src/tell/log';
 import type { Change } from '../src/wire/types';
 
 const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
@@ -91,4 +91,27 @@ test('what the others did stays marked until one acts, and goes with what is tak
   expect(sinceOwn([change(0, 0, 'setup', null), ...theirs], 0)).toEqual(theirs);
   expect(sinceOwn(log, null)).toEqual(theirs);
   expect(sinceOwn([], 0)).toEqual([]);
+});
+
+test('set-up is no turn, and somebody else who is asked during a turn begins none', () => {
+  const log = [
+    change(0, 0, 'action', 1, { message: { key: 'secret' } }),
+    change(1, 0, 'action', 1, { message: { key: 'secret' } }),
+    change(2, 0, 'action', 0),
+    change(2, 1, 'turn', 1),
+    change(3, 0, 'action', 1),
+    change(4, 0, 'action', 0),
+    change(5, 0, 'action', 1),
+    change(5, 1, 'turn', 0),
+    change(6, 0, 'action', 0),
+  ];
+  expect(turnsOf(log, true).map((turn) => [turn.number, turn.seat, turn.lines.length])).toEqual([
+    [0, 1, 2], // who chooses in secret is told of once
+    [1, 1, 3],
+    [2, 0, 1],
+  ]);
+  expect(startsOf(log, true)).toEqual([3, 6]);
+  expect(turnsOf(log.slice(0, 3), true).map((turn) => turn.number)).toEqual([0]);
+  expect(startsOf(log)).toEqual([0, 3, 6]);
+  expect(startsOf(log.filter((one) => one.kind !== 'turn'))).toEqual([0, 2, 3, 4, 5, 6]);
 });

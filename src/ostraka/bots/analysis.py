@@ -154,6 +154,8 @@ class Decision:
     loss: float
     """What the decision gave away."""
     grade: str
+    line: tuple[str, ...] = ()
+    """The better action and what was expected to follow; nothing where none was better."""
 
     def as_json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -166,6 +168,7 @@ class Decision:
             "wins": [round(share, 4) for share in self.wins],
             "loss": round(self.loss, 4),
             "grade": self.grade,
+            "line": list(self.line),
         }
 
 
@@ -235,7 +238,7 @@ def review(
     last: tuple[float, ...] | None = None
     for number, text in enumerate(texts):
         search = search or strongest(state, seed)
-        decision = _decision(search, state, text, budget, last, stop)
+        decision = _decision(search, state, text, budget, last, stop, seed)
         if stop is not None and stop[0]:
             break
         decisions.append(decision)
@@ -262,6 +265,7 @@ def _decision(
     budget: Budget,
     last: tuple[float, ...] | None,
     stop: Stop | None,
+    seed: int,
 ) -> Decision:
     seat = state.seat
     assert seat is not None
@@ -279,7 +283,15 @@ def _decision(
         return Decision(state.ply, seat, text, action.message, text, played.wins, 0.0, "best")
     better = state.legal[state.legal.codes.index(best.code)].text
     return Decision(
-        state.ply, seat, text, action.message, better, best.wins, loss, grade(loss, best=False)
+        ply=state.ply,
+        seat=seat,
+        action=text,
+        sentence=action.message,
+        best=better,
+        wins=best.wins,
+        loss=loss,
+        grade=grade(loss, best=False),
+        line=tuple(_texts(state, best.codes, seed)),
     )
 
 

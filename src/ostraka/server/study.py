@@ -119,10 +119,9 @@ def reviewed(
     state = record.begin()
     decisions = []
     for decision in found.decisions:
-        better: Message | None = None
-        if decision.best != decision.action:
-            code = state.game.parse(state.raw, decision.best)
-            better = state.game.sentence(state.raw, code)
+        line = (decision.best, *decision.line[1:]) if decision.best != decision.action else ()
+        better = _turn_of(state.fork(), line)
+        played = state.game.parse(state.raw, decision.action)
         decisions.append(
             {
                 "ply": decision.ply,
@@ -130,7 +129,9 @@ def reviewed(
                 "text": decision.action,
                 "message": decision.sentence.as_json(),
                 "best": decision.best,
-                "best_message": better.as_json() if better else None,
+                "best_message": better[0]["message"] if better else None,
+                "parts": state.legal[state.legal.codes.index(played)].parts,
+                "better": better,
                 "wins": [round(share, 4) for share in decision.wins],
                 "loss": round(decision.loss, 4),
                 "grade": decision.grade,
@@ -145,3 +146,17 @@ def reviewed(
         "turning_points": [decision.ply for decision in found.turning_points],
         "mean_loss": [round(loss, 4) for loss in found.losses],
     }
+
+
+def _turn_of(state: State, texts: Sequence[str]) -> list[dict[str, Any]]:
+    """The actions of a line that the seat to act would play before anybody else is asked."""
+    seat, found = state.seat, []
+    for text in texts:
+        action = next((one for one in state.legal if one.text == text), None)
+        if action is None or state.seat != seat:
+            break
+        found.append({"text": text, "parts": action.parts, "message": action.message.as_json()})
+        state.play(text)
+        if state.over:
+            break
+    return found

@@ -48,8 +48,6 @@ type Own = any;
 export interface GameFace {
   Board: Component<BoardProps<Own, Own>>;
   Area?: Component<AreaProps<Own, Own>>;
-  /** The table in small, to be compared with another; without one a player's area is shown. */
-  Mini?: Component<AreaProps<Own, Own>>;
   /** The key of a message whose placeables are the slots of this verb: "Move { $piece } to { $to }". */
   act?: Record<string, string>;
   /** By slot: the key of what is asked for, with its noun: "which space?". With `verb:slot` it is for one verb only. */
@@ -66,8 +64,12 @@ export interface GameFace {
   categories?: Record<string, { icon: string; pattern: string; label: string }>;
   /** The table is wider than high: beside words it has no room. */
   wide?: boolean;
+  /** One square board for all: a review leaves it as it lies and draws its lines on it; elsewhere it marks what they name. */
+  shared?: boolean;
   /** Nobody counts points: the game is won or lost. */
   pointless?: boolean;
+  /** The game begins with choices that are no turn. */
+  setUp?: boolean;
   /** One short line about a player, below the name. */
   line?: (view: View<Own>, seat: number) => Message | null;
   /** How far the game has come: "Round 19 · it ends with a 13th tile". */

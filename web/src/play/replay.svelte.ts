@@ -1,17 +1,20 @@
-// A game that can be walked through: any ply as any seat saw it, its review, and branches from any moment.
+// A game that can be walked through: any ply as any seat saw it, its review, and other ways from any moment.
 import { me } from '../me.svelte';
+import { startsOf } from '../tell/log';
 import type { Message } from '../text/message';
 import { get, post, Refusal } from '../wire/api';
 import { Latest } from '../wire/latest';
 import { patched } from '../wire/patch';
-import type { GameInfo, Position, ReplayMoment, Review, TableInfo, Verdict } from '../wire/protocol';
-import type { Action, Change, Parts, View } from '../wire/types';
+import type { Decision, GameInfo, Position, ReplayMoment, Review, TableInfo, Verdict } from '../wire/protocol';
+import type { Action, Change, View } from '../wire/types';
 import { Study } from './study.svelte';
+import { drawn, linesAt, turnFrom, type Line, type Step, type Try } from './tries';
 
 const NONE: Review = { state: 'none', done: 0, total: 0, decisions: [], turning_points: [], mean_loss: [] };
 const POLL = 1200;
-/** As many actions as an analysis may name: the played one is often among the last. */
-const EVERY = 500;
+/** How long a tried action is thought about, and how long to wait where the server has too much to do. */
+const SECONDS = 0.4;
+const WAIT = 2000;
 
 export class Replay {
   info = $state.raw<TableInfo | null>(null);
@@ -25,24 +28,35 @@ export class Replay {
   log = $state.raw<Change[]>([]);
   said = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
-  /** The actions of a branch that is being tried; null while the game itself is shown. */
-  branch = $state.raw<Action[] | null>(null);
-  /** The seat that tries another way, and whether a bot plays the others meanwhile. */
-  private tried: number | null = null;
+  /** Everything that has been tried while the page is open. */
+  tries = $state.raw<readonly Try[]>([]);
+  /** The try that goes on now; null while the game itself or another line is shown. */
+  trying = $state.raw<Try | null>(null);
+  /** The line that is shown, and how many of its steps. */
+  stands = $state.raw<{ key: string; steps: number } | null>(null);
+  /** Whether a bot plays the others while somebody tries. */
   answers = $state(true);
-  thinking = $state(false);
-  /** How many actions of the branch there were before each of one's own. */
-  private own: number[] = [];
-  /** The best action at this moment, and the one that was played. */
-  better = $state.raw<Parts[] | null>(null);
-  played = $state.raw<Parts | null>(null);
-  /** The tables to which the two lead. */
-  leads = $state.raw<{ better: View; played: View } | null>(null);
+  thinking = $state<'judging' | 'answering' | null>(null);
+  /** The seat whose view is shown. */
+  eyes = $state<number | null>(null);
+  over = $state(false);
   private first: ReplayMoment | null = null;
   private winners = $state.raw<number[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly latest = new Latest();
   ply = $state(0);
+
+  /** The plies at which turns begin. */
+  readonly starts: number[] = $derived(startsOf(this.log, this.study?.face?.setUp));
+  /** The turn that is shown; 0 is the set-up. */
+  readonly turn: number = $derived(this.turnOf(this.ply));
+  readonly decision: Decision | null = $derived(this.review.decisions.find((one) => one.ply === this.ply) ?? null);
+  /** The ply at which the turn that is shown ends. */
+  private readonly turnEnd: number = $derived(this.starts.find((start) => start > this.ply) ?? this.last);
+  readonly lines: Line[] = $derived(
+    linesAt(this.ply, this.decision, turnFrom(this.log, this.ply, this.turnEnd), this.tries),
+  );
+  readonly drawn = $derived(drawn(this.decision, this.review.decisions, this.turnEnd));
 
   constructor(
     readonly id: string,
@@ -51,9 +65,12 @@ export class Replay {
     this.ply = ply;
   }
 
-  /** The plies at which turns begin. */
-  get turnStarts(): number[] {
-    return this.turns.flatMap((seat, ply) => (ply === 0 || this.turns[ply - 1] !== seat ? [ply] : []));
+  turnOf(ply: number): number {
+    return this.starts.filter((start) => start <= ply).length;
+  }
+
+  private at(path: string): string {
+    return `/tables/${this.id}${path}`;
   }
 
   /** Each seat's chance before every decision, and how it ended. */
@@ -68,7 +85,7 @@ export class Replay {
 
   async open(): Promise<void> {
     await this.attempt(async () => {
-      const info = await get<TableInfo>(`/tables/${this.id}`);
+      const info = await get<TableInfo>(this.at(''));
       this.info = info;
       this.seat = info.yours[0] ?? null;
       const study = new Study(info.game, info.packs);
@@ -76,15 +93,15 @@ export class Replay {
       this.title = game.title;
       this.study = study;
       this.last = info.ply;
-      const end = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${info.ply}&all=true`);
+      const end = await get<ReplayMoment>(this.at(`/replay?ply=${info.ply}&all=true`));
       this.winners = end.view.outcome?.winners ?? [];
+      this.over = end.view.over;
       const seat = this.seat === null ? '' : `&seat=${this.seat}`;
-      this.first = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=0${seat}`);
-      this.log = (await get<{ changes: Change[] }>(`/tables/${this.id}/changes?since=0${seat}`)).changes;
+      this.first = await get<ReplayMoment>(this.at(`/replay?ply=0${seat}`));
+      this.log = (await get<{ changes: Change[] }>(this.at(`/changes?since=0${seat}`))).changes;
       await this.go(this.ply);
-      this.review = await get<Review>(`/tables/${this.id}/review`);
+      this.review = await get<Review>(this.at('/review'));
       this.follow();
-      await this.compare(this.ply);
     });
   }
 
@@ -100,14 +117,14 @@ export class Replay {
       if (!isLast() || !this.study) return;
       const step = wanted === this.ply + 1;
       this.ply = wanted;
+      this.eyes = moment.seat;
       this.last = moment.last;
       this.turns = moment.turns;
-      this.branch = null;
+      this.trying = null;
+      this.stands = null;
+      this.thinking = null;
       this.said = moment.changes.find((change) => change.kind === 'action')?.message ?? null;
       this.study.show(moment.view, step ? moment.changes : [], null);
-      this.better = null;
-      this.leads = null;
-      await this.compare(wanted);
     });
   }
 
@@ -115,7 +132,7 @@ export class Replay {
   private async moment(ply: number): Promise<ReplayMoment> {
     const eyes = this.seat === null ? '&all=true' : `&seat=${this.seat}`;
     try {
-      return await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${ply}${eyes}`);
+      return await get<ReplayMoment>(this.at(`/replay?ply=${ply}${eyes}`));
     } catch (error) {
       const { first } = this;
       if (!first || !(error instanceof Refusal) || error.code !== 'offline') throw error;
@@ -132,85 +149,149 @@ export class Replay {
     await this.go(this.ply);
   }
 
-  /** The better line and the played action, where they differ. */
-  private async compare(ply: number): Promise<void> {
-    const decision = this.review.decisions.find((one) => one.ply === ply);
-    if (!decision || decision.best === decision.text || decision.loss < 0.02 || !me.held) return;
-    const answer = await post<{ verdicts: Verdict[] }>(`/tables/${this.id}/analysis`, {
-      ply,
-      seconds: 0.3,
-      best: EVERY,
+  // ── other lines ──
+
+  /** Show a line of this moment, or a try, as it is after some steps. */
+  async stand(key: string, steps: number): Promise<void> {
+    const line = this.lines.find((one) => one.key === key);
+    if (!line) return;
+    const count = Math.max(0, Math.min(steps, line.steps.length));
+    const known = this.tries.find((one) => `try-${one.number}` === key);
+    if (known) {
+      this.ply = known.ply;
+      await this.reach(known, count);
+      return;
+    }
+    if (count === 0) return this.leave();
+    const isLast = this.latest.ask();
+    await this.attempt(async () => {
+      const goesOn = this.stands?.key === key ? this.stands.steps === count - 1 : count === 1;
+      const shown: Position | ReplayMoment =
+        key === 'played' ? await this.moment(this.ply + count) : await this.better(count);
+      if (!isLast()) return;
+      this.trying = null;
+      this.eyes = 'seat' in shown ? shown.seat : (this.seat ?? line.seat);
+      this.stands = { key, steps: count };
+      this.study?.show(shown.view, goesOn ? shown.changes : [], null);
     });
-    if (this.ply !== ply) return;
-    this.better = answer.verdicts.filter((one) => one.text === decision.best).map((one) => one.parts);
-    this.played = answer.verdicts.find((one) => one.text === decision.text)?.parts ?? null;
-    const [better, played] = await Promise.all(
-      [decision.best, decision.text].map((text) =>
-        post<Position>(`/tables/${this.id}/branch`, { ply, actions: [text], seat: decision.seat }),
-      ),
-    );
-    if (this.ply === ply) this.leads = { better: better.view, played: played.view };
+  }
+
+  private async better(count: number): Promise<Position> {
+    const { decision } = this;
+    const actions = (decision?.better ?? []).slice(0, count).map((step) => step.text);
+    return post<Position>(this.at('/branch'), { ply: this.ply, actions, seat: this.seat ?? decision?.seat });
   }
 
   // ── trying another way ──
 
   async enter(): Promise<void> {
-    this.tried = this.turns[this.ply] ?? this.seat;
-    this.own = [];
-    await this.step([]);
+    const seat = this.turns[this.ply] ?? this.seat ?? 0;
+    await this.reach({ number: this.tries.length + 1, ply: this.ply, seat, steps: [] }, 0);
   }
 
-  async play(action: Action): Promise<void> {
-    const before = this.branch ?? [];
-    this.own = [...this.own, before.length];
-    await this.step([...before, action]);
+  async play(action: Action, own = true): Promise<void> {
+    const { trying, stands } = this;
+    if (!trying || !stands) return;
+    const before = trying.steps.slice(0, stands.steps);
+    // Whoever steps back and plays something else begins another try: the first one is kept.
+    const number = before.length < trying.steps.length ? this.tries.length + 1 : trying.number;
+    const step: Step = { action, said: null, own, chance: null };
+    await this.reach({ ...trying, number, steps: [...before, step] }, before.length + 1);
   }
 
   /** Take back one's own last action, and with it what the bot answered. */
   async undo(): Promise<void> {
-    const last = this.own.at(-1);
-    if (!this.branch || last === undefined) return;
-    this.own = this.own.slice(0, -1);
-    await this.step(this.branch.slice(0, last));
+    const { trying, stands } = this;
+    const last = trying?.steps.slice(0, stands?.steps).findLastIndex((step) => step.own) ?? -1;
+    if (!trying || last < 0) return;
+    await this.reach({ ...trying, steps: trying.steps.slice(0, last) }, last);
+  }
+
+  /** Whether a bot answers: it does so at once where others are asked now. */
+  setAnswers(on: boolean): void {
+    this.answers = on;
+    const { trying, stands } = this;
+    if (on && trying && stands) void this.reach(trying, stands.steps);
   }
 
   async leave(): Promise<void> {
-    this.branch = null;
     await this.go(this.ply);
   }
 
-  private async step(actions: Action[]): Promise<void> {
+  private keep(one: Try): void {
+    const others = this.tries.filter((other) => other.number !== one.number);
+    this.tries = one.steps.length === 0 ? others : [...others, one].sort((a, b) => a.number - b.number);
+    if (this.trying?.number === one.number) this.trying = one;
+  }
+
+  /** Go to a step of a try. */
+  private async reach(wanted: Try, count: number): Promise<void> {
     const isLast = this.latest.ask();
     await this.attempt(async () => {
-      const body = { ply: this.ply, actions, seat: this.tried };
-      const position = await post<Position>(`/tables/${this.id}/branch`, body);
+      const actions = wanted.steps.slice(0, count).map((step) => step.action);
+      const position = await post<Position>(this.at('/branch'), { ply: wanted.ply, actions, seat: wanted.seat });
       if (!isLast()) return;
-      const goesOn = actions.length > (this.branch?.length ?? 0);
-      this.branch = actions;
+      this.thinking = null;
+      const { trying, stands } = this;
+      const goesOn = trying?.ply === wanted.ply && stands?.steps === count - 1;
+      const said = position.changes.find((change) => change.kind === 'action')?.message ?? null;
+      const steps = wanted.steps.map((step, at) => (at === count - 1 ? { ...step, said } : step));
+      const reached = { ...wanted, steps };
+      this.trying = reached;
+      this.eyes = reached.seat;
+      this.keep(reached);
+      this.stands = { key: `try-${reached.number}`, steps: count };
       this.study?.show(position.view, goesOn ? position.changes : [], position.legal, position.gathering);
-      await this.answer(position.view);
+      await this.judged(reached, count, position.view, isLast);
     });
   }
 
-  /** Where another seat is asked, a bot plays it: its best action after a moment's thought. */
-  private async answer(view: View): Promise<void> {
-    const { branch } = this;
-    if (!branch || !this.answers || view.over || view.to_act[0] === this.tried) return;
-    this.thinking = true;
-    try {
-      const body = { ply: this.ply, actions: branch, seconds: 0.5, best: 1 };
-      const { verdicts } = await post<{ verdicts: Verdict[] }>(`/tables/${this.id}/analysis`, body);
-      if (this.branch === branch && verdicts[0]) await this.step([...branch, verdicts[0].text]);
-    } finally {
-      this.thinking = false;
+  /** What the best bot thinks of a tried action; where another seat is asked, it plays on. */
+  private async judged(tried: Try, count: number, view: View, isLast: () => boolean): Promise<void> {
+    const step = tried.steps[count - 1];
+    const { outcome } = view;
+    const answers = this.answers && !view.over && view.to_act[0] !== tried.seat && count === tried.steps.length;
+    if (!step || (step.chance !== null && !answers)) return;
+    const write = (chance: number): void => {
+      const steps = tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance } : one));
+      this.keep({ ...tried, steps });
+    };
+    if (outcome) {
+      write(outcome.winners.includes(tried.seat) ? 1 / outcome.winners.length : 0);
+      return;
     }
+    this.thinking = answers ? 'answering' : 'judging';
+    try {
+      const actions = tried.steps.slice(0, count).map((one) => one.action);
+      const verdict = await this.verdict({ ply: tried.ply, actions, seconds: SECONDS, best: 1 }, isLast);
+      if (!verdict || !isLast()) return;
+      write(verdict.wins[tried.seat]);
+      if (answers && this.answers) await this.play(verdict.text, false);
+    } finally {
+      if (isLast()) this.thinking = null;
+    }
+  }
+
+  /** The best action; where the server has too much to do it is asked again, as long as anybody wants to know. */
+  private async verdict(body: object, isLast: () => boolean): Promise<Verdict | null> {
+    await me.known();
+    while (isLast()) {
+      try {
+        const { verdicts } = await post<{ verdicts: Verdict[] }>(this.at('/analysis'), body);
+        return verdicts[0] ?? null;
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'busy') throw error;
+        await new Promise((resolve) => setTimeout(resolve, WAIT));
+      }
+    }
+    return null;
   }
 
   // ── the review ──
 
   async judge(): Promise<void> {
     await this.attempt(async () => {
-      this.review = await post<Review>(`/tables/${this.id}/review`);
+      this.review = await post<Review>(this.at('/review'));
       this.follow();
     });
   }
@@ -219,9 +300,8 @@ export class Replay {
     if (this.review.state !== 'running') return;
     this.timer = setTimeout(() => {
       void this.attempt(async () => {
-        this.review = await get<Review>(`/tables/${this.id}/review`);
+        this.review = await get<Review>(this.at('/review'));
         this.follow();
-        if (this.review.state === 'done') await this.compare(this.ply);
       });
     }, POLL);
   }

@@ -71,7 +71,7 @@ export class Table {
   readonly choosing = new Choosing();
   readonly teller = new Teller((changes) => this.heard(changes));
   private readonly grown = growing();
-  readonly turns = $derived(this.grown(this.log));
+  readonly turns = $derived(this.grown(this.log, this.face?.setUp));
   /** The language of the catalogue. */
   private learned: string | null = null;
   private streams = new Map<number | null, Stream>();

@@ -1,4 +1,5 @@
 // What was told: changes that happen together, and the log, grouped by turn.
+import type { Message } from '../text/message';
 import type { Change } from '../wire/types';
 
 export interface Line {
@@ -20,19 +21,38 @@ export function namesOf(change: Change): string[] {
   return [change.thing, change.from, change.to].filter((name): name is string => typeof name === 'string');
 }
 
-/** Turns as they followed one another, so a change of turn needs no line; quiet changes lend their names to the line before. */
-export function turnsOf(changes: readonly Change[]): Turn[] {
+const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a change of seat alone begins a turn: so it is where a game tells of no turns. */
+const bySeats = (changes: readonly Change[], setUp: boolean): boolean =>
+  !setUp && !changes.some((change) => change.kind === 'turn');
+
+/**
+ * Turns as they followed one another, so a change of turn needs no line; quiet changes lend their names to the line before.
+ * What is chosen before the first turn is the set-up, number 0. Others may be asked during a turn: it stays one turn.
+ */
+export function turnsOf(changes: readonly Change[], setUp = false): Turn[] {
   const turns: Turn[] = [];
+  const seats = bySeats(changes, setUp);
+  let begins: number | null | undefined = null;
   for (const change of changes) {
+    if (change.kind === 'turn') {
+      begins = change.seat;
+      continue;
+    }
     let turn = turns.at(-1);
-    if (change.kind === 'action' && change.seat !== null && turn?.seat !== change.seat) {
-      turn = { number: turns.length + 1, seat: change.seat, lines: [] };
+    if (seats && change.kind === 'action' && change.seat !== null && turn?.seat !== change.seat) begins = change.seat;
+    if (begins !== undefined) {
+      const seat = begins ?? change.seat;
+      if (seat === null && !turn) continue;
+      turn = { number: turns.length + (setUp ? 0 : 1), seat: seat ?? turn?.seat ?? 0, lines: [] };
       turns.push(turn);
+      begins = undefined;
     }
     if (!turn) continue;
     const line = turn.lines.at(-1);
-    if (change.kind === 'turn') continue;
-    if (!change.quiet || !line) turn.lines.push({ change, names: namesOf(change), steps: [change] });
+    const repeats = turn.number === 0 && line !== undefined && same(line.change.message, change.message);
+    if ((!change.quiet && !repeats) || !line) turn.lines.push({ change, names: namesOf(change), steps: [change] });
     else {
       line.names.push(...namesOf(change));
       line.steps.push(change);
@@ -43,16 +63,26 @@ export function turnsOf(changes: readonly Change[]): Turn[] {
   return turns;
 }
 
+/** The plies at which turns 1, 2, … begin. */
+export function startsOf(changes: readonly Change[], setUp = false): number[] {
+  if (bySeats(changes, setUp)) {
+    const actions = changes.filter((change) => change.kind === 'action');
+    return actions.flatMap(({ ply, seat }, at) => (at === 0 || actions[at - 1].seat !== seat ? [ply] : []));
+  }
+  const told = changes.filter((change) => change.kind === 'turn').map((change) => change.ply + 1);
+  return [...new Set(setUp ? told : [0, ...told])];
+}
+
 const sameLine = (a: Line | undefined, b: Line): boolean =>
   a !== undefined && a.change === b.change && a.steps.length === b.steps.length && a.names.length === b.names.length;
 
 /** The turns of a log that grows: what has been told before stays the very same, so that it is not written anew. */
-export function growing(): (changes: readonly Change[]) => Turn[] {
+export function growing(): (changes: readonly Change[], setUp?: boolean) => Turn[] {
   let known: Turn[] = [];
-  return (changes) => {
-    known = turnsOf(changes).map((turn, at) => {
+  return (changes, setUp) => {
+    known = turnsOf(changes, setUp).map((turn, at) => {
       const before = known[at];
-      if (before?.seat !== turn.seat) return turn;
+      if (before?.seat !== turn.seat || before.number !== turn.number) return turn;
       const lines = turn.lines.map((line, n) => (sameLine(before.lines[n], line) ? before.lines[n] : line));
       const same = lines.length === before.lines.length && lines.every((line, n) => line === before.lines[n]);
       return same ? before : { ...turn, lines };

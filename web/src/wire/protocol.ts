@@ -217,6 +217,10 @@ export interface Decision {
   wins: number[];
   loss: number;
   grade: Grade;
+  /** The action as parts; a review of long ago has none. */
+  parts?: Parts | null;
+  /** The better line, as far as the same seat acts. */
+  better?: { text: string; parts: Parts; message: Message }[];
 }
 
 export interface Review {

@@ -181,8 +181,10 @@ class AncientKnowledge(Game):
     def beats(self, s: Any, code: int) -> Iterator[Cause]:
         seats = self._seats(s)
         begun = gathering(self.pack, s)
+        said_so = False
 
         def told(s: Any, code: int) -> tuple[Message | None, Message | None, set[int]]:
+            nonlocal said_so
             verb = self.parts(s, code)["verb"]
             if verb == "go":
                 return None, None, set()
@@ -190,9 +192,9 @@ class AncientKnowledge(Game):
             hint: Message | None = hinted(self.pack, s, code, seats)
             still = gathering(self.pack, s)
             chosen = begun is not None and still is not None and still.key == begun.key
-            if not chosen and verb not in UNREMARKABLE:
-                said = Message("ak-told-by-itself", what=said)
-                hint = Message("ak-told-by-itself", what=hint)
+            if not chosen and not said_so and verb not in UNREMARKABLE:
+                said = Message("ak-told-by-itself", what=said)  # once, to whoever would have chosen
+                said_so = True
             if in_secret(s):
                 hint = None  # that there was a choice has been said, and no more may be known
             return said, hint, insiders(s, code)

@@ -229,6 +229,7 @@ web-log-and-chat = Verlauf und Gespräch
 web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-turn-of = Zug { $number } · { $name }
+web-set-up = Aufbau
 web-say = Sag etwas zum Tisch …
 web-send = Senden
 web-leave = Verlassen

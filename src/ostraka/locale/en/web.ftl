@@ -229,6 +229,7 @@ web-log-and-chat = Log and chat
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-turn-of = Turn { $number } · { $name }
+web-set-up = Set-up
 web-say = Say something to the table …
 web-send = Send
 web-leave = Leave

@@ -229,6 +229,7 @@ web-log-and-chat = Historial y charla
 web-log-empty = Todavía no ha pasado nada.
 web-chat-empty = Nadie ha dicho nada todavía.
 web-turn-of = Turno { $number } · { $name }
+web-set-up = Preparación
 web-say = Di algo a la mesa…
 web-send = Enviar
 web-leave = Salir

@@ -229,6 +229,7 @@ web-log-and-chat = Journal et discussion
 web-log-empty = Rien ne s’est encore passé.
 web-chat-empty = Personne n’a encore rien dit.
 web-turn-of = Tour { $number } · { $name }
+web-set-up = Mise en place
 web-say = Dites quelque chose à la table…
 web-send = Envoyer
 web-leave = Partir

@@ -232,6 +232,14 @@ class AnalysisAnswer(Outgoing):
     verdicts: list[Verdict]
 
 
+class Step(Outgoing):
+    """One action of a line."""
+
+    text: str
+    parts: dict[str, Any]
+    message: Sentence
+
+
 class Decision(Outgoing):
     """One decision of a game, graded."""
 
@@ -244,6 +252,11 @@ class Decision(Outgoing):
     wins: list[float]
     loss: float
     grade: Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+    parts: dict[str, Any] | None = Field(default=None, description="The action as parts.")
+    better: list[Step] = Field(
+        default_factory=list,
+        description="The better line, as far as the same seat acts; empty where none was better.",
+    )
 
 
 class ReviewAnswer(Outgoing):

@@ -76,6 +76,7 @@ const ancientKnowledge: GameFace = {
   Area,
   name,
   wide: true,
+  setUp: true,
   act: Object.fromEntries(VERBS.map((verb) => [verb, `web-ak-do-${verb}`])),
   which: {
     card: 'web-ak-which-card',

@@ -3,7 +3,6 @@ import type { View } from '../../wire/types';
 import type { GameFace } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Mini from './Mini.svelte';
 import { RANSOM, SIDES, type ArkantarTable } from './table';
 
 /** Tiles by their names, pieces by what they are and where they stand. */
@@ -18,7 +17,7 @@ function name(slot: string, value: string, view: View<ArkantarTable>): Message |
 const arkantar: GameFace = {
   Board,
   Area,
-  Mini,
+  shared: true,
   act: {
     build: 'web-arkantar-do-build',
     break: 'web-arkantar-do-break',

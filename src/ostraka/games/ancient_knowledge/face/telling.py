@@ -7,6 +7,7 @@ know. Cards that it sees are told by name, all others are counted.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from ostraka.core.change import Cause, Told
@@ -42,10 +43,13 @@ def tell(
         if taken is not None:
             yield Told("single", taken, cause.thing, seat=cause.seat)
     own_words = isinstance(cause, (ByItself, OwnWords))
+    chosen = seat if old["phase"] == "opening" else None  # this seat was told one by one
     if cause.kind == "die" and "solo" in new and new["solo"]["die"]:
         yield Told("die", Message("ak-told-die", n=new["solo"]["die"]), after=new["solo"]["die"])
     cards = went(old, new)
-    yield from moves(named, seats, (old, new), cards, cause, own_words)
+    for told in moves(named, seats, (old, new), cards, cause, own_words):
+        again = chosen is not None and told.seat == chosen and told.target == "discard"
+        yield replace(told, quiet=True) if again else told
     yield from counted(seats, (old, new), cards, own_words)
     yield from _amounts(named, old, new, own_words)
     yield from _boards(seats, old, new, own_words)
@@ -132,8 +136,12 @@ def _course(seats: Seats, before: dict[str, Any], after: dict[str, Any]) -> Iter
     if after["over"]:
         if after["outcome"] is not None and before["outcome"] is None:
             yield Told("over", message_of(after["outcome"]["reason"]))
-    elif "solo" in new and new["solo"]["turn"] != old.get("solo", new["solo"])["turn"]:
+        return
+    begun = old["phase"] == "opening" != new["phase"]  # the first turn begins
+    if "solo" in new:
         solo = new["solo"]
-        yield Told("turn", Message("ak-told-turn-alone", turn=solo["turn"], turns=solo["turns"]))
-    elif old["turn"] != new["turn"] and new["phase"] != "opening":
+        if begun or solo["turn"] != old.get("solo", solo)["turn"]:
+            said = Message("ak-told-turn-alone", turn=solo["turn"], turns=solo["turns"])
+            yield Told("turn", said)
+    elif begun or (old["turn"] != new["turn"] and new["phase"] != "opening"):
         yield Told("turn", Message("ak-told-turn", seat=seats(new["turn"])), seat=new["turn"])

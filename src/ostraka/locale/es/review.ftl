@@ -1,0 +1,25 @@
+# Revisar una partida: sus líneas, lo que se probó y en qué acabó.
+review-lines = Líneas
+review-numbers = Probabilidades
+review-no-lines = Desde aquí no se jugó nada más.
+review-try = Tu prueba { $number }
+review-turn-try = { $turn ->
+    [0] Preparación, una prueba
+   *[other] Turno { $turn }, una prueba
+}
+review-where = { $turn ->
+    [0] Preparación
+   *[other] Turno { $turn } de { $turns }
+}
+review-bot-answers = El bot más fuerte juega por los demás
+review-you-answer = Tú juegas también por los demás
+review-so-far = { $name }: { $percent } % hasta ahora
+review-judging = Valorando tu prueba…
+review-judge-why = Se valora cada decisión y se muestra una línea mejor.
+review-judge-running = Valorando: decisión { $done } de { $total }
+review-grades = Qué significan las vasijas
+review-step = paso
+review-other-line = otra línea
+review-back = volver
+review-fold = Gráfico, líneas y decisiones
+review-next = Después: { $action }
