@@ -1,4 +1,4 @@
-"""A server in a household, reached by its name over plain HTTP: no secure context, and all works."""
+"""A server in a household, reached by its name over plain HTTP: not a secure context."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Windows
 from tests.browser.player import FAST, LIT, Player
-
 
 HEEDED_BY_HTTPS = "The Cross-Origin-Opener-Policy header has been ignored"
 
@@ -31,14 +30,12 @@ def assert_insecure(page: Page) -> None:
 )
 def test_turns_are_played_over_plain_http(windows: Windows, server: Server, game: str) -> None:
     player = at_home(windows, server)
-    player.come(f"/t/{player.sit(game)}")
+    table = player.sit(game)
+    player.come(f"/t/{table}")
     assert_insecure(player.page)
-    ply = "async (t) => (await (await fetch('/api/tables/' + t, %s)).json()).ply"
-    headers = "{headers: {Authorization: 'Bearer %s'}}" % player.guest["secret"]
-    table = player.page.url.rsplit("/", 1)[-1]
     for _ in range(60):
         player.act()
-        if player.page.evaluate(ply % headers, table) >= 4:
+        if player.ask(f"/api/tables/{table}")["ply"] >= 4:
             break
     else:
         raise AssertionError("sixty touches, and hardly an action was played")
