@@ -12,38 +12,50 @@ self.addEventListener('install', (event) => {
   self.skipWaiting();
 });
 
-/** The files of earlier versions go. */
+/** The files of earlier versions go, but for the last: pages that are still open may want some of them. */
 async function settle() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELL && name !== SEEN).map((name) => caches.delete(name)));
+  const shells = (await caches.keys()).filter((name) => name !== SHELL && name !== SEEN);
+  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 self.addEventListener('activate', (event) => event.waitUntil(settle()));
 
-/** The network first; what it once answered stands in while it is away. */
-async function fresh(request) {
+async function remember(request, answer) {
   const cache = await caches.open(SEEN);
+  await cache.put(request, answer);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => cache.delete(old)));
+}
+
+/** The network first; what it once answered stands in while it is away. Nobody waits for it to be kept. */
+async function fresh(event) {
+  const { request } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
-      await cache.put(request, answer.clone());
-      const all = await cache.keys();
-      await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => cache.delete(old)));
-    }
+    if (answer.ok) event.waitUntil(remember(request, answer.clone()).catch(() => {}));
     return answer;
   } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
+    const kept = await (await caches.open(SEEN)).match(request, { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }
 }
 
 /** Files whose names change with their contents. */
-async function lasting(request) {
+async function lasting(event) {
+  const { request } = event;
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  if (answer.ok) {
+    const copy = answer.clone();
+    event.waitUntil(
+      caches
+        .open(SHELL)
+        .then((cache) => cache.put(request, copy))
+        .catch(() => {}),
+    );
+  }
   return answer;
 }
 
@@ -72,6 +84,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
-  else if (KEPT.test(url.pathname)) event.respondWith(fresh(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(event));
+  else if (KEPT.test(url.pathname)) event.respondWith(fresh(event));
 });

@@ -8,7 +8,11 @@ import { router } from './router.svelte';
 import { routeOf } from './routes';
 import { settings } from './settings.svelte';
 import { texts } from './text/texts.svelte';
+import { renew } from './wire/renew';
 import './style/index.css';
+
+// A part of the page that the server does not have any more: perhaps it has a newer page.
+addEventListener('vite:preloadError', () => void renew());
 
 void me.verify();
 const speaking = settings.speak();

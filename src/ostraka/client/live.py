@@ -23,7 +23,11 @@ __all__ = ["Live"]
 
 PROTOCOL = 1
 LARGEST = 16 * 1024 * 1024
-BEAT = 20.0
+BEAT = 8.0
+DEADLINE = 9.0
+"""Seconds after which the line is asked whether it still lives, and in which it must answer."""
+LONG_PAUSE = 30.0
+"""Seconds for which a server that has had too much of us is left alone."""
 
 
 class Live:
@@ -45,6 +49,7 @@ class Live:
         self._ready = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._failure: Exception | None = None
+        self._away = 0.0  # seconds for which the server wants no connection
         self._jobs: set[asyncio.Task[None]] = set()
         self.heard: list[Callable[[dict[str, Any]], None]] = []
         """Called with every message."""
@@ -140,21 +145,29 @@ class Live:
             except Refused as error:
                 self._fail(error)
                 return
-            except (OSError, TimeoutError, websockets.WebSocketException, ValueError):
+            except (OSError, TimeoutError, websockets.WebSocketException, ValueError) as error:
+                if self._ready.is_set():  # it was there until now
+                    lost, pause = time.monotonic(), 0.05
                 if time.monotonic() - lost > self.patience:
                     self._fail(Disconnected(self.address))
                     return
-            if self._ready.is_set():
-                self._ready.clear()
-                lost, pause = time.monotonic(), 0.05
+                if isinstance(error, websockets.ConnectionClosed) and _crowded(error):
+                    self._away = max(self._away, min(LONG_PAUSE, self.patience / 2))
+            self._ready.clear()
             self._socket = None
-            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            await asyncio.sleep((self._away or pause) * random.uniform(0.5, 1.0))
+            self._away = 0.0
             pause = min(2 * pause, self.longest_pause)
 
     async def _serve(self) -> None:
         """One connection, from its hello to its end."""
         async with websockets.connect(
-            self.address, max_size=LARGEST, open_timeout=10, ping_interval=BEAT, ping_timeout=BEAT
+            self.address,
+            max_size=LARGEST,
+            open_timeout=10,
+            close_timeout=2,
+            ping_interval=BEAT,
+            ping_timeout=DEADLINE,
         ) as socket:
             hello = {"type": "hello", "protocol": PROTOCOL, "secret": self.secret}
             await socket.send(json.dumps(hello))
@@ -202,6 +215,8 @@ class Live:
             asked_for = self._asked.get(message["ref"])
             if asked_for is not None:
                 _answer(asked_for[1], message)
+        if kind == "closing":
+            self._away = 2.0 * float(message["after"])  # of which at least the half is waited
         if kind == "changes" and table is not None and table.lost:
             self._spawn(self._send(table.subscription(whole=True)))
 
@@ -223,6 +238,11 @@ class Live:
                 future.set_exception(error)
         for table in self.tables.values():
             table.fail(error)
+
+
+def _crowded(closed: websockets.ConnectionClosed) -> bool:
+    """Whether the server closed a connection because it had too much of us."""
+    return closed.rcvd is not None and closed.rcvd.code == 4429
 
 
 def _later(message: dict[str, Any]) -> bool:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -39,6 +40,9 @@ UNREAD = 8 * 1024 * 1024  # bytes that may wait for a slow reader
 LAST_WORDS = 5.0  # seconds that a closed connection has to read what it was sent
 SUBSCRIPTIONS = 64
 HELLO_SECONDS = 10.0
+AHEAD = 64  # messages that may wait for one that takes long
+SLOW = frozenset({"subscribe", "hint"})
+"""Messages that may take long: rules are compiled the first time, and a hint is thought about."""
 STRIKES = 100  # messages too fast, after which the connection ends
 
 log = logging.getLogger("ostraka.live")
@@ -70,6 +74,9 @@ class Connection:
         rate = scene.settings.message_rate
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
         self._strikes = 0
+        self._later: deque[Any] = deque()
+        self._slow: asyncio.Task[None] | None = None
+        self._busy_with = ""
 
     # -- its life -------------------------------------------------------------------------------
 
@@ -83,11 +90,11 @@ class Connection:
         finally:
             if self._watch is not None:
                 self._watch.cancel()
-            for room in list(self.rooms.values()):
-                self.scene.hall.go(room, self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            for room in list(self.rooms.values()):
+                self.scene.hall.go(room, self)
             self.wire.flush()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(self._code), 1.0)
@@ -131,11 +138,17 @@ class Connection:
             self._patience = self.scene.settings.idle_seconds
             self._look_out()
             while True:
-                await self._handle(await self._frame())
+                await self._take(await self._frame())
         except Closed as closed:
             self._code = closed.code
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
+        finally:
+            self._later.clear()
+            if self._slow is not None:
+                if self._busy_with in SLOW:  # a deed that was begun is brought to its end
+                    self._slow.cancel()
+                await asyncio.gather(self._slow, return_exceptions=True)
 
     async def _frame(self) -> str | bytes:
         """The next frame, whatever it is."""
@@ -177,8 +190,8 @@ class Connection:
             }
         )
 
-    async def _handle(self, frame: str | bytes) -> None:
-        """Answer one message."""
+    async def _take(self, frame: str | bytes) -> None:
+        """Answer one message, in its turn; while something takes long, pings are still answered."""
         try:
             message = live.client_messages.validate_json(frame)
         except ValidationError:
@@ -188,6 +201,33 @@ class Connection:
             return
         try:
             self._spend()
+        except Refusal as refusal:
+            self._refuse(refusal, _about(message))
+            return
+        if message.type == "ping" or (self._slow is None and message.type not in SLOW):
+            await self._handle(message)
+            return
+        self._later.append(message)
+        if self._slow is None:
+            self._slow = asyncio.create_task(self._catch_up())
+        elif len(self._later) > AHEAD:
+            await asyncio.wait({self._slow})
+
+    async def _catch_up(self) -> None:
+        """Answer what takes long, and what came after it."""
+        try:
+            while self._later:
+                message = self._later.popleft()
+                self._busy_with = message.type
+                await self._handle(message)
+        except Closed as closed:
+            self.close(closed.code)
+        finally:
+            self._slow = None
+
+    async def _handle(self, message: Any) -> None:
+        """Answer one message."""
+        try:
             await HANDLERS[message.type](self, message)
         except Refusal as refusal:
             self._refuse(refusal, _about(message))
