@@ -17,17 +17,25 @@ SQUARE = ("blue jackal @0,0", "white scarab @1,0", "black falcon @0,1", "green t
 """Four tiles that can carry one."""
 
 
-def domain(*tiles: str, tokens: str = "", stored: str = "", bonus: int | None = None) -> Any:
+OPTIONS = [option.name for option in GAME.options]
+
+
+def domain(
+    *tiles: str, tokens: str = "", stored: str = "", bonus: int | None = None, **more: Any
+) -> Any:
     """One player's domain."""
-    given = {"tiles": list(tiles), "tokens": tokens, "stored": stored}
+    given = {"tiles": list(tiles), "tokens": tokens, "stored": stored, **more}
     return given if bonus is None else {**given, "bonus": bonus}
 
 
-def table(*domains: Any, edition: str = "en", seed: int = 1, **fields: Any) -> State:
-    """A game of as many players as domains (two if fewer), with the markers above."""
+def table(*domains: Any, seed: int = 1, **given: Any) -> State:
+    """A game of as many players as domains (two if fewer), with the markers above.
+
+    What else is given is an option of the game or a field of the position.
+    """
     seats = [*domains, *[domain()] * (2 - len(domains))]
-    document = {"markers": MARKERS, **fields, "domains": seats}
-    return GAME.from_position(document, seed=seed, edition=edition)
+    options = {name: given.pop(name) for name in OPTIONS if name in given}
+    return GAME.from_position({"markers": MARKERS, **given, "domains": seats}, seed=seed, **options)
 
 
 def texts(state: State, verb: str = "") -> list[str]:

@@ -11,7 +11,7 @@ from ostraka.core.game import Game, Position
 from ostraka.core.given import check_texts
 from ostraka.core.items import Item
 from ostraka.core.message import Message
-from ostraka.core.options import Choice
+from ostraka.core.options import Choice, Flag
 from ostraka.core.parts import Gathering, Parts
 from ostraka.games.ankhor import kernel  # noqa: F401 - the rules are registered with the core
 from ostraka.games.ankhor.face.actions import (
@@ -53,7 +53,12 @@ class Ankhor(Game):
     name = "ankhor"
     title = "Ankh'or"
     players = PLAYERS
-    options = (Choice("edition", EDITIONS[0], EDITIONS),)
+    options = (
+        Choice("edition", EDITIONS[0], EDITIONS),
+        Flag("merged_bonus", False),
+        Flag("covered_at_once", False),
+        Flag("scribe_limits", True),
+    )
     dtype = STATE
     max_legal = MAX_LEGAL
     action_table = TABLE

@@ -11,7 +11,16 @@ from typing import Any
 from ostraka.core.kernel import kernel
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS
 
-__all__ = ["bonus_groups", "connected", "lowest", "settle_bonus", "size"]
+__all__ = [
+    "bonus_groups",
+    "connected",
+    "large_groups",
+    "lowest",
+    "part",
+    "settle_bonus",
+    "size",
+    "tiles_of",
+]
 
 
 @kernel
@@ -71,9 +80,55 @@ def bonus_groups(s: Any, data: Any, seat: int) -> int:
 
 
 @kernel
+def tiles_of(s: Any, seat: int, trait: int) -> int:
+    """A seat's tiles of a colour or, counted on from the colours, with an animal."""
+    return int(s.colours[seat, trait] if trait < COLOURS else s.animals[seat, trait - COLOURS])
+
+
+@kernel
+def part(s: Any, data: Any, seat: int, tile: int) -> None:
+    """Before a tile moves away: a group that falls apart keeps a token for each large part.
+
+    Only where groups that merge keep all their tokens: elsewhere groups have one token or none.
+    """
+    enough = int(data.bonus_group)
+    near = s.near[seat]
+    for trait in range(COLOURS + ANIMALS):
+        tiles = tiles_of(s, seat, trait)
+        if s.earned[seat, trait] == 0 or not tiles >> tile & 1:
+            continue
+        rest = tiles & ~(1 << tile)
+        groups = large_groups(near, rest, enough)
+        same = groups == large_groups(near, tiles, enough)
+        if not same or _falls_apart(near, tiles, rest, enough):
+            s.earned[seat, trait] = groups
+
+
+@kernel
+def _falls_apart(near: Any, tiles: int, rest: int, enough: int) -> bool:
+    """Whether the first large group of a set does not hold together with what is left of it."""
+    while size(connected(near, tiles)) < enough:
+        tiles &= ~connected(near, tiles)
+    group = connected(near, tiles) & rest
+    return connected(near, group) != group
+
+
+@kernel
+def earned(s: Any, data: Any, seat: int) -> int:
+    """The bonus tokens of a seat where groups that merge keep all of theirs."""
+    total = 0
+    for trait in range(COLOURS + ANIMALS):
+        groups = large_groups(s.near[seat], tiles_of(s, seat, trait), int(data.bonus_group))
+        s.earned[seat, trait] = max(groups, int(s.earned[seat, trait]))
+        total += int(s.earned[seat, trait])
+    return total
+
+
+@kernel
 def settle_bonus(s: Any, data: Any, seat: int) -> None:
-    """A seat has one bonus token for each large group: take or give back, as the supply allows."""
-    change = bonus_groups(s, data, seat) - int(s.bonus[seat])
+    """A seat has the bonus tokens of its large groups: take or give back, as the supply allows."""
+    wanted = earned(s, data, seat) if s.merged_bonus else bonus_groups(s, data, seat)
+    change = wanted - int(s.bonus[seat])
     change = min(change, int(s.bonus_supply))
     s.bonus[seat] += change
     s.bonus_supply -= change

@@ -63,7 +63,7 @@ def random_ends(
     players: int, edition: str, games: int, seed: int, progress: Progress, task: TaskID
 ) -> Ends:
     """Play random games to their ends and say how they came about."""
-    actions, options = np.zeros(MAX_LEGAL, np.int32), np.array([EDITIONS.index(edition), 0])
+    actions, options = np.zeros(MAX_LEGAL, np.int32), np.array([EDITIONS.index(edition), 0, 0, 1])
     stream = new_stream(seed)
     points = np.zeros(max(PLAYERS), np.int32)
     seen: dict[str, list[int]] = {

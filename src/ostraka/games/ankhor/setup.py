@@ -13,7 +13,7 @@ from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS, WIDEST
 from ostraka.games.ankhor.turn import begin_turn
 
-__all__ = ["count_prices", "deal_markers", "setup", "three_alike"]
+__all__ = ["count_prices", "deal_markers", "read_options", "setup", "three_alike"]
 
 
 @kernel
@@ -21,7 +21,7 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     """Supply, markers, piles, offer and start player of a new game, from a zeroed record."""
     seeded(s, seed)
     s.players = players
-    s.edition = options[0]
+    read_options(s, options)
     for token in range(TOKENS):
         s.supply[token] = data.tokens_each[players]
     s.bonus_supply = data.bonus_supply
@@ -36,6 +36,15 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     s.seat = s.first
     s.rounds = 1
     begin_turn(s)
+
+
+@kernel
+def read_options(s: Any, options: Any) -> None:
+    """Note the table's options, in the order in which the game lists them."""
+    s.edition = options[0]
+    s.merged_bonus = options[1]
+    s.covered_at_once = options[2]
+    s.scribe_limits = options[3]
 
 
 @kernel

@@ -102,6 +102,7 @@ STATE = np.dtype(
         ("stock", "i1", (SEATS, TOKENS)),
         ("stored", "i1", (SEATS,)),  # colours with a token on their warehouse, as a bit mask
         ("bonus", "i1", (SEATS,)),
+        ("earned", "i1", (SEATS, COLOURS + ANIMALS)),  # bonus tokens by group, if merged ones stay
         ("points", "i1", (SEATS,)),  # for the tiles of the domain alone
         # The table.
         ("supply", "i1", (TOKENS,)),
@@ -114,8 +115,12 @@ STATE = np.dtype(
         ("pile", "i1", (2,)),  # how many tiles in each pile
         # The turn.
         ("edition", "i1"),
+        ("merged_bonus", "i1"),  # 1 where groups that merge keep all their bonus tokens
+        ("covered_at_once", "i1"),  # 1 where the limit applies at once to tokens set free in `fr`
+        ("scribe_limits", "i1"),  # 1 where the limits apply before the extra turn of a scribe
         ("first", "i1"),  # the start player
         ("phase", "i1"),
+        ("resume", "i1"),  # while tokens go back within a turn: the phase that goes on, plus 1
         ("spendable", "i1"),  # ankhs that may still be spent this turn
         ("bought", "i1"),  # 1 once a tile was bought this turn
         ("extra", "i1"),  # 1 when the same seat goes on with an extra turn

@@ -68,10 +68,14 @@ def stores(s: Any, seat: int, tile: int) -> bool:
 
 
 @kernel
-def lose_covered(s: Any, seat: int) -> None:
-    """A token on a warehouse that is now covered goes to the supply, or in `fr` to the stock."""
+def lose_covered(s: Any, seat: int) -> bool:
+    """A token on a warehouse that is now covered goes to the supply, or in `fr` to the stock.
+
+    Whether one went to the stock.
+    """
+    freed = False
     if s.stored[seat] == 0:
-        return
+        return freed
     for tile in range(int(s.tiles[seat])):
         if int(s.face[seat, tile]) % KINDS == WAREHOUSE and not stores(s, seat, tile):
             colour = int(s.face[seat, tile]) // KINDS
@@ -79,8 +83,10 @@ def lose_covered(s: Any, seat: int) -> None:
                 s.stored[seat] ^= 1 << colour
                 if s.edition == FR:
                     s.stock[seat, colour] += 1
+                    freed = True
                 else:
                     s.supply[colour] += 1
+    return freed
 
 
 @kernel

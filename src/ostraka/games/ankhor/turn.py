@@ -24,7 +24,7 @@ from ostraka.games.ankhor.codes import (
     whole,
 )
 from ostraka.games.ankhor.geometry import survey
-from ostraka.games.ankhor.groups import settle_bonus
+from ostraka.games.ankhor.groups import part, settle_bonus
 from ostraka.games.ankhor.legal import ankh_action_possible
 from ostraka.games.ankhor.offer import clear, fill, offered
 from ostraka.games.ankhor.state import (
@@ -90,6 +90,8 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
         return _pay(s, data, seat, code)
     if step == PLACE:
         if kind_of(code) == MOVE:
+            if s.merged_bonus:
+                part(s, data, seat, move_tile(code))
             s.at[seat, move_tile(code)] = move_place(s, seat, code)
         else:
             _buy(s, seat, code)
@@ -99,7 +101,8 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
         _stock_warehouse(s, seat)
         return COVER
     if step == COVER:
-        lose_covered(s, seat)
+        if lose_covered(s, seat) and s.covered_at_once:
+            s.resume = s.phase + 1
         return BONUS
     if step == BONUS:
         settle_bonus(s, data, seat)
@@ -180,16 +183,31 @@ def _turn_ends(s: Any, data: Any, kind: int) -> bool:
     It is after a scribe, and as soon as the main action is done and no ankh can be spent. What
     can be stored is stored; a seat that is still over a limit must return the surplus first.
     """
-    if kind == RETURN:
+    if kind == RETURN and not s.resume:
         return True
+    if s.resume:
+        if kind != RETURN and _must_return(s, data):
+            return False
+        s.phase = s.resume - 1
+        s.resume = 0
     if kind != END and not s.extra and (s.phase == TURN_MAIN or ankh_action_possible(s)):
         return False
-    seat = whole(s.seat)
-    store_surplus(s, data, seat)
-    if resources_over(s, data, seat) > 0 or ankhs_over(s, data, seat) > 0:
-        s.phase = TURN_RETURN
+    if s.extra and not s.scribe_limits:
+        return True
+    if _must_return(s, data):
         s.spendable = 0
         return False
+    return True
+
+
+@kernel
+def _must_return(s: Any, data: Any) -> bool:
+    """Store what can be stored; whether tokens are still over a limit and must go back now."""
+    seat = whole(s.seat)
+    store_surplus(s, data, seat)
+    if resources_over(s, data, seat) == 0 and ankhs_over(s, data, seat) == 0:
+        return False
+    s.phase = TURN_RETURN
     return True
 
 

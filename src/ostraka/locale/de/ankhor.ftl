@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Regelheft
+ankhor-option-merged_bonus = Vereinte Gruppen behalten alle ihre Bonusmarken
+ankhor-option-covered_at_once = Französisches Regelheft: Die Grenze gilt, sobald ein volles Lagerhaus bedeckt wird
+ankhor-option-scribe_limits = Die Grenzen gelten vor dem Extrazug eines Schreibers
 ankhor-value-en = englisch
 ankhor-value-es = spanisch
 ankhor-value-fr = französisch
@@ -330,6 +333,8 @@ ankhor-position-idle = Nach { $idle } Zügen ohne Kauf wäre das Spiel zu Ende.
 ankhor-position-nothing-left = Ohne ein Plättchen zum Kaufen wäre das Spiel zu Ende.
 ankhor-position-bought = In diesem Zug kann kein Plättchen gekauft worden sein.
 ankhor-position-extra = Ein Extrazug wartet nur, während nach dem Kauf eines Schreibers Marken zurückgegeben werden.
+ankhor-position-merged = Nur eine einzige große Gruppe kann zwei Bonusmarken haben, und nur wenn vereinte Gruppen die ihren behalten.
+ankhor-position-resume = Mitten im Zug werden nur Marken zurückgegeben, wenn die Grenze gilt, sobald ein volles Lagerhaus bedeckt wird.
 ankhor-position-after = Nach der Hauptaktion hätte dieser Zug von selbst geendet: Es lässt sich kein Ankh ausgeben.
 ankhor-position-spendable = Die Ankhs zum Ausgeben müssen von { $fewest } bis { $most } sein.
 ankhor-position-return = Es sind keine Marken zurückzugeben.
@@ -346,12 +351,12 @@ ankhor-ruling-refresh = Sind beide Stapel leer, bleibt die Auslage lückenhaft, 
 ankhor-ruling-islands = Ein Versetzen darf ein Gebiet in Inseln teilen.
 ankhor-ruling-place = Ein versetztes Plättchen muss seinen Platz wechseln.
 ankhor-ruling-reach = Kein Plättchen liegt mehr als { $reach } Schritte vom Ursprung, in keiner Richtung.
-ankhor-ruling-merged = Zu jeder großen Gruppe gehört eine Bonusmarke, gleich wie groß sie ist: Zwei Gruppen, die sich vereinen, behalten eine.
+ankhor-ruling-merged = Die Regelhefte sagen nicht, was mit den Bonusmarken zweier großer Gruppen geschieht, die sich vereinen. Hier hat eine große Gruppe eine Marke, gleich wie groß sie ist, also geht eine zurück; mit der Option merged_bonus bleiben beide, bis die Gruppe zerfällt.
 ankhor-ruling-bonus = Ist keine Bonusmarke mehr da, wird keine genommen; das geht nach einem späteren Legen oder Versetzen desselben Spielers, wenn eine zurückgekommen ist.
 ankhor-ruling-tokens = Gezahlt wird mit eingelagerten Marken vor dem Bestand, und am Zugende werden überzählige Marken eingelagert, in der Reihenfolge Blau, Weiß, Schwarz, Grün, Rot, bevor eine zurückgeht.
-ankhor-ruling-covered = Eine eingelagerte Marke, die bedeckt wird, ist verloren, auch wenn der Bestand Platz hat (in der französischen Ausgabe kommt sie in den Bestand).
+ankhor-ruling-covered = Eine eingelagerte Marke, die bedeckt wird, ist verloren, auch wenn der Bestand Platz hat. In der französischen Ausgabe kommt sie in den Bestand; ob die Grenze sofort oder am Zugende gilt, bleibt offen: hier am Zugende, mit der Option covered_at_once sofort.
 ankhor-ruling-warehouse = Der Preis ist bezahlt, bevor ein gekauftes Lagerhaus seine Marke nimmt; ein versetztes behält seine und bringt keine neue.
-ankhor-ruling-scribe = Der Kauf eines Schreibers beendet den Zug sofort, Grenzen eingeschlossen: Danach wird kein Ankh ausgegeben, doch im Extrazug lassen sich die vorhandenen ausgeben.
+ankhor-ruling-scribe = Der Kauf eines Schreibers beendet den Zug sofort: Danach wird kein Ankh ausgegeben, doch im Extrazug lassen sich die vorhandenen ausgeben. Ob dazwischen die Grenzen gelten, bleibt offen; hier gelten sie, außer wenn die Option scribe_limits aus ist.
 ankhor-ruling-empty = Das Spiel endet auch, mit der Runde, wenn Stapel und Auslage leer sind.
 ankhor-ruling-idle = Das Spiel endet auch, mit der Runde, wenn die letzten { $turns } Züge aller Spieler ohne Kauf blieben.
 ankhor-ruling-carrying = Ein Plättchen, das ein anderes trägt, lässt sich nicht versetzen, in keiner Ausgabe.

@@ -78,7 +78,7 @@ arkantar-draw-over = das Spiel ist zu Ende
 
 arkantar-ruling-1 = Eine fernere Mauer einer eingerissenen Linie darf fallen, in welcher Reihenfolge auch immer die näheren fielen.
 arkantar-ruling-2 = Ein Schlagen darf auf eine Bewegung um null Plättchen folgen: Ein Nachbar kann geschlagen werden.
-arkantar-ruling-3 = Ein Monarch darf den gegnerischen Monarchen schlagen.
+arkantar-ruling-3 = Ein Monarch darf den gegnerischen Monarchen schlagen: Das Regelblatt lässt jede Figur eine gleich große schlagen und macht keine Ausnahme.
 arkantar-ruling-4 = Für ein Lösegeld muss das Plättchen, auf dem der Monarch den Zug begann, nach dem Schlagen frei sein.
 arkantar-ruling-5 = R1: Wer zu Beginn des Zuges gar nichts tun kann, passt (oder verliert, als Option).
 arkantar-ruling-6 = R2: Beginnt eine Stellung zum dritten Mal einen Zug derselben Seite, ist das Spiel remis; gesucht wird in den letzten sechzig Zügen.

@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Rulebook
+ankhor-option-merged_bonus = Groups that merge keep all their bonus tokens
+ankhor-option-covered_at_once = French rulebook: the limit applies as soon as a full warehouse is covered
+ankhor-option-scribe_limits = The limits apply before a scribe’s extra turn
 ankhor-value-en = English
 ankhor-value-es = Spanish
 ankhor-value-fr = French
@@ -330,6 +333,8 @@ ankhor-position-idle = With { $idle } turns without a purchase the game would be
 ankhor-position-nothing-left = With no tile left to buy the game would be over.
 ankhor-position-bought = No tile can have been bought this turn.
 ankhor-position-extra = An extra turn waits exactly while tokens are returned after buying a scribe.
+ankhor-position-merged = Only a single large group can have two bonus tokens, and only where groups that merge keep theirs.
+ankhor-position-resume = Tokens go back within a turn only where the limit applies as soon as a full warehouse is covered.
 ankhor-position-after = After the main action this turn would have ended by itself: no ankh can be spent.
 ankhor-position-spendable = The ankhs to spend must be from { $fewest } to { $most }.
 ankhor-position-return = There are no tokens to return.
@@ -346,12 +351,12 @@ ankhor-ruling-refresh = With both piles empty the offer stays partly empty, and 
 ankhor-ruling-islands = A move may split a domain into islands.
 ankhor-ruling-place = A moved tile must change its place.
 ankhor-ruling-reach = No tile lies more than { $reach } steps from the origin, in any direction.
-ankhor-ruling-merged = One bonus token belongs to each large group whatever its size, so two groups that merge keep one.
+ankhor-ruling-merged = The rulebooks do not say what becomes of the bonus tokens of two large groups that merge. Here a large group has one token whatever its size, so one goes back; with the option merged_bonus both stay until the group falls apart.
 ankhor-ruling-bonus = When no bonus token is left none is taken; it can be taken after a later placement or move of the same player, if one has come back.
 ankhor-ruling-tokens = Payments use stored tokens before the stock, and at the end of a turn tokens over the limit are stored, in the order blue, white, black, green, red, before any is returned.
-ankhor-ruling-covered = A stored token that gets covered is lost even if the stock has room (in the French edition it goes to the stock).
+ankhor-ruling-covered = A stored token that gets covered is lost even if the stock has room. In the French edition it goes to the stock; whether the limit applies at once or at the end of the turn is left open: here at the end, with the option covered_at_once immediately.
 ankhor-ruling-warehouse = A price is paid before a bought warehouse takes its token; a moved warehouse keeps its token and brings no new one.
-ankhor-ruling-scribe = Buying a scribe ends the turn at once, limits included: no ankh is spent after it, but those held can be spent in the extra turn.
+ankhor-ruling-scribe = Buying a scribe ends the turn at once: no ankh is spent after it, but those held can be spent in the extra turn. Whether the limits apply in between is left open; here they do, unless the option scribe_limits is off.
 ankhor-ruling-empty = The game also ends, with the round, when piles and offer are empty.
 ankhor-ruling-idle = The game also ends, with the round, when the last { $turns } turns of all players saw no purchase.
 ankhor-ruling-carrying = A tile that carries another cannot move, in every edition.

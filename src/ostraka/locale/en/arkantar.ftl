@@ -81,7 +81,7 @@ arkantar-draw-over = the game is over
 
 arkantar-ruling-1 = A Wall further along a broken line may be broken in whichever order the nearer Walls of the line fell.
 arkantar-ruling-2 = A capture may follow a slide of no tiles at all: an enemy next door can be taken.
-arkantar-ruling-3 = A Monarch may take the enemy Monarch.
+arkantar-ruling-3 = A Monarch may take the enemy Monarch: the leaflet lets every piece take one of its own size and makes no exception.
 arkantar-ruling-4 = A ransom needs the tile where the Monarch began the turn to be free after the capture.
 arkantar-ruling-5 = R1: a player without any legal action at the start of a turn passes (or loses, as an option).
 arkantar-ruling-6 = R2: a position that begins a turn of the same side for the third time is a draw; it is looked for in the last sixty turns.

@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Reglamento
+ankhor-option-merged_bonus = Los grupos que se unen conservan todas sus fichas de bonificación
+ankhor-option-covered_at_once = Reglamento francés: el límite se aplica en cuanto se cubre un almacén lleno
+ankhor-option-scribe_limits = Los límites se aplican antes del turno extra de un escriba
 ankhor-value-en = inglés
 ankhor-value-es = español
 ankhor-value-fr = francés
@@ -345,6 +348,8 @@ ankhor-position-idle = Con { $idle } turnos sin compra la partida habría termin
 ankhor-position-nothing-left = Sin piezas que comprar la partida habría terminado.
 ankhor-position-bought = No se puede haber comprado ninguna pieza en este turno.
 ankhor-position-extra = Un turno extra solo espera mientras se devuelven fichas tras comprar un escriba.
+ankhor-position-merged = Solo un único grupo grande puede tener dos fichas de bonificación, y solo si los grupos que se unen conservan las suyas.
+ankhor-position-resume = Solo se devuelven fichas en mitad de un turno si el límite se aplica en cuanto se cubre un almacén lleno.
 ankhor-position-after = Tras la acción principal este turno habría terminado por sí solo: no se puede gastar ningún ankh.
 ankhor-position-spendable = Los ankhs por gastar deben ser de { $fewest } a { $most }.
 ankhor-position-return = No hay fichas que devolver.
@@ -361,12 +366,12 @@ ankhor-ruling-refresh = Con las dos pilas vacías la oferta queda incompleta, y 
 ankhor-ruling-islands = Un movimiento puede partir un dominio en islas.
 ankhor-ruling-place = Una pieza movida debe cambiar de lugar.
 ankhor-ruling-reach = Ninguna pieza está a más de { $reach } pasos del origen, en ninguna dirección.
-ankhor-ruling-merged = Cada grupo grande tiene una ficha de bonificación sea cual sea su tamaño: dos grupos que se unen conservan una.
+ankhor-ruling-merged = Los reglamentos no dicen qué pasa con las fichas de bonificación de dos grupos grandes que se unen. Aquí un grupo grande tiene una sola ficha sea cual sea su tamaño, así que se devuelve una; con la opción merged_bonus se conservan las dos hasta que el grupo se deshace.
 ankhor-ruling-bonus = Cuando no quedan fichas de bonificación no se toma ninguna; puede tomarse tras una colocación o un movimiento posterior del mismo jugador, si alguna ha vuelto.
 ankhor-ruling-tokens = Se paga con fichas guardadas antes que con las existencias, y al final del turno las fichas de más se guardan, en el orden azul, blanco, negro, verde, rojo, antes de devolver ninguna.
-ankhor-ruling-covered = Una ficha guardada que queda cubierta se pierde aunque las existencias tengan sitio (en la edición francesa va a las existencias).
+ankhor-ruling-covered = Una ficha guardada que queda cubierta se pierde aunque las existencias tengan sitio. En la edición francesa va a las existencias; no se dice si el límite se aplica en el acto o al final del turno: aquí al final, y con la opción covered_at_once en el acto.
 ankhor-ruling-warehouse = El precio se paga antes de que un almacén comprado tome su ficha; un almacén movido conserva la suya y no trae otra.
-ankhor-ruling-scribe = Comprar un escriba termina el turno en el acto, límites incluidos: después no se gasta ningún ankh, pero los que se tienen pueden gastarse en el turno extra.
+ankhor-ruling-scribe = Comprar un escriba termina el turno en el acto: después no se gasta ningún ankh, pero los que se tienen pueden gastarse en el turno extra. No se dice si entre ambos se aplican los límites; aquí sí, salvo que la opción scribe_limits esté desactivada.
 ankhor-ruling-empty = La partida también termina, con la ronda, cuando las pilas y la oferta están vacías.
 ankhor-ruling-idle = La partida también termina, con la ronda, cuando los últimos { $turns } turnos de todos los jugadores pasaron sin compra.
 ankhor-ruling-carrying = Una pieza que sostiene otra no se puede mover, en ninguna edición.

@@ -81,7 +81,7 @@ arkantar-draw-over = la partida ha terminado
 
 arkantar-ruling-1 = Un Muro más lejano de una línea derribada puede derribarse fuera cual fuera el orden en que cayeron los más cercanos.
 arkantar-ruling-2 = Una captura puede seguir a un deslizamiento nulo: se puede capturar a un enemigo contiguo.
-arkantar-ruling-3 = Un Monarca puede capturar al Monarca enemigo.
+arkantar-ruling-3 = Un Monarca puede capturar al Monarca enemigo: la hoja de reglas permite a cada pieza capturar a otra de su tamaño, sin excepción.
 arkantar-ruling-4 = El rescate exige que la loseta donde el Monarca empezó el turno esté libre tras la captura.
 arkantar-ruling-5 = R1: quien no tiene ninguna acción al empezar su turno pasa (o pierde, como opción).
 arkantar-ruling-6 = R2: una posición que empieza un turno del mismo bando por tercera vez es tablas; se busca en los últimos sesenta turnos.

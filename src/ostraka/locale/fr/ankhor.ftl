@@ -1,6 +1,9 @@
 ### Ankh'or.
 
 ankhor-option-edition = Livret de règles
+ankhor-option-merged_bonus = Les groupes réunis gardent tous leurs jetons bonus
+ankhor-option-covered_at_once = Livret français : la limite s’applique dès qu’un dépôt plein est recouvert
+ankhor-option-scribe_limits = Les limites s’appliquent avant le tour supplémentaire d’un scribe
 ankhor-value-en = anglais
 ankhor-value-es = espagnol
 ankhor-value-fr = français
@@ -345,6 +348,8 @@ ankhor-position-idle = Après { $idle } tours sans achat la partie serait finie.
 ankhor-position-nothing-left = Sans tuile à acheter la partie serait finie.
 ankhor-position-bought = Aucune tuile n’a pu être achetée ce tour-ci.
 ankhor-position-extra = Un tour de plus n’attend que pendant qu’on rend des jetons après l’achat d’un scribe.
+ankhor-position-merged = Seul un grand groupe unique peut avoir deux jetons bonus, et seulement si les groupes réunis gardent les leurs.
+ankhor-position-resume = On ne rend des jetons au milieu d’un tour que si la limite s’applique dès qu’un dépôt plein est recouvert.
 ankhor-position-after = Après l’action principale ce tour se serait terminé de lui-même : aucune Ankh ne peut être dépensée.
 ankhor-position-spendable = Les Ankhs à dépenser doivent être entre { $fewest } et { $most }.
 ankhor-position-return = Il n’y a pas de jetons à rendre.
@@ -361,12 +366,12 @@ ankhor-ruling-refresh = Quand les deux piles sont vides l’offre reste incompl�
 ankhor-ruling-islands = Un déplacement peut couper un domaine en îles.
 ankhor-ruling-place = Une tuile déplacée doit changer de place.
 ankhor-ruling-reach = Aucune tuile n’est à plus de { $reach } pas de l’origine, dans aucune direction.
-ankhor-ruling-merged = Un jeton bonus appartient à chaque grand groupe quelle que soit sa taille : deux groupes réunis n’en gardent qu’un.
+ankhor-ruling-merged = Les livrets ne disent pas ce que deviennent les jetons bonus de deux grands groupes qui se rejoignent. Ici, un grand groupe a un seul jeton quelle que soit sa taille, l’autre est donc rendu ; avec l’option merged_bonus, les deux restent jusqu’à ce que le groupe se défasse.
 ankhor-ruling-bonus = Quand il n’y a plus de jetons bonus on n’en prend pas ; on peut le prendre après une pose ou un déplacement ultérieur du même joueur, si l’un d’eux est revenu.
 ankhor-ruling-tokens = On paie avec les jetons au dépôt avant ceux du stock, et en fin de tour les jetons en trop vont au dépôt, dans l’ordre bleu, blanc, noir, vert, rouge, avant d’en rendre.
-ankhor-ruling-covered = Un jeton au dépôt qui est recouvert est perdu même si le stock a de la place (dans l’édition française il va au stock).
+ankhor-ruling-covered = Un jeton au dépôt qui est recouvert est perdu même si le stock a de la place. Dans l’édition française, il va au stock ; le livret ne dit pas si la limite s’applique aussitôt ou à la fin du tour : ici à la fin, aussitôt avec l’option covered_at_once.
 ankhor-ruling-warehouse = Le prix est payé avant qu’un dépôt acheté reçoive son jeton ; un dépôt déplacé garde le sien et n’en apporte pas d’autre.
-ankhor-ruling-scribe = L’achat d’un scribe termine le tour aussitôt, limites comprises : aucune Ankh n’est dépensée après lui, mais celles qu’on a peuvent l’être dans le tour de plus.
+ankhor-ruling-scribe = L’achat d’un scribe termine le tour aussitôt : aucune Ankh n’est dépensée après lui, mais celles qu’on a peuvent l’être dans le tour supplémentaire. Les livrets ne disent pas si les limites s’appliquent entre les deux ; ici oui, sauf si l’option scribe_limits est désactivée.
 ankhor-ruling-empty = La partie finit aussi, avec la manche, quand les piles et l’offre sont vides.
 ankhor-ruling-idle = La partie finit aussi, avec la manche, quand les { $turns } derniers tours de tous les joueurs ont passé sans achat.
 ankhor-ruling-carrying = Une tuile qui en porte une autre ne se déplace pas, dans toutes les éditions.

@@ -84,7 +84,7 @@ arkantar-draw-over = la partie est finie
 
 arkantar-ruling-1 = Un Mur plus loin dans une ligne abattue peut tomber quel que soit l’ordre dans lequel les Murs plus proches sont tombés.
 arkantar-ruling-2 = Une prise peut suivre un glissement nul : un ennemi voisin peut être pris.
-arkantar-ruling-3 = Un Monarque peut prendre le Monarque ennemi.
+arkantar-ruling-3 = Un Monarque peut prendre le Monarque ennemi : le feuillet laisse chaque pièce prendre une pièce de sa taille, sans exception.
 arkantar-ruling-4 = La rançon demande que la tuile où le Monarque a commencé le tour soit libre après la prise.
 arkantar-ruling-5 = R1 : qui n’a aucune action au début de son tour passe (ou perd, en option).
 arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour la troisième fois donne une nulle ; on la cherche dans les soixante derniers tours.

@@ -25,7 +25,8 @@ def check(s: Any) -> None:
     assert int(s.bonus.sum()) + int(s.bonus_supply) == DATA.bonus_supply, "bonus tokens are lost"
     assert s.bonus_supply >= 0
     for seat in range(int(s.players)):
-        assert s.bonus[seat] <= bonus_groups(s, DATA, seat), "a bonus token without a group"
+        groups = s.earned[seat].sum() if s.merged_bonus else bonus_groups(s, DATA, seat)
+        assert s.bonus[seat] <= groups, "a bonus token without a group"
     for seat in range(int(s.players), max(PLAYERS)):
         assert s.tiles[seat] + s.stock[seat].sum() == 0, "an empty seat has something"
     hidden = np.concatenate([s.piles[pile, : s.pile[pile]] for pile in range(2)])

@@ -16,7 +16,7 @@ from ostraka.games.ankhor.face.notation import place_text
 from ostraka.games.ankhor.face.problems import Problems
 from ostraka.games.ankhor.face.words import tile_name, token_name
 from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
-from ostraka.games.ankhor.groups import bonus_groups
+from ostraka.games.ankhor.groups import bonus_groups, large_groups, tiles_of
 from ostraka.games.ankhor.legal import ankh_action_possible
 from ostraka.games.ankhor.offer import offered
 from ostraka.games.ankhor.setup import three_alike
@@ -136,12 +136,21 @@ def _domain(s: Any, seat: int, problems: Problems) -> None:
             ):
                 reason = Message("ankhor-position-stored", token=token_name(colour))
                 problems.add(f"{where}.stored", reason)
-        groups = int(bonus_groups(s, DATA, seat))
-        if s.bonus[seat] > groups:
+        groups = int(s.earned[seat].sum() if s.merged_bonus else bonus_groups(s, DATA, seat))
+        if any(s.earned[seat, trait] > most for trait, most in enumerate(_most_earned(s, seat))):
+            problems.add(f"{where}.merged", Message("ankhor-position-merged"))
+        elif s.bonus[seat] > groups:
             count = int(s.bonus[seat])
             reason = Message("ankhor-position-bonus", count=count, groups=groups)
             problems.add(f"{where}.bonus", reason)
     _limits(s, seat, faces, problems)
+
+
+def _most_earned(s: Any, seat: int) -> Iterator[int]:
+    """The most bonus tokens of each colour and animal; only a single large group can have two."""
+    for trait in range(s.earned.shape[1]):
+        groups = int(large_groups(s.near[seat], tiles_of(s, seat, trait), int(DATA.bonus_group)))
+        yield 2 if s.merged_bonus and groups == 1 else groups
 
 
 def _places(s: Any, seat: int, where: str, problems: Problems) -> None:
@@ -173,12 +182,17 @@ def _limits(s: Any, seat: int, faces: list[int], problems: Problems) -> None:
     """Limits hold at the end of a turn; the acting seat may be over them by what it just took."""
     resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
     if seat == s.seat:
-        taken = 3 if s.phase != TURN_MAIN and not s.bought else 0
+        taken = 3 if _phase(s) != TURN_MAIN and not s.bought else 0
         uncovered = sum(face % KINDS == WAREHOUSE for face in faces) if s.edition == FR else 0
         resources -= taken + uncovered
         ankhs -= taken
     if resources > 0 or ankhs > 0:
         problems.add(f"domains[{seat}].tokens", Message("ankhor-position-limit"))
+
+
+def _phase(s: Any) -> int:
+    """The phase of the turn, or the one that goes on when tokens have been returned."""
+    return int(s.resume) - 1 if s.resume else int(s.phase)
 
 
 def _would_end(s: Any) -> int:
@@ -213,14 +227,17 @@ def _turn(s: Any, problems: Problems) -> None:
         problems.add("turn.idle", Message("ankhor-position-idle", idle=int(s.idle)))
     if _nothing_left_too_early(s, played, scribe):
         problems.add("offer", Message("ankhor-position-nothing-left"))
-    if s.bought and (s.phase == TURN_MAIN or s.tiles[seat] == 0):
+    if s.resume and not (s.covered_at_once and s.edition == FR):
+        problems.add("turn.resume", Message("ankhor-position-resume"))
+    if s.bought and (_phase(s) == TURN_MAIN or s.tiles[seat] == 0):
         problems.add("turn.bought", Message("ankhor-position-bought"))
     if bool(s.extra) != (s.phase == TURN_RETURN and bool(s.bought) and scribe):
         problems.add("turn.extra", Message("ankhor-position-extra"))
     held = int(s.stock[seat, ANKH])
-    fewest = max(0, held - 3) if s.phase == TURN_AFTER and not s.bought else held
+    fewest = max(0, held - 3) if _phase(s) == TURN_AFTER and not s.bought else held
     if s.phase == TURN_RETURN:
-        fewest = held = 0
+        if not s.resume:
+            fewest = held = 0
         _returning(s, seat, problems)
     elif s.phase == TURN_AFTER and not ankh_action_possible(s):
         problems.add("turn.phase", Message("ankhor-position-after"))

@@ -12,8 +12,10 @@
 There are as many players as domains. Tiles are listed in the order in which they were bought,
 piles from the top. Only `domains` is needed: markers, offer and piles that are left out are dealt
 from the seed, and the turn is the start player's. Fields of `turn`: first, seat, phase (main,
-after or return), spendable, bought, extra, round, finished (turns), idle (turns without a
-purchase), over.
+after or return), resume (the phase that goes on when tokens have been returned within a turn),
+spendable, bought, extra, round, finished (turns), idle (turns without a purchase), over. Where
+groups that merge keep their bonus tokens, `merged` in a domain lists the colours and animals of
+which one group has two.
 
 `reading` reads it back and reports everything that is wrong with its form, `plausible` everything
 that speaks against the table it describes; each mistake once, with its field.
@@ -27,10 +29,23 @@ from typing import Any
 from ostraka.games.ankhor.face.notation import face_text, place_text
 from ostraka.games.ankhor.face.table import PHASES
 from ostraka.games.ankhor.face.twins import removed
+from ostraka.games.ankhor.groups import large_groups, tiles_of
 from ostraka.games.ankhor.state import GIVEN_UP, NO_TILE, NOTHING_LEFT, THIRTEEN
-from ostraka.games.ankhor.tables import COLOURS, EDITIONS, TOKEN_LETTERS, TOKENS
+from ostraka.games.ankhor.tables import (
+    ANIMALS,
+    COLOURS,
+    DATA,
+    EDITIONS,
+    KIND_NAMES,
+    TOKEN_LETTERS,
+    TOKEN_NAMES,
+    TOKENS,
+)
 
-__all__ = ["ENDINGS", "position"]
+__all__ = ["ENDINGS", "ENOUGH", "TRAITS", "position"]
+
+TRAITS = (*TOKEN_NAMES[:COLOURS], *KIND_NAMES[:ANIMALS])
+ENOUGH = int(DATA.bonus_group)
 
 ENDINGS = {"thirteen": THIRTEEN, "nothing-left": NOTHING_LEFT, "given-up": GIVEN_UP}
 
@@ -51,6 +66,7 @@ def position(s: Any) -> dict[str, Any]:
             "first": int(s.first),
             "seat": None if s.over else int(s.seat),
             "phase": PHASES[s.phase],
+            **({"resume": PHASES[s.resume - 1]} if s.resume else {}),
             "spendable": int(s.spendable),
             "bought": bool(s.bought),
             "extra": bool(s.extra),
@@ -72,7 +88,17 @@ def _domain(s: Any, seat: int) -> dict[str, Any]:
         "tokens": _letters(t for t in range(TOKENS) for _ in range(int(s.stock[seat, t]))),
         "stored": _letters(colour for colour in range(COLOURS) if stored >> colour & 1),
         "bonus": int(s.bonus[seat]),
+        **({"merged": merged} if (merged := _merged(s, seat)) else {}),
     }
+
+
+def _merged(s: Any, seat: int) -> list[str]:
+    """The colours and animals of which one group has the bonus tokens of two."""
+    return [
+        name
+        for trait, name in enumerate(TRAITS)
+        if s.earned[seat, trait] > large_groups(s.near[seat], tiles_of(s, seat, trait), ENOUGH)
+    ]
 
 
 def _letters(tokens: Iterable[int]) -> str:

@@ -14,14 +14,14 @@ from ostraka.core.quoted import quoted
 from ostraka.core.random import seeded, shuffle
 from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
-from ostraka.games.ankhor.face.position import ENDINGS
+from ostraka.games.ankhor.face.position import ENDINGS, ENOUGH, TRAITS
 from ostraka.games.ankhor.face.problems import Problems
 from ostraka.games.ankhor.face.table import PHASES
 from ostraka.games.ankhor.face.twins import removed
 from ostraka.games.ankhor.geometry import survey
-from ostraka.games.ankhor.groups import bonus_groups
+from ostraka.games.ankhor.groups import bonus_groups, large_groups, tiles_of
 from ostraka.games.ankhor.offer import draw_into
-from ostraka.games.ankhor.setup import count_prices, deal_markers
+from ostraka.games.ankhor.setup import count_prices, deal_markers, read_options
 from ostraka.games.ankhor.state import NO_TILE, TURN_MAIN
 from ostraka.games.ankhor.tables import (
     ANKH,
@@ -38,10 +38,10 @@ from ostraka.games.ankhor.turn import add_tile
 __all__ = ["read_position"]
 
 FIELDS = ("edition", "domains", "markers", "offer", "piles", "removed", "turn")
-DOMAIN_FIELDS = ("tiles", "tokens", "stored", "bonus")
+DOMAIN_FIELDS = ("tiles", "tokens", "stored", "bonus", "merged")
 FLAGS = ("bought", "extra")
 NUMBERS = {"first": 3, "spendable": 6, "round": 10_000, "finished": 10_000, "idle": 10_000}
-TURN_FIELDS = (*FLAGS, *NUMBERS, "seat", "phase", "over")
+TURN_FIELDS = (*FLAGS, *NUMBERS, "seat", "phase", "resume", "over")
 LONGEST = 100_000
 
 
@@ -50,7 +50,7 @@ def read_position(document: Any, s: Any, options: Any, seed: int) -> None:
     fields = _object(document)
     problems = Problems()
     _only(fields, FIELDS, "", problems)
-    s.edition = options[0]
+    read_options(s, options)
     seeded(s, np.uint64(seed))
     edition = EDITIONS[s.edition]
     if fields.get("edition", edition) != edition:
@@ -114,7 +114,22 @@ def _read_domains(domains: Any, s: Any, problems: Problems) -> list[int | None]:
             s.stored[seat] |= 1 << colour
         if "bonus" in domain:
             bonus[seat] = _number(domain["bonus"], 0, 100, f"{where}.bonus", problems)
+        _read_merged(domain.get("merged", []), s, seat, f"{where}.merged", problems)
     return bonus
+
+
+def _read_merged(merged: Any, s: Any, seat: int, where: str, problems: Problems) -> None:
+    """Whose groups have two bonus tokens; `earned` has the second of them until all is settled."""
+    if not isinstance(merged, list):
+        _wrong(where, problems)
+        return
+    for name in merged:
+        if not isinstance(name, str) or name not in TRAITS:
+            _wrong(where, problems)
+        elif s.merged_bonus:
+            s.earned[seat, TRAITS.index(name)] = 1
+        else:
+            problems.add(where, Message("ankhor-position-merged"))
 
 
 def _read_tiles(tiles: Any, s: Any, seat: int, where: str, problems: Problems) -> None:
@@ -256,6 +271,11 @@ def _read_turn(turn: Any, s: Any, problems: Problems) -> None:
         _wrong("turn.phase", problems)
         phase = "main"
     s.phase = PHASES.index(phase)
+    resume = turn.get("resume")
+    if resume is not None and (resume not in PHASES[:-1] or phase != PHASES[-1]):
+        _wrong("turn.resume", problems)
+    elif resume is not None:
+        s.resume = PHASES.index(resume) + 1
     if over is not None:
         _read_ending(turn, s, problems)
         return
@@ -290,7 +310,17 @@ def _settle(s: Any, bonus: list[int | None]) -> None:
     left = int(DATA.bonus_supply)
     for seat in range(int(s.players)):
         survey(s, DATA, seat)
-        given = bonus[seat]
-        s.bonus[seat] = min(bonus_groups(s, DATA, seat), left) if given is None else given
+        given, deserved = bonus[seat], _deserved(s, seat)
+        s.bonus[seat] = min(deserved, left) if given is None else given
         left -= int(s.bonus[seat])
     s.bonus_supply = left
+
+
+def _deserved(s: Any, seat: int) -> int:
+    """How many bonus tokens the groups of a seat stand for."""
+    if not s.merged_bonus:
+        return int(bonus_groups(s, DATA, seat))
+    for trait in range(len(TRAITS)):
+        groups = large_groups(s.near[seat], tiles_of(s, seat, trait), ENOUGH)
+        s.earned[seat, trait] += groups
+    return int(s.earned[seat].sum())
