@@ -130,7 +130,8 @@ async ({ main, least }) => {
       const above = at.find(({ over }) => over).over;
       if (!things || free === 0) add('covered', `${nameOf(one)} by ${nameOf(above.closest(PRESSED) ?? above)}`);
     }
-    const inText = getComputedStyle(one).display === 'inline' || one.closest('[role=log]') !== null;
+    // Words of a sentence or lines of a log are targets in running text.
+    const inText = getComputedStyle(one).display === 'inline' || one.closest('[role=log], .sent') !== null;
     if (least && !inText && (width < least - 0.5 || height < least - 0.5)) {
       const label = one.closest('label')?.getBoundingClientRect();
       const box = one.getBoundingClientRect();

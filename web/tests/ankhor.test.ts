@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxAround, centre, inDrawingOrder, readPlace } from '../src/games/ankhor/places';
 import { groupOutline } from '../src/games/ankhor/tilemarks';
-import { moved, nearer, seen, WHOLE } from '../src/games/ankhor/viewport';
+import { into, nearer, scaleOf } from '../src/games/ankhor/viewport';
 
 describe('places', () => {
   test('whole numbers are the ground, halves the first floor, and the second says so', () => {
@@ -33,26 +33,23 @@ describe('places', () => {
 describe('looking at a domain', () => {
   const whole = { x: 0, y: 0, w: 400, h: 300 };
 
-  test('at first the whole is seen', () => {
-    expect(seen(whole, WHOLE)).toEqual(whole);
+  test('the whole fits into its room', () => {
+    expect(scaleOf(whole, { width: 800, height: 300 })).toBe(1);
+    expect(scaleOf(whole, { width: 400, height: 900 })).toBe(1);
   });
 
-  test('nearer keeps the point that is pointed at where it is', () => {
-    const part = seen(whole, nearer(whole, WHOLE, 2, 100, 75));
-    expect(part.w).toBe(200);
-    expect((100 - part.x) / part.w).toBeCloseTo(100 / whole.w);
-    expect((75 - part.y) / part.h).toBeCloseTo(75 / whole.h);
-  });
-
-  test('the whole never leaves the sight', () => {
-    const far = moved(whole, WHOLE, 10_000, -10_000);
-    expect(far.dx).toBe(200);
-    expect(far.dy).toBe(-150);
+  test('tiles are never too small for a finger', () => {
+    expect(scaleOf(whole, { width: 100, height: 100 })).toBeCloseTo(0.44);
   });
 
   test('there is a nearest and a farthest', () => {
-    expect(nearer(whole, WHOLE, 1000).near).toBe(4);
-    expect(nearer(whole, WHOLE, 0.001).near).toBe(0.6);
+    expect(nearer(1, 1000)).toBe(4);
+    expect(nearer(1, 0.001)).toBe(0.6);
+  });
+
+  test('what is in sight stays where it is, what is not comes to the middle', () => {
+    expect(into(50, 100, 60, 140)).toBe(50);
+    expect(into(0, 100, 160, 200)).toBe(130);
   });
 });
 

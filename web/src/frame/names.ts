@@ -60,3 +60,8 @@ function withNames(message: Message, seats: readonly Message[], name: (seat: num
 export function saidOf(message: Message, seats: readonly SeatInfo[] | undefined, called: readonly Message[]): string {
   return t(withNames(message, called, (seat) => seatName(seats, called, seat)));
 }
+
+/** All seats in the order of play, those of the others first and one's own last; for a watcher from the first. */
+export function aroundFrom(own: number | null, players: number): number[] {
+  return Array.from({ length: players }, (_, at) => ((own ?? -1) + 1 + at) % players);
+}

@@ -41,6 +41,13 @@ export interface AreaProps<Table = Record<string, unknown>, Catalogue = Record<s
   t: Say;
 }
 
+/** What a game tells beside the stage: how far the turn has come, what there is to look up. */
+export interface RailProps<Table = Record<string, unknown>, Catalogue = Record<string, unknown>> {
+  view: View<Table>;
+  catalogue: Catalogue;
+  t: Say;
+}
+
 // Each game knows the shape of its own table and catalogue; the frame hands them through unseen.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Own = any;
@@ -48,6 +55,10 @@ type Own = any;
 export interface GameFace {
   Board: Component<BoardProps<Own, Own>>;
   Area?: Component<AreaProps<Own, Own>>;
+  /** A player's area in one line of 44 px, for phones that lie on their side. */
+  Slim?: Component<AreaProps<Own, Own>>;
+  /** What is told beside the stage, between the players and the log. */
+  Rail?: Component<RailProps<Own, Own>>;
   /** The key of a message whose placeables are the slots of this verb: "Move { $piece } to { $to }". */
   act?: Record<string, string>;
   /** By slot: the key of what is asked for, with its noun: "which space?". With `verb:slot` it is for one verb only. */

@@ -7,6 +7,7 @@ import type { Token } from './inks';
 import { placeName, tileName, tokenName } from './names';
 import { readPlace } from './places';
 import { LAST_TILE, type Table } from './shape';
+import Slim from './Slim.svelte';
 
 /** What a chip of the lintel says. */
 function name(slot: string, value: string, view: View<Table>): Message | string {
@@ -36,6 +37,7 @@ function name(slot: string, value: string, view: View<Table>): Message | string 
 const ankhor: GameFace = {
   Board,
   Area,
+  Slim,
   name,
   act: {
     take: 'web-ankhor-do-take',

@@ -3,6 +3,7 @@ import type { View } from '../../wire/types';
 import type { GameFace } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
+import Rail from './Rail.svelte';
 import { RANSOM, SIDES, type ArkantarTable } from './table';
 
 /** Tiles by their names, pieces by what they are and where they stand. */
@@ -17,6 +18,8 @@ function name(slot: string, value: string, view: View<ArkantarTable>): Message |
 const arkantar: GameFace = {
   Board,
   Area,
+  Rail,
+  Slim: Area,
   shared: true,
   act: {
     build: 'web-arkantar-do-build',
