@@ -21,8 +21,8 @@ export function goTo(thing: HTMLElement | SVGElement): void {
   thing.focus({ preventScroll: false });
 }
 
-/** Into a region: where one was, else its first lit thing, else its first thing. */
-export function enter(region: HTMLElement): void {
+/** Into a region: where one was, else its first lit thing, else its first thing; false if it has none that takes the focus. */
+export function enter(region: HTMLElement): boolean {
   const things = thingsIn(region);
   const before = remembered.get(region);
   const target =
@@ -30,14 +30,18 @@ export function enter(region: HTMLElement): void {
     things.find((thing) => thing.hasAttribute('data-lit')) ??
     things[0];
   if (target) goTo(target);
+  return target !== undefined && document.activeElement === target;
 }
 
 export function nextRegion(step: 1 | -1): void {
   const all = regions();
   if (all.length === 0) return;
   const here = regionOf(document.activeElement);
-  const at = here ? all.indexOf(here) : step > 0 ? -1 : 0;
-  enter(all[(at + step + all.length) % all.length]);
+  let at = here ? all.indexOf(here) : step > 0 ? -1 : 0;
+  for (let tries = 0; tries < all.length; tries++) {
+    at = (at + step + all.length) % all.length;
+    if (enter(all[at])) return;
+  }
 }
 
 /** The next lit thing in reading order, from anywhere: a kind of action, on the board, or the button that confirms. */
@@ -58,7 +62,30 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Whether an arrow key moved the focus to the nearest thing in its direction. */
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** Which of the boxes lies next in a direction: straight ahead before aside, and nothing that lies more aside than ahead. */
+export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: readonly [number, number]): number {
+  const middle = (box: Box): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+  const [cx, cy] = middle(from);
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, at) => {
+    const [mx, my] = middle(box);
+    const along = (mx - cx) * dx + (my - cy) * dy;
+    const off = Math.abs((mx - cx) * dy) + Math.abs((my - cy) * dx);
+    const room = dx ? (from.height + box.height) / 2 : (from.width + box.width) / 2;
+    const aside = Math.max(0, off - room);
+    if (along < 4 || aside > along) return;
+    const far = along + aside * 3 + off * 0.3;
+    if (far >= least) return;
+    least = far;
+    best = at;
+  });
+  return best;
+}
+
+/** Whether an arrow key moved the focus: to the next thing of its region, or over its edge to the next region of the board. */
 export function arrow(key: string): boolean {
   const direction = DIRECTIONS[key];
   const here = document.activeElement as HTMLElement | null;
@@ -66,26 +93,18 @@ export function arrow(key: string): boolean {
   if (!direction || !here || !region) return false;
   if (here.matches('input, textarea, select, [role=slider]')) return false;
   const from = here.getBoundingClientRect();
-  const [cx, cy] = [from.x + from.width / 2, from.y + from.height / 2];
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const thing of thingsIn(region)) {
-    if (thing === here) continue;
-    const box = thing.getBoundingClientRect();
-    const [dx, dy] = [box.x + box.width / 2 - cx, box.y + box.height / 2 - cy];
-    const along = dx * direction[0] + dy * direction[1];
-    if (along < 4) continue;
-    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
-    const far = along + aside * 3;
-    if (far < least) {
-      least = far;
-      best = thing;
-    }
+  const board = here.closest('main');
+  const beyond = board ? regions().filter((one) => one !== region && board.contains(one)) : [];
+  for (const where of [[region], beyond]) {
+    const things = where.flatMap(thingsIn).filter((thing) => thing !== here);
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const at = nearest(from, boxes, direction);
+    if (at < 0) continue;
+    goTo(things[at]);
+    remembered.set(regionOf(things[at]) ?? region, things[at]);
+    return true;
   }
-  if (!best) return false;
-  goTo(best);
-  remembered.set(region, best);
-  return true;
+  return false;
 }
 
 /** One tab stop per region of a board: its things are reached by arrows. */

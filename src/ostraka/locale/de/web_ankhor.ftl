@@ -34,7 +34,6 @@ web-ankhor-bonus = { $count ->
    *[other] { $count } Bonusmarken
   }
 web-ankhor-your-domain = Dein Gebiet
-web-ankhor-domain = Gebiet
 web-ankhor-tiles = { $count } von { $last } Plättchen
 web-ankhor-last-round = letzte Runde
 web-ankhor-stand = Runde { $round } · { $ending ->
@@ -145,3 +144,7 @@ web-ankhor-which-tile = welches Plättchen?
 web-ankhor-which-place = welchen Platz?
 web-ankhor-which-spare = welchen Preismarker sparen?
 web-ankhor-which-pile = welcher Stapel?
+web-ankhor-domain = Gebiet
+web-ankhor-domain-of = Gebiet von { $name }
+web-ankhor-extra = ein Extrazug folgt
+web-ankhor-keeps-nothing = nichts

@@ -34,7 +34,6 @@ web-ankhor-bonus = { $count ->
    *[other] { $count } bonus tokens
   }
 web-ankhor-your-domain = Your domain
-web-ankhor-domain = Domain
 web-ankhor-tiles = { $count } of { $last } tiles
 web-ankhor-last-round = last round
 web-ankhor-stand = Round { $round } · { $ending ->
@@ -145,3 +144,7 @@ web-ankhor-which-tile = which tile?
 web-ankhor-which-place = which place?
 web-ankhor-which-spare = which marker to spare?
 web-ankhor-which-pile = which pile?
+web-ankhor-domain = Domain
+web-ankhor-domain-of = { $name }’s domain
+web-ankhor-extra = an extra turn follows
+web-ankhor-keeps-nothing = nothing

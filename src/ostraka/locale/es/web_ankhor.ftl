@@ -49,7 +49,6 @@ web-ankhor-bonus = { $count ->
    *[other] { $count } fichas de bonificación
   }
 web-ankhor-your-domain = Tu dominio
-web-ankhor-domain = Dominio
 web-ankhor-tiles = { $count } de { $last } piezas
 web-ankhor-last-round = última ronda
 web-ankhor-stand = Ronda { $round } · { $ending ->
@@ -163,3 +162,7 @@ web-ankhor-which-tile = ¿qué pieza?
 web-ankhor-which-place = ¿qué lugar?
 web-ankhor-which-spare = ¿qué marcador te ahorras?
 web-ankhor-which-pile = ¿qué pila?
+web-ankhor-domain = Dominio
+web-ankhor-domain-of = Dominio de { $name }
+web-ankhor-extra = sigue un turno extra
+web-ankhor-keeps-nothing = nada

@@ -43,7 +43,6 @@ web-ankhor-bonus = { $count ->
    *[other] { $count } jetons bonus
   }
 web-ankhor-your-domain = Votre domaine
-web-ankhor-domain = Domaine
 web-ankhor-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -157,3 +156,7 @@ web-ankhor-which-tile = quelle tuile ?
 web-ankhor-which-place = quelle place ?
 web-ankhor-which-spare = quel marqueur économiser ?
 web-ankhor-which-pile = quelle pile ?
+web-ankhor-domain = Domaine
+web-ankhor-domain-of = Domaine de { $name }
+web-ankhor-extra = un tour de plus suit
+web-ankhor-keeps-nothing = rien

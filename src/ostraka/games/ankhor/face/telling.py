@@ -163,5 +163,5 @@ def _turn(old: dict[str, Any], new: dict[str, Any], after: dict[str, Any]) -> It
     elif new["turns"] != old["turns"]:
         if new["round"] != old["round"]:
             yield Told("round", Message("ankhor-told-round", round=new["round"]))
-        key = "ankhor-told-extra" if old["extra"] else "ankhor-told-turn"
+        key = "ankhor-told-extra" if seat == old["acting"] else "ankhor-told-turn"
         yield Told("turn", Message(key, seat=seat_name(seat)), seat=seat)
