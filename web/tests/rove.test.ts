@@ -13,6 +13,7 @@ test('an arrow goes straight ahead before it goes aside', () => {
 test('what lies more aside than ahead is in another direction', () => {
   expect(nearest(box(0, 0), [box(600, 60)], [0, 1])).toBe(-1);
   expect(nearest(box(0, 0), [box(600, 60)], [1, 0])).toBe(0);
+  expect(nearest(box(0, 0), [box(600, 60)], [0, 1], true)).toBe(0);
 });
 
 test('a wide thing below counts as below, wherever its middle lies', () => {

@@ -64,8 +64,8 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
 
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** Which of the boxes lies next in a direction: straight ahead before aside, and nothing that lies more aside than ahead. */
-export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: readonly [number, number]): number {
+/** Which of the boxes lies next in a direction: straight ahead before aside, and within a cone unless it may be wide. */
+export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: readonly [number, number], wide = false): number {
   const middle = (box: Box): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
   const [cx, cy] = middle(from);
   let best = -1;
@@ -76,14 +76,21 @@ export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: readonly [nu
     const off = Math.abs((mx - cx) * dy) + Math.abs((my - cy) * dx);
     const room = dx ? (from.height + box.height) / 2 : (from.width + box.width) / 2;
     const aside = Math.max(0, off - room);
-    if (along < 4 || aside > along) return;
-    const far = along + aside * 3 + off * 0.3;
+    if (along < 4 || (!wide && aside > along)) return;
+    const far = along + aside * 10 + off * 0.3;
     if (far >= least) return;
     least = far;
     best = at;
   });
   return best;
 }
+
+/** Whether all of a box lies in a direction. */
+const lies = (from: Box, box: Box, [dx, dy]: readonly [number, number]): boolean =>
+  (dx > 0 && box.x >= from.x + from.width) ||
+  (dx < 0 && box.x + box.width <= from.x) ||
+  (dy > 0 && box.y >= from.y + from.height) ||
+  (dy < 0 && box.y + box.height <= from.y);
 
 /** Whether an arrow key moved the focus: to the next thing of its region, or over its edge to the next region of the board. */
 export function arrow(key: string): boolean {
@@ -95,10 +102,11 @@ export function arrow(key: string): boolean {
   const from = here.getBoundingClientRect();
   const board = here.closest('main');
   const beyond = board ? regions().filter((one) => one !== region && board.contains(one)) : [];
-  for (const where of [[region], beyond]) {
+  const next = beyond.filter((one) => lies(from, one.getBoundingClientRect(), direction));
+  for (const [where, wide] of [[[region], false] as const, [next, false] as const, [next, true] as const]) {
     const things = where.flatMap(thingsIn).filter((thing) => thing !== here);
     const boxes = things.map((thing) => thing.getBoundingClientRect());
-    const at = nearest(from, boxes, direction);
+    const at = nearest(from, boxes, direction, wide);
     if (at < 0) continue;
     goTo(things[at]);
     remembered.set(regionOf(things[at]) ?? region, things[at]);
