@@ -172,6 +172,8 @@ def _check_offer(table: Table, seat: int, deed: live.MakeOffer, away: set[int]) 
     if deed.offer == "rematch":
         if table.status != "over" or table.rematch is not None:
             raise Refusal("state", Message("server-no-rematch"))
+        if table.campaign is not None:
+            raise Refusal("state", Message("server-no-rematch-campaign"))
         return
     _playing(table)
     if deed.offer == "takeback" and not table.undo:

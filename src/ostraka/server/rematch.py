@@ -1,4 +1,7 @@
-"""A rematch: the same table again, everyone one seat further."""
+"""A rematch: the same table again, everyone one seat further.
+
+A challenge stays one, so that its score is entered; a game of a campaign has no rematch (`deeds`).
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,7 @@ def _again(table: Table) -> dict[str, Any]:
         "analysis": table.analysis,
         "title": table.title,
         "rematch_of": table.id,
+        **({} if table.challenge is None else {"challenge": table.challenge, "hand": table.hand}),
     }
 
 

@@ -6,7 +6,7 @@ or its campaign, in the transaction of its last action.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -19,6 +19,7 @@ from ostraka.core.message import Message
 from ostraka.core.packs import PackId
 from ostraka.games.ancient_knowledge.solo.campaign import (
     GAME,
+    OPTIONS,
     Campaign,
     Hindrance,
     Result,
@@ -26,11 +27,12 @@ from ostraka.games.ancient_knowledge.solo.campaign import (
     result_of,
 )
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
-from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
+from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
 from ostraka.server import names
 from ostraka.server.broadcast import Before
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.journal import Entry
+from ostraka.server.options import option_info
 from ostraka.server.people import Guest
 from ostraka.server.store.schema import campaigns, guests, scores
 from ostraka.server.store.store import Store
@@ -139,6 +141,9 @@ def campaign_info(row: Any) -> dict[str, Any]:
         "hindrance": _hindrance(campaign.hindrance),
         "table": row.current,
         "packs": [pack.as_json() for pack in campaign.packs],
+        "options": dict(campaign.chosen),
+        "out": campaign.out,
+        "hindrances": [_hindrance(row) for row in campaign.hindrances],
     }
 
 
@@ -189,6 +194,7 @@ class Solo:
                         "name": each.name,
                         "objectives": each.objectives,
                         "effects": each.effects,
+                        "source": each.source,
                         "mine": {
                             h: mine[each.number, h] for h in HANDS if (each.number, h) in mine
                         },
@@ -201,6 +207,8 @@ class Solo:
                 "hindrances": [_hindrance(row) for row in hindrances()],
                 "campaigns": [campaign_info(row) for row in connection.execute(held)],
                 "packs": [pack.as_json() for pack in game.packs],
+                "readings": [option_info(option) for option in READINGS],
+                "campaign_options": [option_info(option) for option in OPTIONS],
             }
 
         return await self.store.read(job)
@@ -237,10 +245,12 @@ class Solo:
             raise Refusal("busy", Message("server-too-many-tables"), retry_after=3600.0)
         return ident
 
-    async def create(self, guest: Guest, name: str, packs: Iterable[PackId]) -> str:
+    async def create(
+        self, guest: Guest, name: str, packs: Iterable[PackId], options: Mapping[str, str]
+    ) -> str:
         """Begin a campaign."""
         try:
-            return await self.keep(guest, Campaign.new(name, today(), packs))
+            return await self.keep(guest, Campaign.new(name, today(), packs, options))
         except OstrakaError as error:
             raise refusal_of(error) from None
 

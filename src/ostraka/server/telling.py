@@ -182,6 +182,7 @@ def table_info(
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
         "challenge": table.challenge,
+        "hand": table.hand,
     }
 
 

@@ -13,10 +13,11 @@ from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.message import Message
 from ostraka.core.record import Record
 from ostraka.core.state import State
-from ostraka.games.ancient_knowledge.solo.campaign import GAME, Campaign
+from ostraka.games.ancient_knowledge.solo.campaign import GAME, OPTIONS, Campaign
 from ostraka.games.ancient_knowledge.solo.store import CampaignFile, Store
 from ostraka.terminal.arguments import Json, Lang, Seed
 from ostraka.terminal.coffers import explain_coffers
+from ostraka.terminal.options import typed
 from ostraka.terminal.packs import Packs, Shelf, played_with, shelve
 from ostraka.terminal.replay import Replay
 from ostraka.terminal.screen import language, out, prepared, program, say, write
@@ -37,6 +38,19 @@ legacy = typer.Typer(
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of a campaign.")]
 Pack = Annotated[
     bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
+]
+
+
+Readings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="How a doubtful rule is read: "
+        + "; ".join(f"{option.name} ({option.allowed})" for option in OPTIONS)
+        + ".",
+    ),
 ]
 
 
@@ -88,6 +102,11 @@ def _show(campaign: Campaign, lang: str) -> None:
         unlocked=campaign.unlocked or "–",
         spent=campaign.spent or "–",
     )
+    if campaign.out:
+        say("ak-solo-out", lang, coffers=campaign.out)
+    for name, value in campaign.chosen:
+        label, text = Message(f"ak-option-{name}"), Message(f"ak-value-{value}")
+        say("labelled", lang, label=label, text=text)
     for number, game in enumerate(campaign.games, 1):
         result = game.result
         say(
@@ -133,10 +152,11 @@ def list_campaigns(lang: Lang = None, as_json: Json = False) -> None:
 
 
 @legacy.command()
-def new(name: Name, pack: Packs = None, lang: Lang = None) -> None:
+def new(name: Name, option: Readings = None, pack: Packs = None, lang: Lang = None) -> None:
     """Begin a campaign."""
     packs = played_with(GAME, pack).packs
-    _show(Store().create(name, today(), packs).campaign, language(lang))
+    options = typed(OPTIONS, option or [])
+    _show(Store().create(name, today(), packs, options).campaign, language(lang))
 
 
 @legacy.command()

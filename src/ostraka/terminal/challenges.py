@@ -16,15 +16,17 @@ from rich.table import Table as Grid
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.message import Message
+from ostraka.core.options import validated
 from ostraka.core.shelf import MissingPack
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, result_of
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
-from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
+from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
 from ostraka.games.ancient_knowledge.solo.store import Store
-from ostraka.games.ancient_knowledge.text.texts import challenge_name
+from ostraka.games.ancient_knowledge.text.texts import challenge_name, marked
 from ostraka.terminal.arguments import Json, Lang, Seed
 from ostraka.terminal.coffers import explain_coffers
 from ostraka.terminal.library import GameFile, Library
+from ostraka.terminal.options import typed
 from ostraka.terminal.packs import Packs, played_with
 from ostraka.terminal.screen import language, out, prepared, say
 from ostraka.terminal.seating import PERSON
@@ -35,6 +37,17 @@ __all__ = ["challenge", "enter_finished"]
 Pack = Annotated[
     bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
 ]
+Readings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="How a doubtful rule is read: "
+        + "; ".join(f"{option.name} ({option.allowed})" for option in READINGS)
+        + ".",
+    ),
+]
 
 
 def challenge(
@@ -42,6 +55,7 @@ def challenge(
         int | None, typer.Argument(metavar="[NUMBER]", help="1 to 10; without: the list.")
     ] = None,
     hand: Annotated[str, typer.Option(help=f"{', '.join(HANDS)}.")] = "classic",
+    option: Readings = None,
     seed: Seed = None,
     heritage: Pack = None,
     pack: Packs = None,
@@ -63,16 +77,18 @@ def challenge(
         raise InvalidOption(Message("ak-solo-no-hand", hand=hand[:40], known=", ".join(HANDS)))
     Store().scores(game.packs)  # a damaged table is found out before the game
     chosen = challenges[number - 1]
-    say("ak-solo-challenge", speech, number=number, name=challenge_name(chosen, speech))
+    name = marked(challenge_name(chosen, speech), chosen.source, speech)
+    say("ak-solo-challenge", speech, number=number, name=name)
     left = None if new else _left(game, number, hand)
     if left is not None:
-        if seed is not None or heritage is not None:
+        if seed is not None or heritage is not None or option:
             raise InvalidOption(Message("ak-solo-left-other", name=left.path.stem))
         sit_down(left, speech)
     else:
         with prepared(game, speech):
             cards = True if heritage is None else heritage
-            state = game.start(seed=seed, heritage=cards, **chosen.options(hand))
+            readings = validated(game.title, READINGS, typed(READINGS, option or []))
+            state = game.start(seed=seed, heritage=cards, **chosen.options(hand), **readings)
         notes = {"challenge": number, "hand": hand}
         play_new(state, (PERSON,), speech, notes=notes)
 
@@ -135,6 +151,7 @@ def _list_challenges(game: AncientKnowledgeSolo, lang: str, as_json: bool) -> No
                 "name": challenge_name(each, lang),
                 "objectives": each.objectives,
                 "effects": each.effects,
+                "source": each.source,
                 "best": best,
             }
         )
@@ -147,7 +164,7 @@ def _list_challenges(game: AncientKnowledgeSolo, lang: str, as_json: bool) -> No
     grid = Grid(*heads, *hands, box=None, pad_edge=False)
     for row in rows:
         cells = [str(best["score"]) if best else "–" for best in row["best"].values()]
-        name = f"{row['number']} {row['name']}"
+        name = marked(f"{row['number']} {row['name']}", row["source"], lang)
         grid.add_row(name, row["objectives"], row["effects"] or "–", *cells)
     out.print(grid)
     coffers = game.pack.coffers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
-from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
+from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 from ostraka.terminal.screen import say
 
 __all__ = ["explain_coffers"]
@@ -15,7 +15,7 @@ def explain_coffers(coffers: Iterable[Coffer], lang: str, shown: str) -> None:
     """Print objective and effect of each of these coffers."""
     for coffer in coffers:
         if coffer.id in shown:
-            texts = coffer_texts(coffer, lang)
+            texts = marked_coffer(coffer, lang)
             name = f"{coffer.id}  {coffer_name(coffer, lang)}"
             text = f"{texts['objective']} / {texts['effect']}"
             say("labelled", lang, label=name, text=text)

@@ -8,10 +8,10 @@ from typing import Any
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Game
 from ostraka.core.message import Message
-from ostraka.core.options import Choice, Flag, Number
+from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.terminal.line import YES
 
-__all__ = ["given_options"]
+__all__ = ["given_options", "typed"]
 
 NO = {"n", "no", "non", "nein"}
 """As rules pages write it; YES has the other word in all languages."""
@@ -22,11 +22,15 @@ def given_options(game: Game, given: Iterable[str], edition: str | None = None) 
 
     `edition` is taken where none was chosen and the game has that one.
     """
-    kinds = {option.name: option for option in game.options}
+    editions = next((option for option in game.options if option.name == "edition"), None)
+    known = isinstance(editions, Choice) and edition in editions.choices
+    return ({"edition": edition} if known else {}) | typed(game.options, given)
+
+
+def typed(options: Iterable[Option], given: Iterable[str]) -> dict[str, Any]:
+    """NAME=VALUE pairs as the values that some options have."""
+    kinds = {option.name: option for option in options}
     values: dict[str, Any] = {}
-    editions = kinds.get("edition")
-    if isinstance(editions, Choice) and edition in editions.choices:
-        values["edition"] = edition
     for pair in given:
         name, sign, text = pair.partition("=")
         if not sign:

@@ -78,6 +78,7 @@ export interface TableInfo extends TableSummary {
   rematch_of: string | null;
   campaign: string | null;
   challenge: number | null;
+  hand: string | null;
 }
 
 export interface OptionInfo {
@@ -270,6 +271,8 @@ export interface ChallengeInfo {
   name: string;
   objectives: string;
   effects: string;
+  /** How sure its letters are. */
+  source: 'read' | 'unsure' | 'rebuilt';
   mine: Record<string, BestScore>;
   best: Record<string, BestScore>;
 }
@@ -288,13 +291,25 @@ export interface CampaignInfo {
   to_do: string;
   unlocked: string;
   spent: string;
-  games: { date: string; score: number; title: string; won: boolean; table: string | null }[];
+  games: {
+    date: string;
+    score: number;
+    title: string;
+    won: boolean;
+    objectives: string;
+    met: string;
+    given_up: string;
+    table: string | null;
+  }[];
   over: boolean;
   won: boolean;
   achieved: number;
   hindrance: Hindrance;
   table: string | null;
   packs: PackVersion[];
+  options: Record<string, string>;
+  out: string;
+  hindrances: Hindrance[];
 }
 
 export interface SoloInfo {
@@ -304,4 +319,6 @@ export interface SoloInfo {
   hindrances: Hindrance[];
   campaigns: CampaignInfo[];
   packs: PackVersion[];
+  readings: OptionInfo[];
+  campaign_options: OptionInfo[];
 }

@@ -47,10 +47,13 @@ from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
 from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
-__all__ = ["AncientKnowledge"]
+__all__ = ["LEARN_ORDER", "AncientKnowledge"]
 
 SOLO_ONLY = ("advance_alone", "offer_coffers", "use_coffer")
 """Rules that no game of two or more players comes to."""
+
+LEARN_ORDER = Choice("learn_order", "technology-first", ("technology-first", "any"))
+"""Whether a technology's own effect comes before the reactions to learning it."""
 
 UNREMARKABLE = ("use", "decline", "draw", "done", "stop")
 """Actions that surprise nobody when they are taken by themselves."""
@@ -65,6 +68,7 @@ class AncientKnowledge(Game):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("deal", "classic", ("classic", "pre-made")),
         Flag("heritage", False),
+        LEARN_ORDER,
     )
     max_legal = MAX_OPTIONS
     observation = LAYOUT

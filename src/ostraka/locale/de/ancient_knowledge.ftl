@@ -10,6 +10,9 @@ ak-value-hand1 = Hand 1
 ak-value-hand2 = Hand 2
 ak-value-hand3 = Hand 3
 ak-value-hand4 = Hand 4
+ak-option-learn_order = Was beim LERNEN zuerst kommt
+ak-value-technology-first = der Effekt der Technologie
+ak-value-any = was du willst
 ak-reason-fourteen = Eine Vergangenheit umfasst vierzehn Monumente, und die Runde ist zu Ende.
 
 ## actions
@@ -149,10 +152,10 @@ ak-ruling-space-1 = Was immer ein Monument während der Verfallsphase auf Feld 1
 ak-ruling-skip-lost = Potala Palace, in einer Verfallsphase erschaffen, lässt weder diese noch eine spätere ausfallen.
 ak-ruling-full-hand-look = Mit zehn Handkarten bewirkt das Ansehen von Karten, um eine zu behalten, gar nichts.
 ak-ruling-moves = Versetzen und Vertauschen missachten Sperren; ein Monument ohne Ziel kann nicht versetzt werden.
-ak-ruling-relief-ceiling = Candi Sukuh senkt eine Mindestzahl einer Voraussetzung, nie eine Höchstzahl.
+ak-ruling-relief-ceiling = Candi Sukuh und Rosetta Stone senken je eine Mindestzahl einer Voraussetzung um 1: beide zusammen zwei Mindestzahlen oder eine um 2. Eine Höchstzahl ändern sie nie.
 ak-ruling-philae = Philae entfernt von jeder der beiden Städte 3 Wissensmarker oder was da ist.
 ak-ruling-forced-discards = Gegner, die abwerfen müssen, verlieren genau die genannte Zahl oder alles, was sie haben.
-ak-ruling-learn-first = Der Effekt einer Technologie kommt vor den Reaktionen auf ihr Lernen.
+ak-ruling-learn-first = Die Anleitung sagt nicht, was nach dem LERNEN zuerst kommt: Wir führen den Effekt der Technologie aus, dann die Reaktionen. Das Heft von Heritage lässt gleichzeitige Effekte frei ordnen; die Option „learn_order“ erlaubt das auch hier.
 ak-ruling-tile-empty = Ein Plättchen, das nicht mit drei Technologien gefüllt werden kann, bleibt leer.
 ak-ruling-tiles-after-hands = Die Technologien werden nach der Wahl der Hände ausgelegt.
 ak-ruling-extra-cards = Der dritte und der vierte Spieler ziehen je eine Karte mehr, wie auch immer verteilt wird.

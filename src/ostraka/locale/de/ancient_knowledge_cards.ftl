@@ -116,7 +116,7 @@ ak-card-each-lost = jeden deiner verlorenen Wissensmarker
 
 ak-card-in-past = { $what } in deiner Vergangenheit
 ak-card-in-timeline = { $what } in deiner Zeitleiste
-ak-card-in-space1 = { $what } auf Feld 1
+ak-card-in-space1 = { $what } auf den beiden Ebenen von Feld 1
 ak-card-in-play = { $what } im Spiel
 ak-card-in-hand = { $what } auf der Hand
 ak-card-on-monuments = { $what } auf deinen Monumenten
@@ -160,6 +160,8 @@ ak-card-clause-knowledge-self-none = dieses Monument keine Wissensmarker trägt
 ak-card-clause-rotated = du { $what } gedreht hast
 ak-card-clause-lost-phase = du darin { $what } verloren hast
 ak-card-clause-discarded = du { $what } abgeworfen hast
+ak-card-clause-space1 = du { $what } auf den beiden Ebenen von Feld 1 hast
+ak-card-clause-space1-both = du auf beiden Ebenen von Feld 1 ein Monument hast
 ak-card-clause-created-space = { $compare ->
     [least] das gewählte Feld die Nummer { $n } oder höher hat
     [most] das gewählte Feld die Nummer { $n } oder niedriger hat

@@ -8,6 +8,15 @@ ak-option-effects = Truhen unter dem Tableau
 ak-option-to_do = Noch zu erfüllende Truhen der Kampagne
 ak-option-fewer = Karten, die weniger behalten werden
 ak-option-time = Feld, auf dem die Zeitkarte beginnt
+ak-option-solo_opponents = Was von einem Effekt gegen Gegner entfällt
+ak-value-part = nur dieser Teil
+ak-value-whole = der ganze Effekt
+ak-option-hindrances = Welche Tabelle der Hindernisse
+ak-value-page-15 = die von Seite 15
+ak-value-back-cover = die der Rückseite
+ak-option-given_up = In der Mitte aufgegebene Ziele
+ak-value-to-do = sind weiter zu erfüllen
+ak-value-out = verlassen die Kampagne
 ak-phase-unlearned = Ende der Verlernphase
 ak-table-stored = auf Monumenten: { $cards }
 ak-third-place-full = Der dritte Platz von Feld { $space } ist belegt.
@@ -22,8 +31,18 @@ ak-solo-objective-open = [ ] Ziel { $coffer }, { $name }: { $text }
 ak-solo-effect = Truhe { $coffer }, { $name }: { $text }
 ak-solo-drawn = gezogen { $coffer }, { $name }: { $text }
 ak-solo-coffer = Truhe { $coffer }, { $name }. Ziel: { $objective } Effekt: { $effect }
-ak-solo-won = Die Zeit ist abgelaufen, alle Ziele sind erfüllt: { $met }.
-ak-solo-lost = Die Zeit ist abgelaufen; erfüllt: { $met }, verfehlt: { $missed }.
+ak-solo-marked = { $text } ({ $mark })
+ak-solo-source-house = eigen
+ak-solo-source-example = erschlossen
+ak-solo-source-unsure = unsicher
+ak-solo-source-rebuilt = ergänzt
+ak-solo-won = Die Partie ist gewonnen: Die Zeit ist abgelaufen, und alle Ziele sind erfüllt ({ $met }).
+ak-solo-lost = Die Partie ist verloren: Die Zeit ist abgelaufen, und { $missed } { $count ->
+    [one] ist
+   *[other] sind
+} nicht erfüllt (erfüllt: { $met }).
+ak-solo-ended = Die Zeit ist abgelaufen; es gab kein Ziel zu erfüllen.
+ak-solo-fewer-classic = Weniger Karten behalten kann man nur von zehn gezogenen; eine vorbereitete Hand wird gespielt, wie sie ist.
 ak-solo-coffer-twice = Eine Truhe kann nicht an zwei Orten liegen.
 ak-solo-both-modes = Ziele sind entweder vorgegeben oder werden aus den noch offenen gezogen, nicht beides.
 ak-solo-not-this-coffer = „{ $verb }“ ist mit der Truhe { $coffer } jetzt nicht möglich.
@@ -41,13 +60,17 @@ ak-do-go = { $seat } macht weiter.
 
 ak-ruling-time-occupies = Die Zeitkarte belegt einen der zwei Plätze ihres Feldes; ein Monument darüber rutscht nach, wenn sie geht. Sie ist kein Monument und nie ein Ziel.
 ak-ruling-third-place = Auf einem dritten Platz belegt die Zeitkarte keinen der zwei Plätze und bleibt über ihrer Spalte, bis sie die Zeitleiste verlässt.
-ak-ruling-solo-opponents = Allein wird nur der Teil eines Effekts ignoriert, der Gegner betrifft.
-ak-ruling-solo-any-moment = Eine Truhe wird vor oder nach einer Aktion, zwischen Phasen, vor oder nach dem Würfeln benutzt; nie mitten in einem anderen Effekt und nur, wenn sie etwas bewirkt.
+ak-ruling-solo-opponents = Das Heft sagt, dass Effekte gegen Gegner ignoriert werden, aber nicht, ob der ganze Effekt oder nur dieser Teil. Wir ignorieren den Teil: Ancient Hebrew zieht trotzdem. Die Option „solo_opponents“ ignoriert den ganzen Effekt. Ein Effekt, der aus nichts anderem besteht, wird nicht angeboten; also wird auch nichts dafür bezahlt.
+ak-ruling-solo-any-moment = „Jederzeit“ heißt hier für eine Truhe: vor jeder Aktion, nach der letzten, nach der Zeitleistenphase, zwischen Verfallsphase und Würfel und nach dem Würfel. Nicht zwischen zwei Zeitleisteneffekten, nicht zwischen zwei verfallenden Monumenten und nicht zwischen dem Wenden eines Plättchens und dem, was folgt; und eine Truhe, die nichts bewirken würde, wird nicht angeboten.
+ak-ruling-hindrances = Das Heft druckt zwei Tabellen der Hindernisse. Auf Seite 15 behält man mit 50–54 Punkten 2 Karten weniger, mit 45–49 eine weniger bei weniger Zeit; auf der Rückseite ist es umgekehrt: 50–54 eine weniger bei weniger Zeit, 45–49 zwei weniger. Wir folgen Seite 15, zu der das Beispiel passt (47 Punkte: 5 Karten und weniger Zeit); eine Kampagne kann der Rückseite folgen.
+ak-ruling-given-up = Über aufgegebene Ziele sagt das Heft, dass sie in die Schachtel zurückkommen und nicht mehr erfüllt werden müssen (Seite 13), und auch, dass sie noch zu erfüllen sind (Seite 18). Hier kommen sie zu den noch zu erfüllenden zurück; in einer Kampagne mit „given_up = out“ verlassen sie diese, und sie wird ohne sie gewonnen.
+ak-ruling-solo-derived = Manches war nicht zu lesen und folgt aus dem Übrigen: Die Zeitkarte beginnt auf Feld 4, mit Hindernis auf 3, und kommt beide Male auf Feld 6 zurück, was die genannten 16 und 15 Züge ergibt; 1–3 des Würfels sind das erste Plättchen, 4–6 das zweite; sind weniger als fünf Truhen übrig, werden alle gezogen; in einer verlorenen Partie erfüllte Truhen zählen zum Ergebnis.
+ak-ruling-khatawy = Was die Truhe des Khatawy (K) verlangt, ist mit einem Zeichen gedruckt, das wir nicht lesen konnten: „10 … in der Vergangenheit“. Wir lesen Monumente; 10 verlorene Wissensmarker sind auch möglich.
 ak-ruling-solo-end = Allein beenden vierzehn Monumente das Spiel nicht; das tut nur die Zeitkarte.
 ak-ruling-extra-action = Die zusätzliche Aktion der Standarte von Ur wird sofort ausgeführt, gleich in welcher Phase.
 ak-ruling-turned-numbers = Ein gewendetes Plättchen behält seine Würfelzahlen; das andere Plättchen der Stufe II übernimmt die übrigen drei.
 ak-ruling-free-create = Erschaffen ohne Abwurfkosten kostet trotzdem eine Karte je Feld Abstand.
-ak-ruling-stored = Eine auf ein Monument genommene Technologie kann ein Auffüllen auslösen; von dort in die Sammlung zu kommen ist kein LERNEN. Wird das Monument abgeworfen, so auch die Technologie.
+ak-ruling-stored = Eine auf ein Monument genommene Technologie kann ein Auffüllen auslösen. Von dort in die Sammlung zu kommen ist kein LERNEN: Nichts reagiert, und Candi Sukuh senkt die Voraussetzung nicht. Wird das Monument abgeworfen, so auch die Technologie.
 ak-ruling-lasting = Ein Monument, das nie verfällt, liegt auf dem dritten Platz seines Feldes, eines je Feld; es wird weder bewegt noch vertauscht und ist nur den Monumenten seines Feldes benachbart.
 
 ## Kampagnen und Herausforderungen
@@ -81,6 +104,7 @@ ak-solo-objectives-column = Ziele
 ak-solo-effects-column = Eff.
 ak-solo-campaign = { $name }: { $achieved } von 15 Truhen
 ak-solo-piles = offen { $to_do }; freigeschaltet { $unlocked }; verbraucht { $spent }
+ak-solo-out = endgültig aufgegeben { $coffers }
 ak-solo-game = Partie { $number } ({ $date }): { $score } SP, { $title }; Ziele { $objectives }, erfüllt { $met }
 ak-solo-next = nächste Partie: { $fewer ->
     [0] alle Karten
@@ -88,7 +112,10 @@ ak-solo-next = nächste Partie: { $fewer ->
    *[other] { $fewer } Karten weniger
 }, die Zeit beginnt auf Feld { $time }
 ak-solo-under-way = Eine Partie ist im Gange.
-ak-solo-campaign-won = Die Kampagne ist gewonnen: alle 15 Truhen.
+ak-solo-campaign-won = Die Kampagne ist gewonnen: { $achieved ->
+    [15] alle 15 Truhen
+   *[other] { $achieved } von 15 Truhen, die anderen aufgegeben
+}.
 ak-solo-campaign-lost = Die Kampagne endete mit { $achieved } von 15 Truhen.
 ak-solo-none = Es gibt noch keine Kampagne.
 ak-solo-exported = Geschrieben nach { $path }.

@@ -37,6 +37,12 @@ ak-told-stands = { $card } kommt auf Feld { $space } von { $seat }, { $n ->
    *[other] mit { $n } Wissensmarkern
   }.
 ak-told-moves = { $card } kommt auf Feld { $space }.
+ak-told-trades = { $card } und { $other } tauschen auf Feld { $space } die Ebenen.
+ak-told-cramped = Die Ziele lassen { $left ->
+    [0] kein Artefaktfeld
+    [one] { $left } Artefaktfeld
+   *[other] { $left } Artefaktfelder
+} frei; { $coffer } verlangt { $needed } Artefakte.
 ak-told-slide = Die Monumente von { $seat } rücken ein Feld weiter.
 ak-told-declines = { $card } kommt in die Vergangenheit von { $seat }.
 ak-told-learns = { $card } kommt zu den Technologien von { $seat }.

@@ -37,6 +37,7 @@ server-undo-light = Verborgenes ist aufgedeckt worden; dahinter wird hier nichts
 server-undo-ask = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen; bitte fragen.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-rematch = Eine Revanche kann einmal angeboten werden, wenn das Spiel zu Ende ist.
+server-no-rematch-campaign = Eine Partie einer Kampagne hat keine Revanche; die Kampagne geht mit der nächsten Partie weiter.
 server-offer-stands = Das ist schon angeboten.
 server-no-offer = Nichts dergleichen ist angeboten.
 server-not-asked = Dieses Angebot richtet sich an andere.

@@ -140,6 +140,11 @@ web-ak-endangered = { $count ->
     [one] Eine Technologie kann in diesem Zug verlernt werden.
    *[other] { $count } Technologien können in diesem Zug verlernt werden.
   }
+web-ak-endangered-next = { $count ->
+    [one] Eine Technologie kann im nächsten Zug verlernt werden.
+   *[other] { $count } Technologien können im nächsten Zug verlernt werden.
+  }
+web-ak-time-begins = Die Zeit wird auf Feld { $space } beginnen
 web-ak-unlearning-skipped = In diesem Zug wird nichts verlernt.
 web-ak-safe = vorerst sicher
 web-ak-under-board = Unter deinem Tableau

@@ -10,6 +10,9 @@ ak-value-hand1 = hand 1
 ak-value-hand2 = hand 2
 ak-value-hand3 = hand 3
 ak-value-hand4 = hand 4
+ak-option-learn_order = What comes first when you LEARN
+ak-value-technology-first = the technology’s own effect
+ak-value-any = whatever you like
 ak-reason-fourteen = A Past holds fourteen monuments and the round is complete.
 
 ## actions
@@ -143,10 +146,10 @@ ak-ruling-space-1 = Whatever brings a monument into space 1 during the decline p
 ak-ruling-skip-lost = Potala Palace created during a decline phase skips nothing, neither this phase nor a later one.
 ak-ruling-full-hand-look = With ten cards in hand, looking at cards to keep one does nothing at all.
 ak-ruling-moves = Moving and swapping ignore locks; a monument without a destination cannot be moved.
-ak-ruling-relief-ceiling = Candi Sukuh lowers one minimum of a requirement; it never changes a maximum.
+ak-ruling-relief-ceiling = Candi Sukuh and Rosetta Stone each lower one minimum of a requirement by 1: two of them lower two minimums, or one by 2. They never change a maximum.
 ak-ruling-philae = Philae takes 3 knowledge off each of the two cities, or what they have.
 ak-ruling-forced-discards = Opponents made to discard lose exactly the number named, or all they have.
-ak-ruling-learn-first = A technology’s own effect comes before the reactions to learning it.
+ak-ruling-learn-first = The rulebook does not say what comes first after a LEARN: we carry out the technology’s own effect, then the reactions. The booklet of Heritage lets you order effects that are due at once; the option “learn_order” does the same here.
 ak-ruling-tile-empty = A tile that cannot be refilled with three technologies stays empty.
 ak-ruling-tiles-after-hands = The technologies are laid out after the hands have been chosen.
 ak-ruling-extra-cards = The third and the fourth player draw one extra card each, whichever way hands are dealt.

@@ -116,7 +116,7 @@ ak-card-each-lost = each of your lost knowledge
 
 ak-card-in-past = { $what } in your Past
 ak-card-in-timeline = { $what } in your timeline
-ak-card-in-space1 = { $what } in space 1
+ak-card-in-space1 = { $what } on the two levels of space 1
 ak-card-in-play = { $what } in play
 ak-card-in-hand = { $what } in hand
 ak-card-on-monuments = { $what } on your monuments
@@ -160,6 +160,8 @@ ak-card-clause-knowledge-self-none = this monument has no knowledge on it
 ak-card-clause-rotated = you rotated { $what }
 ak-card-clause-lost-phase = you lost { $what } in it
 ak-card-clause-discarded = you discarded { $what }
+ak-card-clause-space1 = you have { $what } on the two levels of space 1
+ak-card-clause-space1-both = you have a monument on both levels of space 1
 ak-card-clause-created-space = { $compare ->
     [least] its space is { $n } or higher
     [most] its space is { $n } or lower

@@ -8,6 +8,15 @@ ak-option-effects = Coffers under the board
 ak-option-to_do = Coffers of the campaign still to do
 ak-option-fewer = Cards fewer to keep
 ak-option-time = Space on which the Time card begins
+ak-option-solo_opponents = What is ignored of an effect aimed at opponents
+ak-value-part = that part only
+ak-value-whole = the whole effect
+ak-option-hindrances = Which table of hindrances
+ak-value-page-15 = that of page 15
+ak-value-back-cover = that of the back cover
+ak-option-given_up = Objectives given up in the middle
+ak-value-to-do = are still to do
+ak-value-out = leave the campaign
 ak-phase-unlearned = end of the unlearning phase
 ak-table-stored = on monuments: { $cards }
 ak-third-place-full = The third place of space { $space } is taken.
@@ -22,8 +31,18 @@ ak-solo-objective-open = [ ] objective { $coffer }, { $name }: { $text }
 ak-solo-effect = coffer { $coffer }, { $name }: { $text }
 ak-solo-drawn = drawn { $coffer }, { $name }: { $text }
 ak-solo-coffer = Coffer { $coffer }, { $name }. Objective: { $objective } Effect: { $effect }
-ak-solo-won = Time has run out, every objective is met: { $met }.
-ak-solo-lost = Time has run out; met: { $met }, missed: { $missed }.
+ak-solo-marked = { $text } ({ $mark })
+ak-solo-source-house = house
+ak-solo-source-example = inferred
+ak-solo-source-unsure = unsure
+ak-solo-source-rebuilt = rebuilt
+ak-solo-won = The game is won: time has run out and every objective is met ({ $met }).
+ak-solo-lost = The game is lost: time has run out and { $missed } { $count ->
+    [one] is
+   *[other] are
+} not met (met: { $met }).
+ak-solo-ended = Time has run out; there was no objective to meet.
+ak-solo-fewer-classic = Fewer cards can be kept only of ten that are dealt; a pre-made hand is played as it is.
 ak-solo-coffer-twice = A coffer cannot lie in two places.
 ak-solo-both-modes = Objectives are either given or drawn from the pile to do, not both.
 ak-solo-not-this-coffer = “{ $verb }” is not possible with the coffer { $coffer } now.
@@ -41,13 +60,17 @@ ak-do-go = { $seat } goes on.
 
 ak-ruling-time-occupies = The Time card fills one of the two places of its space; a monument above it drops when it leaves. It is no monument and never a target.
 ak-ruling-third-place = On a third place the Time card fills neither of the two places and stays above its column until it leaves the timeline.
-ak-ruling-solo-opponents = Alone, only the part of an effect that is aimed at opponents is ignored.
-ak-ruling-solo-any-moment = A coffer is used before or after an action, between phases, before or after the die; never inside another effect, and only if it would do something.
+ak-ruling-solo-opponents = The booklet says to ignore effects that target opponents, and does not say whether all of such an effect or only that part. We ignore the part: Ancient Hebrew still draws. The option “solo_opponents” ignores the whole effect. An effect with nothing but that part is not offered, so nothing is paid for it.
+ak-ruling-solo-any-moment = “At any moment” for a coffer is, here: before each action, after the last one, after the timeline phase, between the decline phase and the die, and after the die. It is not between two timeline effects, between two monuments that decline, or between turning a tile and what follows; and a coffer that would do nothing is not offered.
+ak-ruling-hindrances = The booklet prints two tables of hindrances. On page 15, 50–54 points keep 2 cards fewer and 45–49 keep 1 fewer with less time; on the back cover it is the other way round: 50–54 keep 1 fewer with less time, 45–49 keep 2 fewer. We follow page 15, which agrees with the booklet’s example (47 points: 5 cards, less time); a campaign can follow the back cover.
+ak-ruling-given-up = About objectives given up the booklet says both that they go back to the box and need not be met (page 13) and that they are left to do (page 18). Here they go back to those still to do; in a campaign with “given_up = out” they leave it, and it is won without them.
+ak-ruling-solo-derived = Some things could not be read and follow from the rest: Time begins on space 4, on 3 when hindered, and comes back on space 6 both times, which gives the 16 and 15 turns that are named; 1–3 of the die are the first tile, 4–6 the second; if fewer than five coffers are left, all are drawn; coffers met in a lost game count for the result.
+ak-ruling-khatawy = What the Chest of Khatawy (K) asks for is printed with a sign that we could not read: “10 … in your Past”. We take it for monuments; 10 lost knowledge is possible too.
 ak-ruling-solo-end = Alone, fourteen monuments do not end the game; only the Time card does.
 ak-ruling-extra-action = The extra action of the Standard of Ur is taken at once, whatever the phase.
 ak-ruling-turned-numbers = A turned tile keeps its numbers of the die; the other tile of level II takes the other three.
 ak-ruling-free-create = Creating without the discard cost still costs one card for each space of distance.
-ak-ruling-stored = A technology taken onto a monument may cause a refill; joining the collection from there is no LEARN. If the monument is discarded, so is the technology.
+ak-ruling-stored = A technology taken onto a monument may cause a refill. Joining the collection from there is no LEARN: nothing reacts, and Candi Sukuh does not lower the requirement. If the monument is discarded, so is the technology.
 ak-ruling-lasting = A monument that never declines lies on the third place of its space, one to a space; it is neither moved nor swapped and is adjacent to the monuments of its own space only.
 
 ## campaigns and challenges
@@ -81,6 +104,7 @@ ak-solo-objectives-column = objectives
 ak-solo-effects-column = effects
 ak-solo-campaign = { $name }: { $achieved } of 15 coffers
 ak-solo-piles = to do { $to_do }; unlocked { $unlocked }; spent { $spent }
+ak-solo-out = given up for good { $coffers }
 ak-solo-game = game { $number } ({ $date }): { $score } VP, { $title }; objectives { $objectives }, met { $met }
 ak-solo-next = next game: { $fewer ->
     [0] all cards
@@ -88,7 +112,10 @@ ak-solo-next = next game: { $fewer ->
    *[other] { $fewer } cards fewer
 }, Time begins on space { $time }
 ak-solo-under-way = A game is under way.
-ak-solo-campaign-won = The campaign is won: all 15 coffers.
+ak-solo-campaign-won = The campaign is won: { $achieved ->
+    [15] all 15 coffers
+   *[other] { $achieved } of 15 coffers, the others given up
+}.
 ak-solo-campaign-lost = The campaign has ended with { $achieved } of 15 coffers.
 ak-solo-none = There is no campaign yet.
 ak-solo-exported = Written to { $path }.

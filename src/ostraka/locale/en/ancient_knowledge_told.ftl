@@ -36,6 +36,12 @@ ak-told-stands = { $card } stands on space { $space } of { $seat } with { $n ->
    *[other] { $n } knowledge
   }.
 ak-told-moves = { $card } goes to space { $space }.
+ak-told-trades = { $card } and { $other } trade levels on space { $space }.
+ak-told-cramped = The objectives leave { $left ->
+    [0] no artifact space
+    [one] { $left } artifact space
+   *[other] { $left } artifact spaces
+} free; { $coffer } asks for { $needed } artifacts.
 ak-told-slide = The monuments of { $seat } move on by one space.
 ak-told-declines = { $card } goes to the Past of { $seat }.
 ak-told-learns = { $card } joins the technologies of { $seat }.

@@ -37,6 +37,7 @@ server-undo-light = Something hidden has come to light; here nothing is taken ba
 server-undo-ask = That can be taken back only if the others agree; ask them.
 server-no-hints = At this table there are no hints.
 server-no-rematch = A rematch can be offered once, when the game is over.
+server-no-rematch-campaign = A game of a campaign has no rematch; the campaign goes on with its next game.
 server-offer-stands = That has been offered already.
 server-no-offer = Nothing of the kind has been offered.
 server-not-asked = This offer does not ask you.

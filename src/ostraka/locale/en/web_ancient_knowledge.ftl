@@ -139,6 +139,11 @@ web-ak-endangered = { $count ->
     [one] One technology may be unlearned this turn.
    *[other] { $count } technologies may be unlearned this turn.
   }
+web-ak-endangered-next = { $count ->
+    [one] One technology may be unlearned next turn.
+   *[other] { $count } technologies may be unlearned next turn.
+  }
+web-ak-time-begins = Time will begin on space { $space }
 web-ak-unlearning-skipped = Nothing is unlearned this turn.
 web-ak-safe = safe for now
 web-ak-under-board = Under your board

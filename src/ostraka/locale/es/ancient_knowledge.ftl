@@ -10,6 +10,9 @@ ak-value-hand1 = mano 1
 ak-value-hand2 = mano 2
 ak-value-hand3 = mano 3
 ak-value-hand4 = mano 4
+ak-option-learn_order = Qué va primero al APRENDER
+ak-value-technology-first = el efecto de la tecnología
+ak-value-any = lo que prefieras
 ak-reason-fourteen = Un Pasado tiene catorce monumentos y la ronda ha terminado.
 
 ## actions
@@ -155,10 +158,10 @@ ak-ruling-space-1 = Sea cual sea la causa, un monumento llegado al espacio 1 dur
 ak-ruling-skip-lost = Potala Palace creado durante una fase de declive no omite nada, ni esa fase ni otra.
 ak-ruling-full-hand-look = Con diez cartas en la mano, mirar cartas para conservar una no hace nada.
 ak-ruling-moves = Mover e intercambiar ignoran los bloqueos; un monumento sin destino no puede moverse.
-ak-ruling-relief-ceiling = Candi Sukuh rebaja un solo mínimo de un requisito; nunca cambia un máximo.
+ak-ruling-relief-ceiling = Candi Sukuh y Rosetta Stone rebajan cada una en 1 un mínimo de un requisito: las dos juntas rebajan dos mínimos, o uno solo en 2. Nunca cambian un máximo.
 ak-ruling-philae = Philae retira 3 conocimientos de cada una de las dos ciudades, o los que tengan.
 ak-ruling-forced-discards = Los rivales obligados a descartar pierden exactamente el número indicado, o todo lo que tengan.
-ak-ruling-learn-first = El efecto de una tecnología precede a las reacciones a su aprendizaje.
+ak-ruling-learn-first = El reglamento no dice qué va primero tras APRENDER: aplicamos el efecto de la tecnología y luego las reacciones. El libreto de Heritage deja ordenar los efectos simultáneos; la opción «learn_order» lo permite también aquí.
 ak-ruling-tile-empty = Una loseta que no puede rellenarse con tres tecnologías queda vacía.
 ak-ruling-tiles-after-hands = Las tecnologías se colocan tras elegir las manos.
 ak-ruling-extra-cards = El tercer y el cuarto jugador roban una carta extra cada uno, se reparta como se reparta.

@@ -116,7 +116,7 @@ ak-card-each-lost = cada uno de tus conocimientos perdidos
 
 ak-card-in-past = { $what } en tu Pasado
 ak-card-in-timeline = { $what } en tu línea temporal
-ak-card-in-space1 = { $what } en el espacio 1
+ak-card-in-space1 = { $what } en los dos niveles del espacio 1
 ak-card-in-play = { $what } en juego
 ak-card-in-hand = { $what } en la mano
 ak-card-on-monuments = { $what } en tus monumentos
@@ -160,6 +160,8 @@ ak-card-clause-knowledge-self-none = este monumento no tiene ningún conocimient
 ak-card-clause-rotated = has girado { $what }
 ak-card-clause-lost-phase = has perdido { $what } en ella
 ak-card-clause-discarded = has descartado { $what }
+ak-card-clause-space1 = tienes { $what } en los dos niveles del espacio 1
+ak-card-clause-space1-both = tienes un monumento en cada uno de los dos niveles del espacio 1
 ak-card-clause-created-space = { $compare ->
     [least] su espacio es el { $n } o uno superior
     [most] su espacio es el { $n } o uno inferior

@@ -8,6 +8,15 @@ ak-option-effects = Cofres bajo el tablero
 ak-option-to_do = Cofres de la campaña aún por lograr
 ak-option-fewer = Cartas de menos que se conservan
 ak-option-time = Espacio inicial de la carta del Tiempo
+ak-option-solo_opponents = Qué se ignora de un efecto dirigido a los rivales
+ak-value-part = solo esa parte
+ak-value-whole = todo el efecto
+ak-option-hindrances = Qué tabla de estorbos
+ak-value-page-15 = la de la página 15
+ak-value-back-cover = la de la contraportada
+ak-option-given_up = Los objetivos abandonados a mitad de partida
+ak-value-to-do = quedan por lograr
+ak-value-out = salen de la campaña
 ak-phase-unlearned = final de la fase de olvido
 ak-table-stored = sobre monumentos: { $cards }
 ak-third-place-full = El tercer lugar del espacio { $space } está ocupado.
@@ -22,8 +31,18 @@ ak-solo-objective-open = [ ] objetivo { $coffer }, { $name }: { $text }
 ak-solo-effect = cofre { $coffer }, { $name }: { $text }
 ak-solo-drawn = robado { $coffer }, { $name }: { $text }
 ak-solo-coffer = Cofre { $coffer }, { $name }. Objetivo: { $objective } Efecto: { $effect }
-ak-solo-won = El tiempo se ha agotado y todos los objetivos se han cumplido: { $met }.
-ak-solo-lost = El tiempo se ha agotado; cumplidos: { $met }, fallados: { $missed }.
+ak-solo-marked = { $text } ({ $mark })
+ak-solo-source-house = de la casa
+ak-solo-source-example = deducido
+ak-solo-source-unsure = dudoso
+ak-solo-source-rebuilt = reconstruido
+ak-solo-won = Partida ganada: se ha acabado el tiempo y se cumplen todos los objetivos ({ $met }).
+ak-solo-lost = Partida perdida: se ha acabado el tiempo y no se { $count ->
+    [one] cumple { $missed }
+   *[other] cumplen { $missed }
+} (cumplidos: { $met }).
+ak-solo-ended = Se ha acabado el tiempo; no había ningún objetivo que cumplir.
+ak-solo-fewer-classic = Solo se conservan menos cartas de diez repartidas; una mano preparada se juega tal cual.
 ak-solo-coffer-twice = Un cofre no puede estar en dos lugares.
 ak-solo-both-modes = Los objetivos se dan o se roban de los que quedan por lograr, no ambas cosas.
 ak-solo-not-this-coffer = «{ $verb }» no es posible ahora con el cofre { $coffer }.
@@ -41,13 +60,17 @@ ak-do-go = { $seat } continúa.
 
 ak-ruling-time-occupies = La carta del Tiempo ocupa uno de los dos lugares de su espacio; un monumento encima de ella cae cuando se va. No es un monumento y nunca es un objetivo.
 ak-ruling-third-place = En un tercer lugar, la carta del Tiempo no ocupa ninguno de los dos lugares y permanece sobre su columna hasta que deja la línea temporal.
-ak-ruling-solo-opponents = En solitario solo se ignora la parte de un efecto dirigida a los rivales.
-ak-ruling-solo-any-moment = Un cofre se usa antes o después de una acción, entre fases, antes o después del dado; nunca dentro de otro efecto, y solo si haría algo.
+ak-ruling-solo-opponents = El libreto dice que se ignoran los efectos que apuntan a rivales, sin decir si todo el efecto o solo esa parte. Ignoramos la parte: Ancient Hebrew sigue robando. La opción «solo_opponents» ignora todo el efecto. Un efecto que no es nada más no se ofrece, así que no se paga nada por él.
+ak-ruling-solo-any-moment = «En cualquier momento» es aquí, para un cofre: antes de cada acción, después de la última, después de la fase de línea temporal, entre la fase de declive y el dado, y después del dado. No lo es entre dos efectos de línea temporal, entre dos monumentos que declinan ni entre girar una loseta y lo que sigue; y no se ofrece un cofre que no haría nada.
+ak-ruling-hindrances = El libreto imprime dos tablas de estorbos. En la página 15, con 50–54 puntos se conservan 2 cartas menos y con 45–49 una menos y con menos tiempo; en la contraportada es al revés: 50–54, una menos y menos tiempo; 45–49, 2 menos. Seguimos la página 15, con la que concuerda el ejemplo (47 puntos: 5 cartas y menos tiempo); una campaña puede seguir la contraportada.
+ak-ruling-given-up = De los objetivos abandonados, el libreto dice que vuelven a la caja y ya no hay que cumplirlos (página 13) y también que quedan por hacer (página 18). Aquí vuelven a los pendientes; en una campaña con «given_up = out» salen de ella, y se gana sin ellos.
+ak-ruling-solo-derived = Algunas cosas no se podían leer y se deducen del resto: el Tiempo empieza en el espacio 4, o en el 3 con un estorbo, y vuelve las dos veces al espacio 6, lo que da los 16 y 15 turnos que se nombran; 1–3 del dado son la primera loseta, 4–6 la segunda; si quedan menos de cinco cofres, se roban todos; los cofres cumplidos en una partida perdida cuentan para el resultado.
+ak-ruling-khatawy = Lo que pide el cofre de Khatawy (K) está impreso con un símbolo que no pudimos leer: «10 … en tu Pasado». Lo tomamos por monumentos; también podrían ser 10 conocimientos perdidos.
 ak-ruling-solo-end = En solitario, catorce monumentos no terminan la partida; solo lo hace la carta del Tiempo.
 ak-ruling-extra-action = La acción adicional del Estandarte de Ur se realiza de inmediato, sea cual sea la fase.
 ak-ruling-turned-numbers = Una loseta girada conserva sus números del dado; la otra loseta de nivel II toma los otros tres.
 ak-ruling-free-create = Crear sin el coste de descarte aún cuesta una carta por cada espacio de distancia.
-ak-ruling-stored = Una tecnología tomada sobre un monumento puede causar un relleno; unirse desde allí a la colección no es APRENDER. Si se descarta el monumento, también la tecnología.
+ak-ruling-stored = Una tecnología tomada sobre un monumento puede causar un relleno. Unirse desde allí a la colección no es APRENDER: nada reacciona, y Candi Sukuh no rebaja el requisito. Si se descarta el monumento, también la tecnología.
 ak-ruling-lasting = Un monumento que nunca declina va en el tercer lugar de su espacio, uno por espacio; no se mueve ni se intercambia y solo es adyacente a los monumentos de su espacio.
 
 ## campañas y desafíos
@@ -81,6 +104,7 @@ ak-solo-objectives-column = obj.
 ak-solo-effects-column = ef.
 ak-solo-campaign = { $name }: { $achieved } de 15 cofres
 ak-solo-piles = por lograr { $to_do }; desbloqueados { $unlocked }; gastados { $spent }
+ak-solo-out = abandonados para siempre { $coffers }
 ak-solo-game = partida { $number } ({ $date }): { $score } PV, { $title }; objetivos { $objectives }, cumplidos { $met }
 ak-solo-next = próxima partida: { $fewer ->
     [0] todas las cartas
@@ -88,7 +112,10 @@ ak-solo-next = próxima partida: { $fewer ->
    *[other] { $fewer } cartas menos
 }, el Tiempo empieza en el espacio { $time }
 ak-solo-under-way = Hay una partida en curso.
-ak-solo-campaign-won = La campaña está ganada: los 15 cofres.
+ak-solo-campaign-won = La campaña está ganada: { $achieved ->
+    [15] los 15 cofres
+   *[other] { $achieved } de 15 cofres, los demás abandonados
+}.
 ak-solo-campaign-lost = La campaña ha terminado con { $achieved } de 15 cofres.
 ak-solo-none = Aún no hay ninguna campaña.
 ak-solo-exported = Escrito en { $path }.

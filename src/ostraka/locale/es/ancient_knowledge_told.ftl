@@ -37,6 +37,12 @@ ak-told-stands = { $card } llega al espacio { $space } de { $seat } { $n ->
    *[other] con { $n } conocimientos
   }.
 ak-told-moves = { $card } va al espacio { $space }.
+ak-told-trades = { $card } y { $other } intercambian sus niveles en el espacio { $space }.
+ak-told-cramped = Los objetivos dejan { $left ->
+    [0] ningún espacio de artefacto libre
+    [one] { $left } espacio de artefacto libre
+   *[other] { $left } espacios de artefacto libres
+}; { $coffer } pide { $needed } artefactos.
 ak-told-slide = Los monumentos de { $seat } avanzan un espacio.
 ak-told-declines = { $card } pasa al Pasado de { $seat }.
 ak-told-learns = { $card } se une a las tecnologías de { $seat }.

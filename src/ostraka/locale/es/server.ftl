@@ -37,6 +37,7 @@ server-undo-light = Ha salido a la luz algo oculto; aquí no se deshace nada ant
 server-undo-ask = Eso solo se deshace si los demás están de acuerdo; pregúntales.
 server-no-hints = En esta mesa no hay pistas.
 server-no-rematch = La revancha se puede proponer una vez, cuando la partida ha terminado.
+server-no-rematch-campaign = Una partida de campaña no tiene revancha; la campaña sigue con la siguiente partida.
 server-offer-stands = Eso ya se ha propuesto.
 server-no-offer = No se ha propuesto nada así.
 server-not-asked = Esta propuesta no va dirigida a ti.

@@ -143,6 +143,11 @@ web-ak-endangered = { $count ->
     [one] Una tecnología puede olvidarse este turno.
    *[other] { $count } tecnologías pueden olvidarse este turno.
   }
+web-ak-endangered-next = { $count ->
+    [one] Una tecnología puede olvidarse en el próximo turno.
+   *[other] { $count } tecnologías pueden olvidarse en el próximo turno.
+  }
+web-ak-time-begins = El Tiempo empezará en el espacio { $space }
 web-ak-unlearning-skipped = Este turno no se olvida nada.
 web-ak-safe = a salvo por ahora
 web-ak-under-board = Bajo tu tablero

@@ -10,6 +10,9 @@ ak-value-hand1 = main 1
 ak-value-hand2 = main 2
 ak-value-hand3 = main 3
 ak-value-hand4 = main 4
+ak-option-learn_order = Ce qui vient d’abord quand vous APPRENEZ
+ak-value-technology-first = l’effet de la Connaissance
+ak-value-any = ce que vous voulez
 ak-reason-fourteen = Un Passé compte quatorze monuments et la manche est terminée.
 
 ## actions
@@ -155,10 +158,10 @@ ak-ruling-space-1 = Quelle qu’en soit la cause, un monument arrivé sur l’em
 ak-ruling-skip-lost = Potala Palace créé pendant une phase de Déclin n’annule rien, ni cette phase ni une autre.
 ak-ruling-full-hand-look = Avec dix cartes en main, regarder des cartes pour en garder une n’a aucun effet.
 ak-ruling-moves = Déplacer et échanger ignorent les verrous ; un monument sans destination ne peut être déplacé.
-ak-ruling-relief-ceiling = Candi Sukuh abaisse un seul minimum d’une condition ; jamais un maximum.
+ak-ruling-relief-ceiling = Candi Sukuh et Rosetta Stone abaissent chacune de 1 un minimum d’une condition : à deux, elles abaissent deux minimums, ou un seul de 2. Elles ne changent jamais un maximum.
 ak-ruling-philae = Philae retire 3 savoirs à chacune des deux cités, ou ce qu’elles portent.
 ak-ruling-forced-discards = Les adversaires contraints de défausser perdent exactement le nombre indiqué, ou tout ce qu’ils ont.
-ak-ruling-learn-first = L’effet d’une Connaissance précède les réactions à son apprentissage.
+ak-ruling-learn-first = La règle ne dit pas ce qui vient d’abord après APPRENDRE : nous appliquons l’effet de la Connaissance, puis les réactions. Le livret de Heritage laisse choisir l’ordre des effets simultanés ; l’option « learn_order » le permet ici aussi.
 ak-ruling-tile-empty = Une tuile qui ne peut recevoir trois Connaissances reste vide.
 ak-ruling-tiles-after-hands = Les Connaissances sont dévoilées après le choix des mains.
 ak-ruling-extra-cards = Le troisième et le quatrième joueur piochent chacun une carte de plus, quelle que soit la distribution.

@@ -116,7 +116,7 @@ ak-card-each-lost = chacun de vos savoirs perdus
 
 ak-card-in-past = { $what } dans votre Passé
 ak-card-in-timeline = { $what } sur votre frise
-ak-card-in-space1 = { $what } sur l’emplacement 1
+ak-card-in-space1 = { $what } sur les deux niveaux de l’emplacement 1
 ak-card-in-play = { $what } en jeu
 ak-card-in-hand = { $what } en main
 ak-card-on-monuments = { $what } sur vos monuments
@@ -160,6 +160,8 @@ ak-card-clause-knowledge-self-none = ce monument ne porte aucun savoir
 ak-card-clause-rotated = vous avez incliné { $what }
 ak-card-clause-lost-phase = vous avez perdu { $what } durant cette phase
 ak-card-clause-discarded = vous avez défaussé { $what }
+ak-card-clause-space1 = vous avez { $what } sur les deux niveaux de l’emplacement 1
+ak-card-clause-space1-both = vous avez un monument sur chacun des deux niveaux de l’emplacement 1
 ak-card-clause-created-space = { $compare ->
     [least] son emplacement est le { $n } ou au-delà
     [most] son emplacement est le { $n } ou en deçà

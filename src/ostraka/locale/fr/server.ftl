@@ -37,6 +37,7 @@ server-undo-light = Quelque chose de caché a été révélé ; ici, rien ne s
 server-undo-ask = Cela ne s’annule que si les autres sont d’accord ; demandez-leur.
 server-no-hints = À cette table, il n’y a pas de conseils.
 server-no-rematch = Une revanche peut être proposée une fois, quand la partie est finie.
+server-no-rematch-campaign = Une partie de campagne n’a pas de revanche ; la campagne continue avec la partie suivante.
 server-offer-stands = Cela a déjà été proposé.
 server-no-offer = Rien de tel n’a été proposé.
 server-not-asked = Cette proposition ne s’adresse pas à vous.

@@ -143,6 +143,11 @@ web-ak-endangered = { $count ->
     [one] Une Connaissance peut se perdre ce tour-ci.
    *[other] { $count } Connaissances peuvent se perdre ce tour-ci.
   }
+web-ak-endangered-next = { $count ->
+    [one] Une Connaissance peut se perdre au prochain tour.
+   *[other] { $count } Connaissances peuvent se perdre au prochain tour.
+  }
+web-ak-time-begins = Le Temps commencera sur l’emplacement { $space }
 web-ak-unlearning-skipped = Pas de Déconnaissance ce tour-ci.
 web-ak-safe = à l’abri pour l’instant
 web-ak-under-board = Sous votre plateau

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -14,10 +14,10 @@ from pydantic import StringConstraints
 
 from ostraka.bots.levels import levels
 from ostraka.core.game import Game
-from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.core.packs import Bundle, PackId
 from ostraka.core.registry import game_names, load
 from ostraka.server.api.common import Stage, game_of, refusals
+from ostraka.server.options import option_info
 from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Locale, Sentence
 
@@ -26,22 +26,6 @@ __all__ = ["router"]
 router = APIRouter(tags=["games"])
 GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]
 PackRef = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}@[0-9a-f]{16}$")]
-
-
-def _option(option: Option) -> dict[str, Any]:
-    found: dict[str, Any] = {
-        "name": option.name,
-        "kind": "other",
-        "default": option.default,
-        "allowed": option.allowed,
-    }
-    if isinstance(option, Flag):
-        found |= {"kind": "flag"}
-    elif isinstance(option, Choice):
-        found |= {"kind": "choice", "choices": list(option.choices)}
-    elif isinstance(option, Number):
-        found |= {"kind": "number", "lowest": option.lowest, "highest": option.highest}
-    return found
 
 
 def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
@@ -53,7 +37,7 @@ def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
         chance=game.chance,
         starter_drawn=game.starter_drawn,
         credits=game.credits,
-        options=[http.OptionInfo(**_option(option)) for option in game.options],
+        options=[http.OptionInfo(**option_info(option)) for option in game.options],
         levels=[
             http.LevelInfo(level=level.number, seconds=level.budget.seconds)
             for level in levels(game)

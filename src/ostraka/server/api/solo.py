@@ -12,8 +12,9 @@ from fastapi import APIRouter, Path, Query, Response
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.options import validated
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign
-from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
+from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
 from ostraka.server.api.common import Caller, Me, Stage, game_of, info_of, refusals
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.making import make_table, plain_body
@@ -79,7 +80,11 @@ async def challenge(
     if body.hand not in HANDS:
         known = ", ".join(HANDS)
         raise Refusal("illegal", Message("ak-solo-no-hand", hand=body.hand, known=known))
-    options = {**challenges[number - 1].options(body.hand), "heritage": body.heritage}
+    try:
+        readings = validated(game.title, READINGS, body.options)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    options = {**challenges[number - 1].options(body.hand), "heritage": body.heritage, **readings}
     room = await _table(scene, game, guest, options, challenge=number, hand=body.hand)
     return info_of(scene, room, guest)
 
@@ -94,7 +99,7 @@ async def new_campaign(scene: Stage, guest: Me, body: http.NewCampaign) -> Any:
     """Begin a campaign."""
     scene.table_rate.spend(guest.id)
     game = await _game(scene, body.packs)
-    ident = await scene.solo.create(guest, body.name, game.packs)
+    ident = await scene.solo.create(guest, body.name, game.packs, body.options)
     return campaign_info(await scene.solo.row(guest, ident))
 
 

@@ -304,6 +304,15 @@ class TryLesson(Incoming):
 # -- solo ----------------------------------------------------------------------------------------
 
 
+Readings = Annotated[
+    dict[
+        Annotated[str, StringConstraints(max_length=40)],
+        Annotated[str, StringConstraints(max_length=40)],
+    ],
+    Field(max_length=8),
+]
+
+
 class BestScore(Outgoing):
     """The best score of a challenge with a hand."""
 
@@ -320,6 +329,9 @@ class ChallengeInfo(Outgoing):
     name: str
     objectives: str
     effects: str
+    source: Literal["read", "unsure", "rebuilt"] = Field(
+        description="How sure its letters are; rebuilt: ours, where the print could not be read."
+    )
     mine: dict[str, BestScore] = Field(description="By hand: your best.")
     best: dict[str, BestScore] = Field(description="By hand: the best of this server.")
 
@@ -342,6 +354,10 @@ class SoloInfo(Outgoing):
     hindrances: list[Hindrance]
     campaigns: list[CampaignInfo]
     packs: list[PackVersion] = Field(description="What the challenges and scores are of.")
+    readings: list[OptionInfo] = Field(
+        description="What a challenge may choose where the booklets leave a rule open."
+    )
+    campaign_options: list[OptionInfo] = Field(description="The same for a campaign.")
 
 
 class PlayChallenge(Incoming):
@@ -350,6 +366,7 @@ class PlayChallenge(Incoming):
     hand: Annotated[str, StringConstraints(max_length=20)] = "classic"
     heritage: bool = True
     packs: Packs = Field(default_factory=list)
+    options: Readings = Field(default_factory=dict, description="Of `readings`, what differs.")
 
 
 class CampaignGame(Outgoing):
@@ -382,6 +399,9 @@ class CampaignInfo(Outgoing):
     hindrance: Hindrance = Field(description="What the next game has to do with.")
     table: str | None = Field(description="The game under way.")
     packs: list[PackVersion] = Field(description="What all its games are played with.")
+    options: dict[str, str] = Field(description="Of `campaign_options`, what differs.")
+    out: str = Field(description="Coffers that were given up for good.")
+    hindrances: list[Hindrance] = Field(description="The table of scores that it follows.")
 
 
 class NewCampaign(Incoming):
@@ -389,6 +409,9 @@ class NewCampaign(Incoming):
 
     name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
     packs: Packs = Field(default_factory=list)
+    options: Readings = Field(
+        default_factory=dict, description="Of `campaign_options`, what differs."
+    )
 
 
 class PlayCampaign(Incoming):

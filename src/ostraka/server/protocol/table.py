@@ -185,3 +185,4 @@ class TableInfo(TableSummary):
     rematch_of: str | None = None
     campaign: str | None = Field(default=None, description="The solo campaign it belongs to.")
     challenge: int | None = Field(default=None, description="The solo challenge it is played for.")
+    hand: str | None = Field(default=None, description="The hand with which that is played.")

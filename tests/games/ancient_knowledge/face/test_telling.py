@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ostraka.core.change import Change
 from ostraka.core.message import LOCALES
 from ostraka.games.ancient_knowledge import GAME
 
-from ..heritage.tabletop import Alone
+from ..cards.learning import face_up
+from ..heritage.tabletop import SOLO, Alone
 from ..table import Table
 
 
@@ -189,3 +192,52 @@ def test_a_preview_of_the_end_of_a_turn_alone_tells_that_the_die_is_rolled() -> 
     assert preview.stopped is not None
     assert preview.changes[-1].told.kind == "die"
     assert preview.changes[-1].sentence() == "The die of Unlearning is rolled."
+
+
+def test_a_swap_inside_one_space_is_told_when_it_happens() -> None:
+    """Otherwise its patch would travel with the slide that follows."""
+    table = Table(tiles=face_up("T16"), past="M1 M2 P9", line={4: "C9:1 M7:2", 2: "P1"}, actions=1)
+    table.play("learn T16", "swap C9 M7")
+    changes = table.state.changes(0, since=table.state.ply - 1)
+    traded = [c for c in changes if c.told.target == "timeline.0.4" == c.told.source]
+    assert {c.told.thing for c in traded} == {"C9", "M7"}
+    slid = next(c for c in changes if c.told.kind == "slide")
+    assert traded[0].beat < slid.beat
+    assert traded[0].patch, "the page shows it with its own beat"
+    for locale in LOCALES:
+        assert "(C9)" in traded[0].sentence(locale)
+        assert "(M7)" in traded[0].sentence(locale)
+
+
+def test_a_drop_to_the_lower_level_is_no_swap() -> None:
+    table = Table(line={1: "C9:1", 4: "C5 M7"}, tiles=face_up("T10"), past="M1 M2", actions=2)
+    table.play("learn T10", "move C5 6")
+    same = [c for c in table.state.changes(0) if c.told.source == c.told.target is not None]
+    assert same == []
+
+
+def test_objectives_that_leave_no_room_for_the_artifacts_asked_for_are_told_so() -> None:
+    state = SOLO.start(seed=1, to_do="ABCDE")
+    state.play("objective A")
+    state.play("objective B")
+    told = [change.sentence() for change in state.changes(0)]
+    assert not any("artifact space" in sentence for sentence in told), "three are free"
+    state.play("objective C")
+    told = [change.sentence() for change in state.changes(0, since=state.ply - 1)]
+    assert any("2 artifact spaces free" in sentence for sentence in told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_alone_says_whether_it_is_won_or_lost(locale: str) -> None:
+    words = {
+        "en": ("is won", "is lost"),
+        "fr": ("est gagnée", "est perdue"),
+        "es": ("ganada", "perdida"),
+        "de": ("ist gewonnen", "ist verloren"),
+    }[locale]
+    for past, word in (("C1 C2 C3 C4 C5 C6", words[0]), ("C1", words[1])):
+        document = {"solo": {"objectives": "G", "time": {"space": 1, "departures": 2}}, "turns": 15}
+        state = Alone(actions=1, past=past, document=document).play("search").state
+        assert state.outcome is not None
+        assert word in state.outcome.reason.text(locale)
+        assert word in state.changes(0)[-1].sentence(locale)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ostraka.core.message import LOCALES
+from ostraka.games.ancient_knowledge import GAME
+
 from .tabletop import Shared
 
 TILES = ["T1 T3 T4", "T5 T6 T9", "T28 T32 T30"]
@@ -52,6 +55,27 @@ def test_ha6_swaps_for_a_card_and_draws_for_a_monument_on_space_six() -> None:
     assert late.hand == ["P9"]
     early = Shared(artifacts="HA6", hand="C24", deck="P9").play("create C24 5")
     assert early.hand == []
+
+
+def test_a27_asks_for_a_monument_on_both_levels_of_space_one() -> None:
+    """A monument that never declines lies on a third place and fills neither of the two."""
+    beside = Shared(artifacts="A27", line={1: "C5:1 HC4:1"}, deck="C30", phase="timeline")
+    assert beside.hand == []
+    both = Shared(artifacts="A27", line={1: "C5:1 M7 HC4:1"}, deck="C30", phase="timeline")
+    assert set(both.legal) == {"remove C5 1", "remove HC4 1"}
+    assert both.play("remove HC4 1").hand == ["C30"]
+    said = {locale: GAME.describe("A27", locale) or "" for locale in LOCALES}
+    assert "a monument on both levels of space 1" in said["en"]
+    assert "chacun des deux niveaux de l’emplacement 1" in said["fr"]
+    assert "cada uno de los dos niveles del espacio 1" in said["es"]
+    assert "auf beiden Ebenen von Feld 1" in said["de"]
+
+
+def test_ha6_names_the_one_space_that_it_means() -> None:
+    text = GAME.describe("HA6")
+    assert text is not None
+    assert "its space is 6," in text
+    assert "higher" not in text
 
 
 def test_ha7_draws_with_six_monuments_in_the_timeline() -> None:

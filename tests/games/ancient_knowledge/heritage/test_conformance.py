@@ -22,6 +22,11 @@ def test_with_the_pack_it_is_a_game_like_every_other(players: int) -> None:
     assert check_game(GAME, seeds=[5], players=[players], options=options, every=9) > 50
 
 
+def test_with_effects_at_learn_in_any_order_it_is_a_game_like_every_other() -> None:
+    options = [{"heritage": True, "learn_order": "any"}]
+    assert check_game(GAME, seeds=[6], players=[2], options=options, every=9) > 50
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -29,6 +34,7 @@ def test_with_the_pack_it_is_a_game_like_every_other(players: int) -> None:
         {"deal": "hand2", "objectives": "AEF", "effects": "DHIJO"},
         {"to_do": "ABCDEFGH", "effects": "NOKLM", "time": 3, "fewer": 2},
         {"heritage": False, "to_do": "A"},
+        {"objectives": "CK", "effects": "LM", "learn_order": "any", "solo_opponents": "whole"},
     ],
 )
 def test_the_solo_game_is_a_game_like_every_other(options: dict[str, Any]) -> None:
@@ -50,6 +56,9 @@ def test_golden_playthroughs_of_the_solo_game_replay() -> None:
         {"fewer": 3},
         {"time": 2},
         {"deal": "pre-made"},
+        {"deal": "hand1", "fewer": 2},
+        {"learn_order": "reactions"},
+        {"solo_opponents": "none"},
         {"effects": 3},
     ],
 )

@@ -92,6 +92,8 @@ export interface CofferFace {
   name: string;
   objective: string;
   effect: string;
+  /** Where objective and effect come from: print, example or house. */
+  sources?: string[];
 }
 
 export interface Catalogue {

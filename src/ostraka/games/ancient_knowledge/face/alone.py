@@ -18,7 +18,7 @@ from ostraka.games.ancient_knowledge.rules.solo_turn import (
 )
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, time_card
 from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
-from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
+from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 
 __all__ = ["check", "finish", "lines", "read", "table", "write"]
 
@@ -142,7 +142,7 @@ def lines(pack: Pack, shown: Solo, locale: str) -> list[str]:
 
     def say(key: str, letter: str, half: str) -> None:
         coffer = by_letter[letter]
-        text = coffer_texts(coffer, locale)[half]
+        text = marked_coffer(coffer, locale)[half]
         name = coffer_name(coffer, locale)
         said.append(Message(f"ak-solo-{key}", coffer=letter, name=name, text=text).text(locale))
 

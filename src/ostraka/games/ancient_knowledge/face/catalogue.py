@@ -34,6 +34,7 @@ def _coffer(coffer: Coffer, locale: str) -> CofferFace:
         "objective": texts["objective"],
         "effect": texts["effect"],
         "house": [source == "house" for source in coffer.sources],
+        "sources": list(coffer.sources),
     }
 
 
@@ -44,6 +45,7 @@ def _challenges(pack: Pack, locale: str) -> list[ChallengeFace]:
             "name": challenge_name(challenge, locale),
             "objectives": list(challenge.objectives),
             "effects": list(challenge.effects),
+            "source": challenge.source,
         }
         for challenge in pack.challenges
     ]

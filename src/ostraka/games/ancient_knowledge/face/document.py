@@ -26,6 +26,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     TIMELINE,
     UNLEARNED,
 )
+from ostraka.games.ancient_knowledge.rules.turn import read_readings
 
 __all__ = ["LEVELS", "MOST", "PHASES", "Document", "places_by_name"]
 
@@ -60,6 +61,7 @@ class Document:
         self.heritage = bool(options[1])
         s.builders = data.builders if self.heritage else data.base_builders
         s.slots = LINE if self.heritage or pack.data.base_lasting else SLOTS
+        read_readings(s, 1 if alone else 2, options)
         technologies = data.technologies if self.heritage else data.base_technologies
         self.levels = [
             [int(n) for n in data.level_cards[level, : technologies[level]]] for level in range(2)

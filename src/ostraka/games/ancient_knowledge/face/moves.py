@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from ostraka.core.change import Cause, Told
 from ostraka.core.message import Message, joined
 from ostraka.games.ancient_knowledge.face.places import Place, Went, monuments
-from ostraka.games.ancient_knowledge.face.shape import Table
+from ostraka.games.ancient_knowledge.face.shape import Monument, Table
 
 __all__ = ["moves", "reshuffled"]
 
@@ -89,7 +89,29 @@ def moves(
             quiet = hushed or caused or (together and i > 0)
             end = str(target) if target is not None else None
             yield Told("move", message, card, str(start), end, seat=owner, quiet=quiet)
+    yield from _traded(named, old, stands, own_words)
     yield from _refilled(named, old, new)
+
+
+def _traded(
+    named: Callable[[str], Message],
+    old: Table,
+    stands: dict[str, tuple[int, Monument]],
+    own_words: bool,
+) -> Iterator[Told]:
+    """Two monuments of one space that have traded levels: to all but each other they stay put."""
+    stood = monuments(old)
+    pairs: dict[Place, list[str]] = {}
+    for card, (seat, entry) in stands.items():
+        owner, was = stood.get(card, (seat, entry))
+        if was["level"] != entry["level"] and (owner, was["space"]) == (seat, entry["space"]):
+            pairs.setdefault(Place("timeline", seat, entry["space"]), []).append(card)
+    for place, cards in pairs.items():
+        if len(cards) == 2:
+            first, second = map(named, cards)
+            said = Message("ak-told-trades", card=first, other=second, space=place.number)
+            for card, quiet in zip(cards, (own_words, True), strict=True):
+                yield Told("move", said, card, str(place), str(place), seat=place.seat, quiet=quiet)
 
 
 def _seat_of(target: Place | None, start: Place, new: Table) -> int:

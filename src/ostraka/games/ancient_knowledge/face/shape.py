@@ -140,6 +140,8 @@ class CofferFace(TypedDict):
     effect: str
     house: list[bool]
     """Whether objective and effect are ours."""
+    sources: list[str]
+    """Where they come from: print, example (inferred from it) or house."""
 
 
 class ChallengeFace(TypedDict):
@@ -149,6 +151,8 @@ class ChallengeFace(TypedDict):
     name: str
     objectives: list[str]
     effects: list[str]
+    source: str
+    """How sure its letters are: read, unsure or rebuilt."""
 
 
 class Catalogue(TypedDict):

@@ -195,5 +195,8 @@ LAYOUT = Layout(
     Field("drawn", (COFFERS,), 0, 1, "coffers drawn to choose objectives from"),
     Field("given_up", (COFFERS,), 0, 1, "objectives given up"),
     Field("used", (COFFERS,), 0, 2, "coffers used; 2: the choice is asked because of it"),
+    # how the table reads the booklets
+    Field("any_order", (), 0, 1, "whether a technology's effect may come after the reactions"),
+    Field("whole_ignored", (), 0, 1, "alone: whether effects aimed at opponents are ignored whole"),
 )  # fmt: skip
 assert LAST_TIME <= SLOTS

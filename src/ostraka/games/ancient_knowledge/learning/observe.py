@@ -74,6 +74,7 @@ LEGACY, PAUSED = LAYOUT.at("legacy"), LAYOUT.at("paused")
 UNLEARNING_SKIPPED, OBJECTIVES = LAYOUT.at("unlearning_skipped"), LAYOUT.at("objectives")
 UNDER, DRAWN = LAYOUT.at("coffers"), LAYOUT.at("drawn")
 GIVEN_UP, USED = LAYOUT.at("given_up"), LAYOUT.at("used")
+ANY_ORDER, WHOLE_IGNORED = LAYOUT.at("any_order"), LAYOUT.at("whole_ignored")
 
 HANDS_SHIFT = 2  # of the bits of `sight` that stand for hands
 ALL_HANDS = 15
@@ -335,6 +336,8 @@ def observe_table(s: Any, seat: int, out: Any) -> None:
     out[DECKS] = s.tech_deck_size[0]
     out[DECKS + 1] = s.tech_deck_size[1]
     out[LAID_APART] = s.in_limbo
+    out[ANY_ORDER] = s.any_order
+    out[WHOLE_IGNORED] = s.whole_ignored
 
 
 @rule

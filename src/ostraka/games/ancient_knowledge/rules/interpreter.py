@@ -196,12 +196,27 @@ def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -
 
 
 @rule
+def ignored_alone(s: Any, data: Any, effect: int) -> bool:
+    """Whether an effect is ignored because there are no opponents that it could be aimed at.
+
+    By the table's choice that is an effect of which every step is aimed at them, or any step.
+    """
+    row = data.effects[effect]
+    aimed = 0
+    for step in range(row[E_DO], row[E_DO] + row[E_DOS]):
+        aimed += data.steps[step, S_OP] in (OPPONENTS_DISCARD, STEAL, ADD, GIVE)
+    return aimed > 0 if s.whole_ignored else aimed > 0 and aimed == row[E_DOS]
+
+
+@rule
 def available(s: Any, data: Any, seat: int, effect: int, context: int) -> Any:
     """Whether an effect can be carried out now.
 
     Its conditions hold, its price can be paid in full, and without a price something would happen.
     """
     if not holds(s, data, effect, seat, context):
+        return False
+    if s.players == 1 and ignored_alone(s, data, effect):
         return False
     row = data.effects[effect]
     pay = row[E_PAY]

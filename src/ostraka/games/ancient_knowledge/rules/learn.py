@@ -21,7 +21,8 @@ def offer_technologies(
 ) -> int:
     """Offer every face-up technology whose requirement is met (or any, if it is free).
 
-    Only those of the level, unless that is 0; `relief` lowers one minimum of the requirement.
+    Only those of the level, unless that is 0; `relief` lowers a minimum of the requirement, besides
+    what standing effects lower.
 
     With `enough` > 0 nothing is offered, they are only counted up to that number.
     """
@@ -43,7 +44,10 @@ def offer_technologies(
 
 @big_rule
 def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
-    """Take a technology: refill of its tile, its immediate effect, then the reactions."""
+    """Take a technology: refill of its tile, its immediate effect, then the reactions.
+
+    Where the table says so, its effect and the reactions are one set, in any order.
+    """
     tile = off_tile(s, card)
     kind = I(data.kind[card])
     s.collection[seat, s.learned[seat]] = card
@@ -53,8 +57,9 @@ def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
     seen_by_all(s, card)
     start = I(s.parts_used)
     gather_reactions(s, data, seat, ON_LEARN, 1 << kind, 0, source)
-    push_set(s, start, 0)
-    start = I(s.parts_used)
+    if s.any_order == 0:
+        push_set(s, start, 0)
+        start = I(s.parts_used)
     add_part(s, data, I(data.effect[card, IMMEDIATE]))
     push_set(s, start, 0)
     if tile >= 0:

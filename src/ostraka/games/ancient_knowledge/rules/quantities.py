@@ -169,7 +169,10 @@ def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -
 
 @rule
 def meets(s: Any, data: Any, card: int, seat: int, lowered: int) -> bool:
-    """Whether a technology's requirement is met; one minimum may be short by what is lowered."""
+    """Whether a technology's requirement is met; all minimums together may be short by `lowered`.
+
+    Each card that lowers a minimum by 1 chooses its own: two of them lower one by 2, or two by 1.
+    """
     first = data.requires[card, 0]
     for i in range(first, first + data.requires[card, 1]):
         condition = data.conditions[i]
@@ -177,9 +180,9 @@ def meets(s: Any, data: Any, card: int, seat: int, lowered: int) -> bool:
         number = I(condition[C_NUMBER])
         if condition[C_COMPARISON] == AT_LEAST:
             if value < number:
-                if value + lowered < number:
+                lowered -= number - value
+                if lowered < 0:
                     return False
-                lowered = 0
         elif condition[C_COMPARISON] == AT_MOST:
             if value > number:
                 return False

@@ -176,6 +176,8 @@ def _state(room: Room) -> np.dtype[Any]:
             ("legacy", "i1"),  # solo: 1 in a campaign, where objectives may be given up
             ("paused", "i1"),  # solo: 1 once coffers have been offered between two phases
             ("unlearning_skipped", "i1"),  # solo: 1 if this turn's unlearning phase is skipped
+            ("any_order", "i1"),  # 1: at LEARN the technology's effect is one of the set
+            ("whole_ignored", "i1"),  # solo: 1 if effects aimed at opponents are ignored whole
             ("builders", "i2"),  # builder cards of this game: the cards numbered 1 to this
             ("objectives", "i2"),  # solo, bits: coffers on the board
             ("coffers", "i2"),  # solo, bits: coffers under the board

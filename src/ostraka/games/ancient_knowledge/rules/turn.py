@@ -48,11 +48,12 @@ from ostraka.games.ancient_knowledge.rules.state import (
 from ostraka.games.ancient_knowledge.rules.technologies import fill, middle_reached
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slide, slot_of
 
-__all__ = ["advance", "deal", "to_past"]
+__all__ = ["advance", "deal", "read_readings", "to_past"]
 
 CLASSIC, PRE_MADE = 0, 1  # the option "deal"; alone, 1 to 4 are the pre-made hands
 DEAL, HERITAGE = 0, 1  # places of the options
-OBJECTIVES, EFFECTS, TO_DO, FEWER, TIME_SPACE = 2, 3, 4, 5, 6  # further ones when alone
+ORDER = 2  # what comes first at LEARN
+OBJECTIVES, EFFECTS, TO_DO, FEWER, TIME_SPACE, ORDER_ALONE, OPPONENTS = range(2, 9)  # when alone
 ACTIONS = 2
 
 
@@ -118,6 +119,14 @@ def deal_pre_made(s: Any, data: Any, wanted: int) -> None:
 
 
 @rule
+def read_readings(s: Any, players: int, options: Any) -> None:
+    """Which reading the table takes where the booklets leave it open."""
+    s.any_order = options[ORDER_ALONE if players == 1 else ORDER]
+    if players == 1:
+        s.whole_ignored = options[OPPONENTS]
+
+
+@rule
 def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     """Setup: decks, first player, hands; with the classic deal everybody chooses what to keep."""
     seeded(s, seed)
@@ -127,6 +136,7 @@ def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     s.active = s.first
     s.phase = OPENING
     fewer = 0
+    read_readings(s, players, options)
     if players == 1:
         fewer = I(options[FEWER])
         s.objectives = options[OBJECTIVES]

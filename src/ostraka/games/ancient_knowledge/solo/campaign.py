@@ -5,15 +5,16 @@
     …                                       # play it to its end
     campaign = campaign.finished(result_of(state), today)
 
-Three piles hold the fifteen coffers: to do, unlocked (under the board in the next game) and spent.
-They follow from the games played; a document in which they do not is refused. Nothing here touches
-a file (see `store`), so every front end can use it.
+Three piles hold the fifteen coffers: to do, unlocked (under the board in the next game) and spent;
+by an option, coffers given up leave the campaign instead of staying to do. They follow from the
+games played; a document in which they do not is refused. Nothing here touches a file (see `store`),
+so every front end can use it.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -23,15 +24,18 @@ from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import digest
 from ostraka.core.game import Game
 from ostraka.core.message import Message
+from ostraka.core.options import Choice, Option, validated
 from ostraka.core.packs import PackId
 from ostraka.core.quoted import quoted
 from ostraka.core.record import Record
 from ostraka.core.registry import load_with
 from ostraka.core.state import State
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, letters
+from ostraka.games.ancient_knowledge.solo.game import READINGS
 
 __all__ = [
     "FORMAT",
+    "OPTIONS",
     "VERSION",
     "Campaign",
     "Hindrance",
@@ -67,16 +71,25 @@ class Hindrance:
         return Message(f"ak-solo-title-{self.title}")
 
 
+HINDRANCES = Choice("hindrances", "page-15", ("page-15", "back-cover"))
+"""Which of the two tables that the booklet prints."""
+GIVEN_UP = Choice("given_up", "to-do", ("to-do", "out"))
+"""Whether coffers given up are still to do, or leave the campaign."""
+OPTIONS: tuple[Option, ...] = (HINDRANCES, GIVEN_UP, *READINGS)
+"""What may vary from campaign to campaign."""
+_OF_THE_TABLE = {option.name for option in READINGS}
+
+
 @cache
-def hindrances() -> tuple[Hindrance, ...]:
-    """The table of scores, best first."""
+def hindrances(table: str = HINDRANCES.default) -> tuple[Hindrance, ...]:
+    """A table of scores, best first."""
     text = Path(__file__).with_name("hindrances.toml").read_text(encoding="utf-8")
-    return tuple(Hindrance(**table) for table in tomllib.loads(text)["hindrance"])
+    return tuple(Hindrance(**row) for row in tomllib.loads(text)[table])
 
 
-def hindrance_of(score: int) -> Hindrance:
+def hindrance_of(score: int, table: str = HINDRANCES.default) -> Hindrance:
     """What a score brings."""
-    return next(row for row in hindrances() if row.least is None or score >= row.least)
+    return next(row for row in hindrances(table) if row.least is None or score >= row.least)
 
 
 @dataclass(frozen=True)
@@ -140,25 +153,37 @@ class Campaign:
     """The record of the game being played."""
     packs: tuple[PackId, ...] = ()
     """The owner's packs with which all its games are played."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """The options that differ from what is usual."""
+    out: str = ""
+    """Coffers that were given up and have left the campaign."""
 
     @classmethod
-    def new(cls, name: str, today: str, packs: Iterable[PackId] = ()) -> Campaign:
+    def new(
+        cls,
+        name: str,
+        today: str,
+        packs: Iterable[PackId] = (),
+        options: Mapping[str, Any] | None = None,
+    ) -> Campaign:
         """A campaign with all fifteen coffers to do."""
+        values = validated(GAME, OPTIONS, options or {})
+        chosen = tuple((o.name, values[o.name]) for o in OPTIONS if values[o.name] != o.default)
         name = " ".join(name.split())
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise InvalidCampaign(Message("ak-solo-name", limit=LONGEST_NAME))
-        return cls(name=name, begun=today, packs=tuple(packs))
+        return cls(name=name, begun=today, packs=tuple(packs), chosen=chosen)
 
     # -- how it stands --------------------------------------------------------------------------
 
     @property
     def achieved(self) -> int:
         """How many coffers have been achieved, out of fifteen."""
-        return len(LETTERS) - len(self.to_do)
+        return len(LETTERS) - len(self.to_do) - len(self.out)
 
     @property
     def won(self) -> bool:
-        """Whether all fifteen coffers have been achieved, the last game included."""
+        """Whether no coffer is left to do, the last game included."""
         return not self.to_do and all(game.result.won for game in self.games)
 
     @property
@@ -174,7 +199,18 @@ class Campaign:
     @property
     def hindrance(self) -> Hindrance:
         """What the next game has to do with; nothing before the first one."""
-        return hindrance_of(self.games[-1].result.score) if self.games else hindrances()[0]
+        if not self.games:
+            return self.hindrances[0]
+        return hindrance_of(self.games[-1].result.score, self.choice(HINDRANCES))
+
+    @property
+    def hindrances(self) -> tuple[Hindrance, ...]:
+        """The table of scores that the campaign follows."""
+        return hindrances(self.choice(HINDRANCES))
+
+    def choice(self, option: Option) -> str:
+        """The value of an option."""
+        return dict(self.chosen).get(option.name, str(option.default))
 
     # -- the next game --------------------------------------------------------------------------
 
@@ -187,6 +223,7 @@ class Campaign:
             "effects": self.unlocked,
             "fewer": self.hindrance.fewer,
             "time": self.hindrance.time,
+            **{name: value for name, value in self.chosen if name in _OF_THE_TABLE},
         }
 
     def begin(self, seed: int | None = None, *, heritage: bool = True) -> State:
@@ -209,7 +246,8 @@ class Campaign:
         """The campaign after a game.
 
         Whatever lay under the board is spent, used or not. What was met is no longer to do; after a
-        win it is unlocked. Given-up objectives are still to do. A loss ends the campaign.
+        win it is unlocked. Given-up objectives are still to do, or leave the campaign, as its
+        options say. A loss ends the campaign.
         """
         if self.over:
             raise InvalidCampaign(Message("ak-solo-campaign-over", name=self.name))
@@ -217,7 +255,8 @@ class Campaign:
         wrong = set(named) - set(self.to_do) or set(result.met) - set(result.objectives)
         if wrong or not result.objectives or len(set(named)) != len(named):
             raise InvalidCampaign(Message("ak-solo-foreign-result", name=self.name))
-        left = "".join(letter for letter in self.to_do if letter not in result.met)
+        out = result.given_up if self.choice(GIVEN_UP) == "out" else ""
+        left = "".join(letter for letter in self.to_do if letter not in result.met + out)
         met = "".join(sorted(result.met))
         goes_on = result.won and bool(left)
         return replace(
@@ -227,6 +266,7 @@ class Campaign:
             spent="".join(sorted(self.spent + self.unlocked + ("" if goes_on else met))),
             games=(*self.games, Played(result, today)),
             current=None,
+            out="".join(sorted(self.out + out)),
         )
 
     # -- JSON -----------------------------------------------------------------------------------
@@ -258,6 +298,10 @@ class Campaign:
         }
         if self.packs:
             document["packs"] = [pack.as_json() for pack in self.packs]
+        if self.chosen:
+            document["options"] = dict(self.chosen)
+        if self.out:
+            document["out"] = self.out
         return {**document, "check": digest(document)}
 
     @classmethod
@@ -274,7 +318,8 @@ class Campaign:
             raise InvalidCampaign(Message("ak-solo-campaign-damaged"))
         try:
             packs = map(PackId.from_json, rest.get("packs", []))
-            campaign = cls.new(_word(rest["name"]), _word(rest["begun"]), packs)
+            options = rest.get("options", {})
+            campaign = cls.new(_word(rest["name"]), _word(rest["begun"]), packs, options)
             for table in rest["games"]:
                 result = Result(
                     score=_number(table["score"]),
@@ -289,7 +334,7 @@ class Campaign:
                 if Record.from_json(rest["current"]).packs != campaign.packs:
                     raise ValueError
                 campaign = replace(campaign, current=rest["current"])
-        except (KeyError, TypeError, ValueError, InvalidRecord):
+        except (AttributeError, KeyError, TypeError, ValueError, InvalidRecord):
             raise InvalidCampaign(Message("ak-solo-campaign-damaged")) from None
         if campaign.as_json() != document:
             raise InvalidCampaign(Message("ak-solo-campaign-damaged"))

@@ -6,29 +6,36 @@ card, unlearning) and the options that lay coffers on and under the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ostraka.core.change import Cause, Told
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game import Position
 from ostraka.core.given import check_texts
 from ostraka.core.message import Message
 from ostraka.core.options import Choice, Flag, Number, Option
 from ostraka.games.ancient_knowledge.face.reading import read_position
-from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
+from ostraka.games.ancient_knowledge.game import LEARN_ORDER, AncientKnowledge
+from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, Coffer, letters, mask
 from ostraka.games.ancient_knowledge.rules.solo_turn import objective_met
-from ostraka.games.ancient_knowledge.rules.state import SOLO_WON
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
-from ostraka.games.ancient_knowledge.text.texts import coffer_name, coffer_texts
+from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 
-__all__ = ["AncientKnowledgeSolo", "Letters"]
+__all__ = ["READINGS", "SOLO_OPPONENTS", "AncientKnowledgeSolo", "Letters"]
 
 RULINGS = (
     "time-occupies", "third-place", "solo-opponents", "solo-any-moment", "solo-end",
-    "extra-action", "turned-numbers", "free-create",
+    "extra-action", "turned-numbers", "free-create", "hindrances", "given-up", "solo-derived",
+    "khatawy",
 )  # fmt: skip
+ARTIFACTS_ASKED = ("artifacts", ">=")
+SOLO_OPPONENTS = Choice("solo_opponents", "part", ("part", "whole"))
+"""What is ignored of an effect that is aimed at opponents."""
+READINGS = (LEARN_ORDER, SOLO_OPPONENTS)
+"""The options that choose a reading where the booklets leave one open."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,12 @@ class Letters(Option):
         return f"{LETTERS[0]} – {LETTERS[-1]}"
 
 
+def _artifacts_asked(coffer: Coffer) -> int:
+    """How many artifacts in play the objective of a coffer asks for."""
+    asked = [c.number for c in coffer.objective if (c.quantity, c.comparison) == ARTIFACTS_ASKED]
+    return max(asked, default=0)
+
+
 class AncientKnowledgeSolo(AncientKnowledge):
     """One player against time: a challenge, or a game of a legacy campaign."""
 
@@ -64,6 +77,8 @@ class AncientKnowledgeSolo(AncientKnowledge):
         Letters("to_do", "", len(LETTERS)),
         Number("fewer", 0, 0, 2),
         Number("time", 4, 3, 4),
+        LEARN_ORDER,
+        SOLO_OPPONENTS,
     )
     credits = "Rémi Mathieu, IELLO (2024)"
 
@@ -76,6 +91,8 @@ class AncientKnowledgeSolo(AncientKnowledge):
             raise InvalidOption(Message("ak-solo-coffer-twice"))
         if values["objectives"] and values["to_do"]:
             raise InvalidOption(Message("ak-solo-both-modes"))
+        if values["fewer"] and values["deal"] != "classic":
+            raise InvalidOption(Message("ak-solo-fewer-classic"))
         return values
 
     @property
@@ -91,7 +108,7 @@ class AncientKnowledgeSolo(AncientKnowledge):
         for coffer in self.pack.coffers:
             name = coffer_name(coffer, locale)
             if word.casefold() in map(str.casefold, (coffer.id, coffer.name, name)):
-                texts = coffer_texts(coffer, locale)
+                texts = marked_coffer(coffer, locale)
                 about = Message("ak-solo-coffer", coffer=coffer.id, name=name, **texts)
                 return about.text(locale)
         return super().describe(word, locale)
@@ -100,11 +117,26 @@ class AncientKnowledgeSolo(AncientKnowledge):
         read_position(self.pack, position, s, seed, options, alone=True)
 
     def reason(self, s: Any) -> Message:
+        if not s.objectives:
+            return Message("ak-solo-ended")
         met = letters(self.met(s))
         if s.over == SOLO_WON:
-            return Message("ak-solo-won", met=met or "–")
+            return Message("ak-solo-won", met=met)
         missed = letters(int(s.objectives) & ~self.met(s))
-        return Message("ak-solo-lost", met=met or "–", missed=missed)
+        return Message("ak-solo-lost", met=met or "–", missed=missed, count=len(missed))
+
+    def tell(
+        self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+    ) -> Iterator[Told]:
+        """What a beat changed; besides, which objective the others leave too little room for."""
+        yield from super().tell(before, after, cause, seat)
+        old, new = before["table"]["solo"]["objectives"], after["table"]["solo"]["objectives"]
+        left = ARTIFACT_SPACES - len(new)
+        for coffer in self.pack.coffers:
+            needed = _artifacts_asked(coffer)
+            if coffer.id in new and len(new) > len(old) and needed > left:
+                values = {"coffer": self.named(coffer.id), "left": left, "needed": needed}
+                yield Told("objective", Message("ak-told-cramped", **values), coffer.id)
 
     def met(self, s: Any) -> int:
         """The objectives on the board that are met as things stand, as bits."""

@@ -12,9 +12,10 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
@@ -159,9 +160,15 @@ class Store:
                 names.append(path.stem)
         return sorted(names)
 
-    def create(self, name: str, today: str, packs: Sequence[PackId] = ()) -> CampaignFile:
+    def create(
+        self,
+        name: str,
+        today: str,
+        packs: Sequence[PackId] = (),
+        options: Mapping[str, Any] | None = None,
+    ) -> CampaignFile:
         """Begin a campaign; refuses a name that is taken."""
-        return self._add(Campaign.new(name, today, packs))
+        return self._add(Campaign.new(name, today, packs, options))
 
     def _add(self, campaign: Campaign) -> CampaignFile:
         if self._named(campaign.name):

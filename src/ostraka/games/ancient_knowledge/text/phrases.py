@@ -49,6 +49,7 @@ _CLAUSES = {
     "rotated": "monument",
     "archived": "card",
     "lost.phase": "knowledge",
+    "space1": "monument",
     "discarded": "card",
     "created.space": "",
 }
@@ -101,10 +102,12 @@ def owned(conditions: Sequence[Condition]) -> Message:
     return _listed(parts)
 
 
-def _without(key: str, condition: Condition) -> Message | None:
-    """“this monument has no knowledge”, where the clause is another one then."""
-    none = condition.comparison == "<=" and condition.number == 0 and is_known(f"{key}-none")
-    return Message(f"{key}-none") if none else None
+def _instead(key: str, condition: Condition) -> Message | None:
+    """“this monument has no knowledge”, “both levels”: where the clause is another one."""
+    if condition.comparison == "<=" and condition.number == 0 and is_known(f"{key}-none"):
+        return Message(f"{key}-none")
+    both = condition.quantity == "space1" and condition.number == 2
+    return Message(f"{key}-both") if both and condition.comparison != "<=" else None
 
 
 def clause(conditions: Sequence[Condition]) -> Message:
@@ -120,7 +123,7 @@ def clause(conditions: Sequence[Condition]) -> Message:
         noun = _CLAUSES[condition.quantity]
         if noun:
             what = bound(condition.comparison, condition.number, counted(noun, condition.number))
-            parts.append(_without(key, condition) or Message(key, what=what))
+            parts.append(_instead(key, condition) or Message(key, what=what))
         else:
             compare = _COMPARE[condition.comparison]
             parts.append(Message(key, compare=compare, n=condition.number))

@@ -30,6 +30,8 @@ __all__ = [
     "facts",
     "given_name",
     "lines",
+    "marked",
+    "marked_coffer",
     "plain",
     "requirement",
 ]
@@ -141,6 +143,22 @@ def coffer_texts(coffer: Coffer, locale: str = "en") -> dict[str, str]:
         "objective": _finished("ak-card-objective", locale, what=owned(coffer.objective)),
         "effect": _raised(effect_sentence(nobody, coffer.effect).text(locale)),
     }
+
+
+def marked(text: str, source: str, locale: str = "en") -> str:
+    """A text with a mark, unless it stands in the booklet: ours, inferred, unsure or rebuilt."""
+    if source in ("print", "read"):
+        return text
+    return Message("ak-solo-marked", text=text, mark=Message(f"ak-solo-source-{source}")).text(
+        locale
+    )
+
+
+def marked_coffer(coffer: Coffer, locale: str = "en") -> dict[str, str]:
+    """Objective and effect of a coffer, each marked where it is not the booklet's."""
+    texts = coffer_texts(coffer, locale)
+    halves = zip(("objective", "effect"), coffer.sources, strict=True)
+    return {half: marked(texts[half], source, locale) for half, source in halves}
 
 
 def face(card: Card, locale: str = "en") -> CardFace:

@@ -1,0 +1,67 @@
+/** What a solo game was played for, and what came of it. */
+import { router } from '../router.svelte';
+import { get, post } from '../wire/api';
+import type { CampaignInfo, ChallengeInfo, SoloInfo, TableInfo } from '../wire/protocol';
+import type { View } from '../wire/types';
+
+export interface Played {
+  challenge: ChallengeInfo | null;
+  campaign: CampaignInfo | null;
+}
+
+/** Whether the game counts for something: a challenge, or a campaign. */
+export const counts = (info: TableInfo | null | undefined): boolean =>
+  info != null && (info.challenge !== null || info.campaign !== null);
+
+const known = new Map<string, Promise<Played>>();
+
+/** The challenge or the campaign of a game that is over; what somebody else plays stays unknown. */
+export function playedFor(info: TableInfo): Promise<Played> {
+  const there = known.get(info.table);
+  if (there) return there;
+  const found = ask(info).catch(() => ({ challenge: null, campaign: null }));
+  known.set(info.table, found);
+  return found;
+}
+
+async function ask(info: TableInfo): Promise<Played> {
+  if (info.campaign !== null) {
+    return { challenge: null, campaign: await get<CampaignInfo>(`/solo/campaigns/${info.campaign}`) };
+  }
+  const packs = info.packs.map((pack, at) => `${at ? '&' : '?'}pack=${pack.name}`).join('');
+  const { challenges } = await get<SoloInfo>(`/solo${packs}`);
+  return { challenge: challenges.find((one) => one.number === info.challenge) ?? null, campaign: null };
+}
+
+/** The next game of a campaign, or the one under way. */
+export async function playCampaign(campaign: string): Promise<void> {
+  const table = await post<TableInfo>(`/solo/campaigns/${campaign}/play`, { heritage: true });
+  router.go(`/t/${table.table}`);
+}
+
+/** The same challenge again, with the same hand and read in the same way. */
+export async function playAgain(info: TableInfo, readings: readonly string[]): Promise<void> {
+  const table = await post<TableInfo>(`/solo/challenges/${info.challenge}`, {
+    hand: info.hand ?? 'classic',
+    heritage: info.options.heritage,
+    packs: info.packs.map((pack) => pack.name),
+    options: Object.fromEntries(readings.map((name) => [name, info.options[name]])),
+  });
+  router.go(`/t/${table.table}`);
+}
+
+interface Alone {
+  objectives: Record<string, boolean>;
+  given_up: string[];
+}
+
+/** The part of a table that only a solo game has. */
+export const aloneOf = (view: View): Alone | null => (view.table as { solo?: Alone }).solo ?? null;
+
+/** The key of the sentence with which a game for one ends; nobody draws with nobody. */
+export function resultKey(info: TableInfo | null | undefined, view: View): string {
+  const won = (view.outcome?.winners.length ?? 0) > 0;
+  if (won && Object.keys(aloneOf(view)?.objectives ?? {}).length === 0) return 'web-alone-over';
+  const what = info?.campaign != null ? 'campaign-game' : info?.challenge != null ? 'challenge' : 'alone';
+  return `web-${what}-${won ? 'won' : 'lost'}`;
+}
