@@ -23,10 +23,16 @@ def test_a_challenge_is_played_to_its_end_and_stands_in_the_journal_if_it_was_me
     page.get_by_role("button", name="Play challenge 1 with Hand 2").click()
     score = to_the_end(player)
     met = player.ask("/api/solo")["challenges"][0]["mine"]
-    page.get_by_role("link", name="Home").first.click()
-    page.get_by_role("link", name="Solo").first.click()
+    expect(page.locator(".endsent")).to_have_text(f"Challenge 1 is {'won' if met else 'lost'}.")
+    told = page.locator(".panel.alone")
+    expect(told).to_contain_text("Challenge 1 · New Era · Hand 2")
+    expect(told).to_contain_text("met" if met else "missed")
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play it again").first).to_be_visible()
+    page.get_by_role("link", name="Solo journal").first.click()
     cell = page.get_by_role("button", name="Play challenge 1 with Hand 2")
-    expect(cell).to_have_text(str(score) if met else "·")
+    expect(cell).to_have_text(str(score) if met else "")
+    expect(page.get_by_role("row", name="Hazardous Fate")).to_contain_text("rebuilt")
     assert [entry["score"] for entry in met.values()] == ([score] if met else [])
 
 
@@ -36,10 +42,27 @@ def test_the_first_game_of_a_campaign_is_played_and_entered_in_its_journal(playe
     page.get_by_role("button", name="Begin a campaign").click()
     expect(page.locator("[data-region=coffers]")).to_be_visible()
     score = to_the_end(player)
-    page.goto(f"{player.address}/solo")
-    expect(page.locator(".camp .cp")).to_have_text(str(score))
     (campaign,) = player.ask("/api/solo")["campaigns"]
     assert [game["score"] for game in campaign["games"]] == [score]
+    told = page.locator(".panel.alone")
+    expect(told).to_contain_text(campaign["games"][0]["title"].title())
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    if campaign["over"]:
+        expect(page.locator(".endsent")).to_contain_text("lost, and with it the campaign")
+        expect(told).to_contain_text(f"has ended with {campaign['achieved']} of 15 coffers")
+    else:
+        expect(page.locator(".endsent")).to_contain_text("this game is won")
+        expect(told).to_contain_text("Opened:")
+        expect(page.get_by_role("button", name="Game 2 of").first).to_be_visible()
+    page.get_by_role("link", name="Solo journal").first.click()
+    expect(page.locator(".camp .cp")).to_have_text(str(score).replace("-", "−"))
+    chart = page.locator(".camp").bounding_box()
+    mark = page.locator(".camp .cp :first-child").bounding_box()
+    assert chart is not None
+    assert mark is not None
+    assert chart["y"] <= mark["y"]
+    assert mark["y"] + mark["height"] <= chart["y"] + chart["height"], "the score is cut off"
+    expect(page.locator(".camp .cn.nx")).to_have_count(0 if campaign["over"] else 1)
     goes_on = "Begin a campaign" if campaign["over"] else "Game 2 of"
     expect(page.locator(".cta .btn")).to_contain_text(goes_on)
     expect(page.locator(".cof.unlocked")).to_have_count(len(campaign["unlocked"]))

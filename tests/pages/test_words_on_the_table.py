@@ -110,7 +110,7 @@ def test_ancient_knowledge_counts_its_cards_as_they_are() -> None:
 def test_the_solo_game_says_the_numbers_of_its_tables() -> None:
     game = "ancient_knowledge_solo"
     folder = files("ostraka") / "games" / "ancient_knowledge" / "solo"
-    rows = tomllib.loads((folder / "hindrances.toml").read_text(encoding="utf-8"))["hindrance"]
+    rows = tomllib.loads((folder / "hindrances.toml").read_text(encoding="utf-8"))["page-15"]
     said(game, "legacy", *(row["least"] for row in rows if "least" in row))
     said(game, "legacy", *(row["fewer"] for row in rows if row["fewer"]), 3, MOST, 15)
     said(game, "components", len(coffers()))

@@ -238,7 +238,8 @@ def test_every_field_changes_in_some_game() -> None:
     games: list[tuple[Any, dict[str, Any]]]
     games = [(GAME, {"players": n, "heritage": True}) for n in (2, 3, 4)]
     games += [(GAME, {"players": 2}), (SOLO, {"to_do": "ABCDEFGHIJKLMNO", "time": 3})]
-    games += [(SOLO, {"effects": "CDEFG", "objectives": "A"})] * 2
+    games += [(SOLO, {"effects": "CDEFG", "objectives": "A"})]
+    games += [(SOLO, {"effects": "CDEFG", "learn_order": "any", "solo_opponents": "whole"})]
     for seed, (game, options) in enumerate(games):
         state = game.start(seed=seed, **options)
         while not state.over:

@@ -36,13 +36,13 @@ ak-solo-source-house = maison
 ak-solo-source-example = déduit
 ak-solo-source-unsure = incertain
 ak-solo-source-rebuilt = reconstitué
-ak-solo-won = La partie est gagnée : le temps est écoulé et chaque objectif est atteint ({ $met }).
-ak-solo-lost = La partie est perdue : le temps est écoulé et { $missed } { $count ->
+ak-solo-won = La partie est gagnée : le temps est écoulé et chaque objectif est atteint ({ $met }).
+ak-solo-lost = La partie est perdue : le temps est écoulé et { $missed } { $count ->
     [one] n’est pas atteint
    *[other] ne sont pas atteints
-} (atteints : { $met }).
-ak-solo-ended = Le temps est écoulé ; il n’y avait pas d’objectif à atteindre.
-ak-solo-fewer-classic = On ne garde moins de cartes que sur dix cartes piochées ; une main préconstruite se joue telle quelle.
+} (atteints : { $met }).
+ak-solo-ended = Le temps est écoulé ; il n’y avait pas d’objectif à atteindre.
+ak-solo-fewer-classic = On ne garde moins de cartes que sur dix cartes piochées ; une main préconstruite se joue telle quelle.
 ak-solo-coffer-twice = Un coffre ne peut pas être à deux endroits.
 ak-solo-both-modes = Les objectifs sont soit donnés, soit piochés parmi ceux à accomplir, pas les deux.
 ak-solo-not-this-coffer = « { $verb } » n’est pas possible maintenant avec le coffre { $coffer }.
@@ -60,17 +60,17 @@ ak-do-go = { $seat } continue.
 
 ak-ruling-time-occupies = La carte Temps occupe une des deux places de son emplacement ; un monument au-dessus descend quand elle part. Elle n’est pas un monument et n’est jamais une cible.
 ak-ruling-third-place = Sur une troisième place, la carte Temps n’occupe aucune des deux places et reste au-dessus de sa colonne jusqu’à ce qu’elle quitte la frise.
-ak-ruling-solo-opponents = Le livret dit d’ignorer les effets qui ciblent des adversaires, sans dire s’il s’agit de tout l’effet ou de cette partie seulement. Nous ignorons la partie : Ancient Hebrew fait toujours piocher. L’option « solo_opponents » ignore tout l’effet. Un effet qui n’est rien d’autre n’est pas proposé ; on ne paie donc rien pour lui.
-ak-ruling-solo-any-moment = « À tout moment » signifie ici pour un coffre : avant chaque action, après la dernière, après la phase de Chronique, entre la phase de Déclin et le dé, et après le dé. Ni entre deux effets de Chronique, ni entre deux monuments qui déclinent, ni entre le retournement d’une tuile et la suite ; et un coffre qui ne ferait rien n’est pas proposé.
-ak-ruling-hindrances = Le livret imprime deux tableaux de handicaps. Page 15, 50–54 points font garder 2 cartes de moins et 45–49 une carte de moins avec moins de temps ; au dos, c’est l’inverse : 50–54, une carte de moins et moins de temps, 45–49, 2 cartes de moins. Nous suivons la page 15, avec laquelle l’exemple du livret s’accorde (47 points : 5 cartes et moins de temps) ; une campagne peut suivre le dos.
-ak-ruling-given-up = Des objectifs abandonnés, le livret dit qu’ils retournent dans la boîte et ne sont plus à réaliser (page 13), puis qu’ils restent à faire (page 18). Ici ils retournent parmi ceux à faire ; dans une campagne où « given_up = out », ils la quittent, et elle se gagne sans eux.
-ak-ruling-solo-derived = Certains points étaient illisibles et se déduisent du reste : la carte Temps commence sur l’emplacement 4, ou 3 avec un handicap, et revient les deux fois sur l’emplacement 6, ce qui donne les 16 et 15 tours annoncés ; 1–3 du dé sont la première tuile, 4–6 la deuxième ; s’il reste moins de cinq coffres, on les pioche tous ; les coffres atteints dans une partie perdue comptent pour le résultat.
-ak-ruling-khatawy = Ce que demande le coffre de Khatawy (K) est imprimé avec un symbole que nous n’avons pas pu lire : « 10 … dans son Passé ». Nous y lisons des monuments ; 10 savoirs perdus sont possibles aussi.
+ak-ruling-solo-opponents = Le livret dit d’ignorer les effets qui ciblent des adversaires, sans dire s’il s’agit de tout l’effet ou de cette partie seulement. Nous ignorons la partie : Ancient Hebrew fait toujours piocher. L’option « solo_opponents » ignore tout l’effet. Un effet qui n’est rien d’autre n’est pas proposé ; on ne paie donc rien pour lui.
+ak-ruling-solo-any-moment = « À tout moment » signifie ici pour un coffre : avant chaque action, après la dernière, après la phase de Chronique, entre la phase de Déclin et le dé, et après le dé. Ni entre deux effets de Chronique, ni entre deux monuments qui déclinent, ni entre le retournement d’une tuile et la suite ; et un coffre qui ne ferait rien n’est pas proposé.
+ak-ruling-hindrances = Le livret imprime deux tableaux de handicaps. Page 15, 50–54 points font garder 2 cartes de moins et 45–49 une carte de moins avec moins de temps ; au dos, c’est l’inverse : 50–54, une carte de moins et moins de temps, 45–49, 2 cartes de moins. Nous suivons la page 15, avec laquelle l’exemple du livret s’accorde (47 points : 5 cartes et moins de temps) ; une campagne peut suivre le dos.
+ak-ruling-given-up = Des objectifs abandonnés, le livret dit qu’ils retournent dans la boîte et ne sont plus à réaliser (page 13), puis qu’ils restent à faire (page 18). Ici ils retournent parmi ceux à faire ; dans une campagne où « given_up = out », ils la quittent, et elle se gagne sans eux.
+ak-ruling-solo-derived = Certains points étaient illisibles et se déduisent du reste : la carte Temps commence sur l’emplacement 4, ou 3 avec un handicap, et revient les deux fois sur l’emplacement 6, ce qui donne les 16 et 15 tours annoncés ; 1–3 du dé sont la première tuile, 4–6 la deuxième ; s’il reste moins de cinq coffres, on les pioche tous ; les coffres atteints dans une partie perdue comptent pour le résultat.
+ak-ruling-khatawy = Ce que demande le coffre de Khatawy (K) est imprimé avec un symbole que nous n’avons pas pu lire : « 10 … dans son Passé ». Nous y lisons des monuments ; 10 savoirs perdus sont possibles aussi.
 ak-ruling-solo-end = En solo, quatorze monuments ne terminent pas la partie ; seule la carte Temps le fait.
 ak-ruling-extra-action = L’action supplémentaire de l’Étendard d’Ur est effectuée aussitôt, quelle que soit la phase.
 ak-ruling-turned-numbers = Une tuile retournée garde ses numéros du dé ; l’autre tuile de niveau II prend les trois autres.
 ak-ruling-free-create = Créer sans le coût de défausse coûte tout de même une carte par emplacement d’écart.
-ak-ruling-stored = Une Connaissance prise sur un monument peut provoquer un remplissage. Rejoindre la collection depuis là n’est pas APPRENDRE : rien ne réagit, et Candi Sukuh n’abaisse pas la condition. Si le monument est défaussé, la Connaissance l’est aussi.
+ak-ruling-stored = Une Connaissance prise sur un monument peut provoquer un remplissage. Rejoindre la collection depuis là n’est pas APPRENDRE : rien ne réagit, et Candi Sukuh n’abaisse pas la condition. Si le monument est défaussé, la Connaissance l’est aussi.
 ak-ruling-lasting = Un monument qui ne décline jamais se pose sur la troisième place de son emplacement, un seul par emplacement ; il n’est ni déplacé ni échangé et n’est adjacent qu’aux monuments de son emplacement.
 
 ## campagnes et défis
@@ -115,7 +115,7 @@ ak-solo-next = prochaine partie : { $fewer ->
    *[other] { $fewer } cartes de moins
 }, le Temps commence sur l’emplacement { $time }
 ak-solo-under-way = Une partie est en cours.
-ak-solo-campaign-won = La campagne est gagnée : { $achieved ->
+ak-solo-campaign-won = La campagne est gagnée : { $achieved ->
     [15] les 15 coffres
    *[other] { $achieved } coffres sur 15, les autres abandonnés
 }.

@@ -42,7 +42,7 @@ ak-told-cramped = Les objectifs laissent { $left ->
     [0] aucun emplacement d’artefact libre
     [one] { $left } emplacement d’artefact libre
    *[other] { $left } emplacements d’artefact libres
-} ; { $coffer } demande { $needed } artefacts.
+} ; { $coffer } demande { $needed } artefacts.
 ak-told-slide = Les monuments de { $seat } avancent d’un emplacement.
 ak-told-declines = { $card } rejoint le Passé de { $seat }.
 ak-told-learns = { $card } rejoint les Connaissances de { $seat }.

@@ -63,7 +63,7 @@ def test_a27_asks_for_a_monument_on_both_levels_of_space_one() -> None:
     assert beside.hand == []
     both = Shared(artifacts="A27", line={1: "C5:1 M7 HC4:1"}, deck="C30", phase="timeline")
     assert set(both.legal) == {"remove C5 1", "remove HC4 1"}
-    assert both.play("remove HC4 1").hand == ["C30"]
+    assert both.play("remove C5 1").hand == ["C30"]
     said = {locale: GAME.describe("A27", locale) or "" for locale in LOCALES}
     assert "a monument on both levels of space 1" in said["en"]
     assert "chacun des deux niveaux de l’emplacement 1" in said["fr"]

@@ -106,8 +106,8 @@ def _instead(key: str, condition: Condition) -> Message | None:
     """“this monument has no knowledge”, “both levels”: where the clause is another one."""
     if condition.comparison == "<=" and condition.number == 0 and is_known(f"{key}-none"):
         return Message(f"{key}-none")
-    both = condition.quantity == "space1" and condition.number == 2
-    return Message(f"{key}-both") if both and condition.comparison != "<=" else None
+    both = (condition.quantity, condition.comparison, condition.number) == ("space1", ">=", 2)
+    return Message(f"{key}-both") if both else None
 
 
 def clause(conditions: Sequence[Condition]) -> Message:
