@@ -64,9 +64,13 @@ class Settings {
   }
 
   set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+    const before = this.now[name];
     this.now[name] = value;
     keep('settings', this.now);
-    if (name === 'language') void this.speak();
+    if (name === 'language')
+      this.speak().catch(() => {
+        if (this.now[name] === value && before !== value) this.set(name, before); // its words cannot be had now
+      });
     this.show();
   }
 

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { identity } from '../src/wire/identity';
+
+const guest = { guest: 'g1', name: 'Ada', secret: 's1' };
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+let store: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  store = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Who this device is, as the page finds out when it begins. */
+async function began(): Promise<{ me: typeof import('../src/me.svelte').me; secret: () => string | null }> {
+  const { me } = await import('../src/me.svelte');
+  const { identity: own } = await import('../src/wire/identity');
+  return { me, secret: () => own.secret };
+}
+
+test('a first try that failed is made again', async () => {
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValueOnce(json(guest, 201));
+  vi.stubGlobal('fetch', fetched);
+  const { me, secret } = await began();
+  await expect(me.known('Ada')).rejects.toMatchObject({ code: 'offline' });
+  expect(secret()).toBeNull();
+  expect(await me.known('Ada')).toMatchObject(guest);
+  expect(secret()).toBe('s1');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('two things that need a name at once ask for one', async () => {
+  const fetched = vi.fn(() => Promise.resolve(json(guest, 201)));
+  vi.stubGlobal('fetch', fetched);
+  const { me } = await began();
+  await Promise.all([me.known('Ada'), me.known('Ada')]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a secret that the server does not know is let go, one that it cannot be asked about is not', async () => {
+  store.set('ostraka-me', JSON.stringify(guest));
+  const { me, secret } = await began();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await me.verify();
+  expect(secret()).toBe('s1');
+  vi.stubGlobal('fetch', () => Promise.resolve(json({ code: 'secret', message: { key: 'server-secret' } }, 401)));
+  await me.verify();
+  expect(secret()).toBeNull();
+});
+
+test('a secret that another window has renewed is taken over', async () => {
+  store.set('ostraka-me', JSON.stringify(guest));
+  const { me, secret } = await began();
+  vi.stubGlobal('fetch', () => Promise.resolve(json({ name: 'Ada' })));
+  store.set('ostraka-me', JSON.stringify({ ...guest, secret: 's2' }));
+  await me.verify();
+  expect(secret()).toBe('s2');
+});
+
+test('who follows an identity hears of changes only', () => {
+  const heard: (string | null)[] = [];
+  identity.follow(() => heard.push(identity.secret));
+  identity.become('a');
+  identity.become('a');
+  identity.become(null);
+  expect(heard).toEqual(['a', null]);
+});
