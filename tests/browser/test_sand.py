@@ -14,14 +14,14 @@ UNDER = """
 ([x, y]) => {
   const sand = document.querySelector('svg.domain');
   const at = new DOMPoint(x, y).matrixTransform(sand.getScreenCTM().inverse());
-  return [at.x, at.y, sand.viewBox.baseVal.width];
+  return [at.x, at.y, 1000 / sand.getScreenCTM().a];
 }
 """
-"""The point of the drawing under a place of the screen, and how much of the drawing is seen."""
+"""The point of the drawing under a place of the screen, and how much of it a thousand pixels show."""
 
 
 def domain(page: Page) -> dict[str, float]:
-    sand = page.locator("svg.domain").first
+    sand = page.locator(".pan:has(svg.domain)").first
     sand.scroll_into_view_if_needed()
     box = sand.bounding_box()
     assert box is not None
