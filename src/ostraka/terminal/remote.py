@@ -253,6 +253,8 @@ class Seat:
         if words[0].casefold() == gathering["verb"].casefold():
             words = words[1:]
         known = {thing.casefold(): thing for thing in gathering["things"]}
+        if gathering["least"] == 0 and (not words or words == ["done"]):
+            return {"verb": gathering["verb"], gathering["slot"]: []}
         if not words or any(word.casefold() not in known for word in words):
             return None
         things = [known[word.casefold()] for word in words]

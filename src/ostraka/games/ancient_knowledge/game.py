@@ -39,6 +39,7 @@ from ostraka.games.ancient_knowledge.face.speech import (
 from ostraka.games.ancient_knowledge.face.table import breakdown, card_points, table
 from ostraka.games.ancient_knowledge.face.telling import tell
 from ostraka.games.ancient_knowledge.face.unknown import tell_unknown
+from ostraka.games.ancient_knowledge.face.why import why
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.learning.describe import described
 from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
@@ -156,6 +157,9 @@ class AncientKnowledge(Game):
 
     def explain(self, s: Any, text: str) -> Message:
         return explain(self.pack, s, text)
+
+    def why(self, s: Any, parts: Parts) -> Message:
+        return why(self.pack, s, parts) or super().why(s, parts)
 
     def sentence(self, s: Any, code: int) -> Message:
         return sentence(self.pack, s, code, self._seats(s))

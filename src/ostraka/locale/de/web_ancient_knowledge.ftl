@@ -266,3 +266,4 @@ web-ak-due-tab = Fällige Effekte: { $count }
 web-ak-mine = Vergangenheit, Artefakte und Technologien
 web-ak-mine-open = Vergangenheit, Artefakte und Technologien öffnen
 web-ak-mine-close = Schließen
+web-ak-monument-of = { $name } ({ $owner }, Wissen { $knowledge })

@@ -265,3 +265,4 @@ web-ak-due-tab = Effects due now: { $count }
 web-ak-mine = Past, artifacts and technologies
 web-ak-mine-open = Open Past, artifacts and technologies
 web-ak-mine-close = Close
+web-ak-monument-of = { $name } ({ $owner }, knowledge { $knowledge })

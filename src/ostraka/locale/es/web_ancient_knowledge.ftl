@@ -269,3 +269,4 @@ web-ak-due-tab = Efectos pendientes: { $count }
 web-ak-mine = Pasado, artefactos y tecnologías
 web-ak-mine-open = Abrir Pasado, artefactos y tecnologías
 web-ak-mine-close = Cerrar
+web-ak-monument-of = { $name } ({ $owner }, conocimientos: { $knowledge })

@@ -269,3 +269,4 @@ web-ak-due-tab = Effets à résoudre : { $count }
 web-ak-mine = Passé, artefacts et technologies
 web-ak-mine-open = Ouvrir Passé, artefacts et technologies
 web-ak-mine-close = Fermer
+web-ak-monument-of = { $name } ({ $owner }, savoirs { $knowledge })

@@ -20,8 +20,20 @@ function name(slot: string, value: string, view: View<Table>, catalogue: Catalog
     case 'coffer':
     case 'coffers':
       return { key: 'web-ak-coffer-short', values: { letter: value, name: cofferOf(catalogue, value).name } };
-    default:
+    default: {
+      const at = owner(slot, value, view);
+      const standing = at === null ? undefined : view.table.seats[at].timeline.find((one) => one.card === value);
+      if (at !== null && at !== view.seat && standing && isCard(catalogue, value))
+        return {
+          key: 'web-ak-monument-of',
+          values: {
+            name: properName(cardOf(catalogue, value).name),
+            owner: view.seats[at],
+            knowledge: standing.knowledge,
+          },
+        };
       return isCard(catalogue, value) ? properName(cardOf(catalogue, value).name) : value;
+    }
   }
 }
 

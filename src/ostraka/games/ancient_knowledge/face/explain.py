@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from operator import eq, ge, le
 from typing import Any
 
 from ostraka.core.message import Message
 from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.language.tables import C_QUANTITY
 from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
-from ostraka.games.ancient_knowledge.rules.quantities import meets
+from ostraka.games.ancient_knowledge.rules.quantities import quantity
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, F_ACTION, KIND
+from ostraka.games.ancient_knowledge.text.phrases import owned
 
-__all__ = ["explain"]
+__all__ = ["creation", "explain", "unmet"]
+
+HOLDS = {">=": ge, "<=": le, "==": eq}
 
 
 def explain(pack: Pack, s: Any, text: str) -> Message:
@@ -35,15 +40,17 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
     acting = s.stack[s.depth - 1, KIND] == F_ACTION
     seat = int(s.seat)
     if verb == "create" and cards and (acting or verb in offered):
-        reason = _creation(pack, s, seat, cards[0], pieces)
+        spaces = [int(piece) for piece in pieces[1:] if piece.isdigit() and len(piece) == 1]
+        reason = creation(pack, s, seat, cards[0], spaces)
         if reason is not None:
             return reason
     if verb == "learn" and cards and (acting or verb in offered):
         name = named(pack, pack.card(cards[0]).id)
         if cards[0] not in s.tiles and cards[0] not in s.limbo[: s.in_limbo]:
             return Message("ak-not-face-up", card=name)
-        if not meets(s, pack.data, cards[0], seat, 0):
-            return Message("ak-requirement", card=name)
+        reason = unmet(pack, s, seat, cards[0])
+        if reason is not None:
+            return reason
     if verb not in offered:
         if acting and verb == "excavate":
             return Message("ak-nothing-straight")
@@ -55,13 +62,24 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
     return Message("ak-not-so", text=text[:40], offered=", ".join(offered))
 
 
-def _creation(pack: Pack, s: Any, seat: int, card: int, pieces: list[str]) -> Message | None:
+def unmet(pack: Pack, s: Any, seat: int, card: int) -> Message | None:
+    """The first condition of a technology that does not hold, and how much of it there is."""
+    first, count = (int(n) for n in pack.data.requires[card])
+    conditions = pack.data.conditions[first : first + count]
+    for row, condition in zip(conditions, pack.card(card).requires, strict=True):
+        have = int(quantity(s, pack.data, int(row[C_QUANTITY]), seat, 0, 0, 0))
+        if not HOLDS[condition.comparison](have, condition.number):
+            name = named(pack, pack.card(card).id)
+            return Message("ak-requirement", card=name, what=owned([condition]), have=have)
+    return None
+
+
+def creation(pack: Pack, s: Any, seat: int, card: int, spaces: list[int]) -> Message | None:
     """What stands against creating a card."""
     name = named(pack, pack.card(card).id)
     data = pack.data
     if card not in s.hand[seat, : s.held[seat]] and card not in s.limbo[: s.in_limbo]:
         return Message("ak-not-in-hand", card=name)
-    spaces = [int(piece) for piece in pieces[1:] if piece.isdigit() and len(piece) == 1]
     space = spaces[0] if spaces else 0
     if not pack.card(card).monument:
         if s.artifact_count[seat] + s.blocked >= ARTIFACT_SPACES:

@@ -1,0 +1,58 @@
+"""Why a thing that was touched cannot be used, when the action is not complete yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostraka.core.message import Message
+from ostraka.core.parts import Parts
+from ostraka.games.ancient_knowledge.face.explain import creation, unmet
+from ostraka.games.ancient_knowledge.face.speech import named
+from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
+from ostraka.games.ancient_knowledge.rules.state import F_ACTION, KIND, SPACES
+
+__all__ = ["why"]
+
+
+def why(pack: Pack, s: Any, parts: Parts) -> Message | None:
+    """The reason in the rules; None where nothing more is known."""
+    card = pack.numbers.get(str(parts.get("card", "")).upper(), 0)
+    if not card or s.over or set(parts) - {"card", "space"}:
+        return None
+    name = named(pack, pack.card(card).id)
+    seat = int(s.seat)
+    if s.stack[s.depth - 1, KIND] != F_ACTION:
+        return Message("ak-not-among", card=name)
+    if card in s.hand[seat, : s.held[seat]].tolist():
+        return _in_hand(pack, s, seat, card, parts.get("space"))
+    if card in s.tiles:
+        return unmet(pack, s, seat, card)
+    return _in_play(pack, s, card, name)
+
+
+def _in_hand(pack: Pack, s: Any, seat: int, card: int, space: Any) -> Message | None:
+    """What stands against creating it: there, or wherever it could go."""
+    if space is not None or not pack.card(card).monument:
+        return creation(pack, s, seat, card, [int(space)] if str(space).isdigit() else [])
+    data = pack.data
+    start = int(data.start[card])
+    if data.locked[card]:
+        return creation(pack, s, seat, card, [start])
+    free = [n for n in range(1, SPACES + 1) if room_for(s, data, seat, card, n)]
+    if not free:
+        return Message("ak-no-space", card=named(pack, pack.card(card).id))
+    nearest = min(free, key=lambda n: int(cost_of(data, card, n, 0)))
+    return creation(pack, s, seat, card, [nearest])
+
+
+def _in_play(pack: Pack, s: Any, card: int, name: Message) -> Message | None:
+    """A card that lies on a board does by itself what it does."""
+    for seat in range(int(s.players)):
+        if card in s.past[seat].tolist():
+            return Message("ak-lies-in-past", card=name)
+        if card in [*s.line[seat].tolist(), *s.artifacts[seat].tolist()]:
+            for when in pack.card(card).effects:
+                return Message("ak-in-play", card=name, when=Message(f"ak-card-when-{when}"))
+            return Message("ak-in-play-plain", card=name)
+    return Message("ak-learned", card=name) if pack.card(card).technology else None
