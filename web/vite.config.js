@@ -57,7 +57,7 @@ async function list(folder) {
  */
 function words() {
   const catalogues = fileURLToPath(new URL('../src/ostraka/locale', import.meta.url));
-  const first = /^(web|core|bots|server)\.ftl$/;
+  const first = /^(web|core|bots|server|meeting)\.ftl$/;
   const elsewhere = /^(terminal|arena|report|envs|cli|help|selfplay)\.ftl$/;
   const said = async (language) => (await readdir(join(catalogues, language))).filter((file) => file.endsWith('.ftl'));
   const gamesOf = (files) => files.flatMap((file) => /^web_(\w+)\.ftl$/.exec(file)?.[1] ?? []);

@@ -134,7 +134,7 @@ async def test_a_link_shows_what_spectators_see_and_gives_no_seat(server: Served
     for eve in (await server.visitor(), await server.person("Eve")):
         assert await refused(eve.get(path)) == "forbidden"
         info = await eve.get(path, invite=key)
-        assert (info["invite"], info["key"], info["yours"]) == (None, None, [])
+        assert (info["invite"], info["key"], info["yours"]) == (None, key, [])
         seen = await eve.get(f"{path}/replay", ply=0, invite=key)
         room = await server.scene.hall.room(ident)
         assert seen["view"] == orjson.loads(orjson.dumps(room.table.state.view(None)))
@@ -230,7 +230,7 @@ async def test_hints_are_for_those_who_play_against_bots_unless_the_table_says_s
 
 async def test_a_table_that_waits_can_be_cancelled_by_its_host(server: Served) -> None:
     ada, bo, cy = [await server.person(name) for name in ("Ada", "Bo", "Cy")]
-    made = await ada.create("ankhor", players=3, public=True)
+    made = await ada.create("ankhor", players=3, title="our evening")
     path = f"/api/tables/{made['table']}"
     await bo.join(made["invite"])
     assert await refused(bo.post(f"{path}/cancel")) == "forbidden"
@@ -239,7 +239,8 @@ async def test_a_table_that_waits_can_be_cancelled_by_its_host(server: Served) -
         await ada.post(f"{path}/cancel")
         await table.until(lambda: table.info["cancelled"])
         assert table.views == {}
-    assert await bo.get("/api/tables") == []
+    found = await bo.get(path)
+    assert (found["cancelled"], found["title"], found["invite"]) == (True, "", None)
     assert await ada.get("/api/me/tables") == []
     assert await refused(cy.join(made["invite"])) == "state"
     assert await refused(ada.post(f"{path}/cancel")) == "state"

@@ -1,8 +1,10 @@
 // What the screen of an address will ask the server for is asked before its script is there.
 import { lobby } from './lobby.svelte';
+import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { ahead } from './wire/api';
 import { catalogueAt } from './wire/catalogue';
+import { bring } from './wire/pass';
 
 /** The game that is played at the address, where the server has said so in the page. */
 const played = (): string | null => document.querySelector('meta[name=game]')?.getAttribute('content') ?? null;
@@ -12,7 +14,10 @@ export function foresee(path: string): Promise<unknown> {
   const [head, id] = path.split('/').filter(Boolean);
   if (head === undefined) return lobby.greet();
   const game = played();
-  if (head === 't' && id) ahead(`/tables/${encodeURIComponent(id)}`);
+  if (head === 't' && id) {
+    bring(encodeURIComponent(id), router.place.query);
+    ahead(`/tables/${encodeURIComponent(id)}`);
+  }
   if (game) [`/games/${game}`, catalogueAt(game, settings.language)].forEach(ahead);
   return Promise.resolve();
 }

@@ -50,6 +50,13 @@ class Me {
     this.hold({ ...this.held, name });
   }
 
+  /** Be somebody at a table, by this name if one was given. */
+  async sitAs(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (wanted && wanted !== this.name) await this.rename(wanted);
+    else await this.known();
+  }
+
   /** The path that makes another device the same person, once, for ten minutes. */
   async invite(): Promise<string> {
     await this.known();

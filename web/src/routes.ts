@@ -1,5 +1,6 @@
 // Which screen an address names. Screens come when they are needed.
 import type { Component } from 'svelte';
+import { bring } from './wire/pass';
 
 export interface Route {
   screen: Promise<{ default: Component<Record<string, unknown>> }>;
@@ -33,12 +34,14 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     case 'new':
       return screen('NewTable');
     case 't':
-      return screen('TableScreen', { id, invite: query.get('invite') });
+      bring(id, query);
+      return screen('TableScreen', { id });
     case 'join':
       return screen('Join', { code: rest[0] ?? '' });
     case 'games':
       return screen('Games');
     case 'review':
+      bring(id, query);
       return screen('Review', { id });
     case 'learn':
       return rest[0] ? screen(rest[1] === 'play' ? 'Lesson' : 'Rules', { game: rest[0] }) : screen('Learn');

@@ -19,6 +19,8 @@ def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
     """
     if guest is not None and (table.host == guest or table.seats_of(guest)):
         return True
+    if table.cancelled:  # there is nothing to see but that
+        return True
     shared = invite is not None and names.is_key(invite, table.key)
     if table.status != "waiting" and not table.watch:
         return shared and table.status == "over"

@@ -378,6 +378,7 @@ class Table:
         """Its host wants it no more: nobody sits there, and nobody can sit down."""
         self.cancelled = True
         self.status = "over"
+        self.title = ""
         self.seats = [Holder("open") for _ in self.seats]
 
     def _note(

@@ -133,6 +133,7 @@ def summary(
         "packs": [pack.as_json() for pack in table.packs],
         "ply": table.ply,
         "result": _result(table),
+        "cancelled": table.cancelled,
     }
 
 
@@ -167,8 +168,7 @@ def table_info(
         "number": table.number,
         "host": host,
         "invite": table.invite if mine or host else None,
-        "key": table.key if mine or host else None,
-        "cancelled": table.cancelled,
+        "key": table.key,
         "watch": table.watch,
         "hints": table.hints,
         "undo": table.undo,

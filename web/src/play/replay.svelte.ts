@@ -28,6 +28,8 @@ export class Replay {
   log = $state.raw<Change[]>([]);
   said = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
+  /** Of the refusal that the problem is. */
+  code = $state('');
   /** Everything that has been tried while the page is open. */
   tries = $state.raw<readonly Try[]>([]);
   /** The try that goes on now; null while the game itself or another line is shown. */
@@ -313,6 +315,7 @@ export class Replay {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.problem = error.said;
+      this.code = error.code;
     }
   }
 }

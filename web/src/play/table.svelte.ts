@@ -12,6 +12,7 @@ import { get, type Refusal } from '../wire/api';
 import { catalogueOf } from '../wire/catalogue';
 import { Latest } from '../wire/latest';
 import { live } from '../wire/live.svelte';
+import { passFor } from '../wire/pass';
 import { patched } from '../wire/patch';
 import type {
   Changes,
@@ -22,6 +23,7 @@ import type {
   ReplayMoment,
   Said,
   Standing,
+  TableEvent,
   TableInfo,
   WholeView,
 } from '../wire/protocol';
@@ -60,9 +62,15 @@ export class Table {
   preview = $state.raw<Preview | null>(null);
   /** The viewpoint on the screen. */
   seat = $state<number | null>(null);
+  /** The last thing that happened beside the game while we looked on, until we act. */
+  notice = $state.raw<TableEvent | null>(null);
+  /** We want the rematch, and go there as soon as it is agreed. */
+  rematching = false;
+  /** A choice that is kept is thought over. */
+  rethinking = $state(false);
+  private kept = $state(false);
   /** A deed is on its way. */
   sending = $state(false);
-  sealed = $state(false);
   log = $state.raw<Change[]>([]);
   /** What the others did since we last acted: it stays marked, and goes with what is taken back. */
   readonly recent = $derived(sinceOwn(this.log, this.seat));
@@ -77,13 +85,13 @@ export class Table {
   private streams = new Map<number | null, Stream>();
   private stop: (() => void) | null = null;
   private closed = false;
+  private noted: number | null = null;
   private readonly free = unlessBusy(() => this.choosing.begun || this.sending || this.teller.busy);
   private readonly asked = new Latest();
   undo = $state<'free' | 'ask' | null>(null);
 
   constructor(
     readonly id: string,
-    private readonly invite: string | null = null,
     private readonly told: (sentence: string) => void = () => {},
   ) {}
 
@@ -142,6 +150,12 @@ export class Table {
     return this.teller.shown;
   }
 
+  /** Our choice is made and kept until all have chosen; we may think it over. */
+  get sealed(): boolean {
+    const kept = this.kept || (this.seat !== null && this.info?.seats[this.seat]?.sealed === true);
+    return kept && !this.rethinking && this.choosing.asked;
+  }
+
   get version(): number {
     return this.streams.get(this.seat)?.version ?? 0;
   }
@@ -152,6 +166,7 @@ export class Table {
     const stream = this.streams.get(this.seat);
     if (!stream || this.sending) return;
     this.reason = null;
+    this.notice = null;
     this.send({ type: 'act', version: stream.version, parts });
   }
 
@@ -190,6 +205,12 @@ export class Table {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Make a choice again that is kept until all have chosen. */
+  rethink(): void {
+    this.choosing.clear();
+    this.rethinking = true;
   }
 
   /** A refusal that quotes the thing which was asked about calls it by its name. */
@@ -263,7 +284,7 @@ export class Table {
   // ── hearing ──
 
   private have(): { since?: number; ply?: number; invite?: string } {
-    const invite = this.invite ? { invite: this.invite } : {};
+    const invite = { invite: passFor(this.id) };
     if (this.streams.size !== 1) return invite;
     const [stream] = this.streams.values();
     return { since: stream.version, ply: stream.view.ply, ...invite };
@@ -277,9 +298,17 @@ export class Table {
 
   private news(info: TableInfo): void {
     this.info = info;
+    this.note(info.events.at(-1));
     this.clocks = info.clocks;
     this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
     this.pass();
+  }
+
+  /** What happened before we came is no news. */
+  private note(last: TableEvent | undefined): void {
+    const number = last?.number ?? 0;
+    if (this.noted !== null && last && number > this.noted) this.notice = last;
+    this.noted = number;
   }
 
   private whole(message: WholeView): void {
@@ -352,7 +381,8 @@ export class Table {
 
   private offer(stream: Stream): void {
     this.sending = false;
-    this.sealed = false;
+    this.rethinking = false;
+    this.kept = false;
     this.preview = null;
     this.hint = null;
     this.reason = null;
@@ -381,10 +411,10 @@ export class Table {
   }
 
   private settled(deed: Deed, sealed: boolean): void {
-    if (deed.type === 'act' && sealed) {
-      this.sealed = true;
-      this.sending = false;
-    }
+    if (deed.type !== 'act' || !sealed) return;
+    this.kept = true;
+    this.rethinking = false;
+    this.sending = false;
   }
 
   private refused(refusal: Refusal, deed: Deed | null): void {

@@ -1,6 +1,7 @@
 // The HTTP interface of the server. Every refusal is one sentence.
 import type { Message } from '../text/message';
 import { identity } from './identity';
+import { withPass } from './pass';
 import type { ErrorBody } from './protocol';
 
 export class Refusal extends Error {
@@ -19,7 +20,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`/api${withPass(path)}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),

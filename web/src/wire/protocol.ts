@@ -35,6 +35,19 @@ export interface Offer {
   waiting: number[];
   seat: number | null;
   level: number | null;
+  /** To take back: how many actions would go, and the first of them. */
+  actions: number;
+  first: Message | null;
+}
+
+/** Something that happened at a table beside the game. */
+export interface TableEvent {
+  number: number;
+  event: 'undone' | 'refused' | 'withdrawn';
+  seat: number;
+  offer: OfferKind | null;
+  ply: number;
+  actions: number;
 }
 
 /** A pack of cards that a table is played with. */
@@ -58,20 +71,25 @@ export interface TableSummary {
   clock: ClockPlan | null;
   options: Record<string, unknown>;
   packs: PackVersion[];
+  ply: number;
+  result: { winners: number[]; scores: number[] } | null;
+  cancelled: boolean;
 }
 
 export interface TableInfo extends TableSummary {
   version: number;
   number: number;
-  ply: number;
   host: boolean;
   invite: string | null;
+  /** What a shared link has in it, so that others may look on. */
+  key: string;
   watch: boolean;
   hints: boolean;
   undo: boolean;
   analysis: boolean;
   agreements: ('resign' | 'draw')[];
   offers: Offer[];
+  events: TableEvent[];
   clocks: Clocks | null;
   watching: number;
   rematch: string | null;
@@ -97,6 +115,7 @@ export interface GameInfo {
   players: number[];
   hidden: boolean;
   chance: boolean;
+  starter_drawn: boolean;
   credits: string;
   options: OptionInfo[];
   levels: { level: number; seconds: number | null }[];

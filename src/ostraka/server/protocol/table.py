@@ -156,6 +156,7 @@ class TableSummary(Outgoing):
     packs: list[PackVersion] = Field(default_factory=list, description="What it is played with.")
     ply: int = Field(default=0, description="How many actions have been played.")
     result: Result | None = Field(default=None, description="Once it is over.")
+    cancelled: bool = Field(default=False, description="Whether its host has cancelled it.")
 
 
 class TableInfo(TableSummary):
@@ -165,11 +166,9 @@ class TableInfo(TableSummary):
     number: int = Field(description="Entries in the journal, chat included.")
     host: bool = Field(description="Whether you made it: you may change seats while it waits.")
     invite: str | None = Field(description="The code that lets others in; for those who sit here.")
-    key: str | None = Field(
-        description="What a link brings in place of the code, so that others may look on; "
-        "for those who sit here."
+    key: str = Field(
+        description="What a shared link brings in place of the code, so that others may look on."
     )
-    cancelled: bool = Field(description="Whether its host has cancelled it.")
     watch: bool
     hints: bool
     undo: bool

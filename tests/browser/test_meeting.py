@@ -1,0 +1,320 @@
+"""People who meet at a table: links and codes, names, what they ask of each other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Server, Windows
+from tests.browser.player import Player
+from tests.browser.tables import finished
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+PATIENT = 20_000
+
+
+def someone(windows: Windows, server: Server, name: str, **look: object) -> Player:
+    return Player(windows.open(**look), server.address, name)
+
+
+def met(windows: Windows, server: Server, game: str = "arkantar") -> tuple[Player, Player, str]:
+    """Ada and Bo at a private table, both looking at it."""
+    ada, bo = someone(windows, server, "Ada"), someone(windows, server, "Bo")
+    table = ada.ask("/api/tables", {"game": game, "players": 2})
+    bo.ask(f"/api/invites/{table['invite']}/join", {})
+    for player in (ada, bo):
+        player.come(f"/t/{table['table']}")
+        player.page.locator("main .ark-board, main.stage [data-slot]").first.wait_for()
+    return ada, bo, table["table"]
+
+
+def pass_on(player: Player) -> None:
+    """Play until it is another's turn."""
+    for _ in range(12):
+        if not player.page.get_by_text("Your turn", exact=True).count():
+            return
+        seen = player.glance()
+        if seen is None:
+            player.page.wait_for_timeout(50)
+            continue
+        player.touch(seen)
+        player.page.wait_for_timeout(150)
+    expect(player.page.get_by_text("Your turn", exact=True)).to_have_count(0)
+
+
+def test_what_is_copied_passes_one_place() -> None:
+    """So that the next test cannot miss a link that the page offers."""
+    using = [
+        path.name
+        for path in SOURCES.rglob("*")
+        if path.suffix in (".ts", ".svelte") and re.search(r"clipboard|\bcopy\(", path.read_text())
+    ]
+    assert sorted(using) == ["Copy.svelte", "copy.ts"]
+
+
+def test_every_link_that_the_page_offers_opens_for_a_stranger(
+    windows: Windows, server: Server
+) -> None:
+    ada = someone(windows, server, "Ada")
+    page, links = ada.page, list[str]()
+    waiting = ada.ask("/api/tables", {"game": "arkantar"})["table"]
+    playing, over = ada.sit("ankhor"), finished(ada)
+
+    def gather() -> None:
+        page.locator("[data-copies]").first.wait_for()
+        found = page.locator("[data-copies]").all()
+        links.extend(one.get_attribute("data-copies") or "" for one in found)
+
+    ada.come(f"/t/{waiting}")
+    gather()
+    for ident in (playing, over):
+        page.goto(f"{ada.address}/t/{ident}")
+        page.get_by_label("Menu", exact=True).click()
+        gather()
+    page.goto(f"{ada.address}/review/{over}?ply=3")
+    page.locator(".ark-board").first.wait_for()
+    gather()
+    page.goto(ada.address)
+    page.get_by_role("button", name="Ada").click()
+    page.get_by_role("button", name="Show a code").click()
+    gather()
+    kinds = [re.sub(r"^https?://[^/]+/(\w+).*", r"\1", link) for link in links]
+    assert kinds == ["join", "t", "review", "review", "link"]
+    shown = {
+        "join": ".btn:has-text('Sit down')",
+        "t": "main.stage [data-slot]",
+        "review": ".ark-board",
+        "link": ".btn:has-text('Yes, that is me')",
+    }
+    for kind, link in zip(kinds, links, strict=True):
+        stranger = windows.open()
+        stranger.goto(link)
+        stranger.locator(shown[kind]).first.wait_for(timeout=PATIENT)
+        if kind == "review":
+            expect(stranger.locator(".where")).not_to_contain_text("of 0")
+        if kind in ("t", "review"):
+            stranger.reload()
+            stranger.locator(shown[kind]).first.wait_for(timeout=PATIENT)
+
+
+def test_a_link_without_the_right_to_look_says_so_and_shows_a_way_on(
+    windows: Windows, server: Server
+) -> None:
+    windows.expected = "403"
+    ada = someone(windows, server, "Ada")
+    over, page = finished(ada), windows.open()
+    for path in (f"/review/{over}", f"/t/{over}"):
+        page.goto(server.address + path)
+        expect(page.get_by_role("heading", level=1)).to_contain_text("private")
+        expect(page.get_by_label("Code or link of a table")).to_be_focused()
+        expect(page.get_by_text("of 0")).to_have_count(0)
+        expect(page.get_by_role("link", name="Home").last).to_be_visible()
+
+
+def test_a_friend_comes_by_a_code_that_was_read_out(windows: Windows, server: Server) -> None:
+    windows.expected = "404"
+    ada, page = someone(windows, server, "Guest"), windows.open(**PHONE)
+    waiting = ada.ask("/api/tables", {"game": "arkantar", "hints": True})
+    ada.come(f"/t/{waiting['table']}")
+    expect(ada.page.get_by_alt_text("QR code of the link")).to_be_visible()
+    code = ada.page.locator(".code").inner_text()
+    assert re.fullmatch(r"[0-9A-Z]{4} [0-9A-Z]{4}", code)
+
+    page.goto(server.address)
+    page.get_by_role("button", name="Join with a code").click()
+    field = page.get_by_label("Code or link of a table")
+    expect(field).to_be_focused()
+    field.fill("0000-0000")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("No table has this code")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("0000-0000")
+    field.fill(code.lower().replace(" ", "-").replace("0", "o").replace("1", "l"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Guest would like to play Arkantar with you.")).to_be_visible()
+    page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_text("Guest 2").first).to_be_visible(timeout=PATIENT)
+    expect(ada.page.get_by_text("hints allowed").first).to_be_attached()
+    page.locator("main .ark-board").wait_for()
+
+    page.get_by_label("Menu", exact=True).click()
+    page.get_by_role("button", name="Change your name").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Bo")
+    page.keyboard.press("Enter")
+    expect(ada.page.get_by_text("Bo", exact=True).first).to_be_visible(timeout=PATIENT)
+
+    third = windows.open()
+    third.goto(f"{server.address}/join/{code.replace(' ', '')}")
+    expect(third.get_by_text("all seats are taken")).to_be_visible()
+    third.get_by_role("link", name="Watch", exact=True).click()
+    third.locator("main .ark-board").wait_for()
+    third.reload()
+    third.locator("main .ark-board").wait_for()
+
+
+def test_a_guest_sits_down_by_a_name_and_a_table_is_cancelled(
+    windows: Windows, server: Server
+) -> None:
+    ada, page = someone(windows, server, "Ada"), windows.open()
+    waiting = ada.ask("/api/tables", {"game": "ankhor", "players": 3})
+    ada.come(f"/t/{waiting['table']}")
+    page.goto(f"{server.address}/join/{waiting['invite']}")
+    page.get_by_label("Your name").fill("Cleo")
+    page.keyboard.press("Enter")
+    expect(ada.page.get_by_text("Cleo")).to_be_visible(timeout=PATIENT)
+    ada.page.get_by_role("button", name="Cancel the table").click()
+    ada.page.wait_for_url(f"{server.address}/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("cancelled", timeout=PATIENT)
+
+
+def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> None:
+    ada, bo, _ = met(windows, server)
+    assert ada.page.title() == "● Your turn – Arkantar"
+    assert ada.page.locator("link[rel=icon]").get_attribute("href") == "/icon-due.svg"
+    expect(ada.page.get_by_role("button", name="Hint")).to_have_count(0)
+    ada.act()
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(bo.page.get_by_text("Ada took an action back.").first).to_be_visible(timeout=PATIENT)
+    pass_on(ada)
+    expect(ada.page).to_have_title("Arkantar · Ostraka")
+    assert ada.page.locator("link[rel=icon]").get_attribute("href") == "/icon.svg"
+    expect(bo.page).to_have_title("● Your turn – Arkantar", timeout=PATIENT)
+
+    asks = ada.page.get_by_role("button", name="Ask to undo")
+    asks.click()
+    expect(ada.page.get_by_text("waiting for Bo")).to_be_visible(timeout=PATIENT)
+    expect(asks).to_be_disabled()
+    expect(bo.page.get_by_text("Ada asks to take this back:")).to_be_visible(timeout=PATIENT)
+    bo.page.get_by_role("button", name="no", exact=True).click()
+    refused = ada.page.get_by_text("Bo does not agree to take it back.")
+    expect(refused).to_be_visible(timeout=PATIENT)
+    asks.click()
+    ada.page.get_by_role("button", name="Withdraw").click()
+    expect(bo.page.get_by_text("Ada no longer asks to take back.")).to_be_visible(timeout=PATIENT)
+    asks.click()
+    bo.page.get_by_role("button", name="yes", exact=True).click()
+    expect(ada.page).to_have_title("● Your turn – Arkantar", timeout=PATIENT)
+    expect(bo.page.locator(".log").get_by_text("Ada took an action back.")).to_have_count(2)
+
+
+def test_a_rematch_is_asked_for_and_agreed_to(windows: Windows, server: Server) -> None:
+    ada, bo, ident = met(windows, server)
+    bo.page.get_by_label("Menu", exact=True).click()
+    bo.page.get_by_role("button", name="Resign").click()
+    bo.page.get_by_role("button", name="Resign: are you sure?").click()
+    ada.page.get_by_role("button", name="Rematch").click()
+    expect(ada.page.get_by_text("You asked for a rematch; waiting for Bo.")).to_be_visible(
+        timeout=PATIENT
+    )
+    expect(bo.page.get_by_text("Ada would like a rematch.")).to_be_visible(timeout=PATIENT)
+    bo.page.get_by_role("button", name="Rematch").click()
+    for player in (ada, bo):
+        player.page.wait_for_url(lambda url: "/t/" in url and ident not in url, timeout=PATIENT)
+
+
+def test_against_bots_one_press_leads_to_the_rematch(player: Player) -> None:
+    ident = player.sit("arkantar")
+    player.come(f"/t/{ident}")
+    player.page.get_by_label("Menu", exact=True).click()
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Resign: are you sure?").click()
+    player.page.get_by_role("button", name="Rematch").click()
+    player.page.wait_for_url(lambda url: "/t/" in url and ident not in url, timeout=PATIENT)
+
+    page = player.page
+    page.goto(f"{player.address}/games")
+    row = page.locator(f'a[href="/review/{ident}"]')
+    expect(row).to_contain_text("Talos 1 won")
+    expect(row).to_contain_text("Nefeli – Talos 1")
+    expect(row).to_contain_text(re.compile(r"20\d\d"))
+
+
+def test_at_one_screen_each_is_called_by_name_and_the_last_action_can_go(player: Player) -> None:
+    page = player.page
+    seats = [{"who": "me"}, {"who": "screen", "name": "Bob"}]
+    ident = player.ask("/api/tables", {"game": "arkantar", "seats": seats})["table"]
+    player.come(f"/t/{ident}")
+    expect(page.get_by_text("Nefeli’s turn")).to_be_visible()
+    for _ in range(12):
+        if page.get_by_text("Bob’s turn").count():
+            break
+        player.act()
+        page.wait_for_timeout(150)
+    expect(page.get_by_text("Bob’s turn")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("Nefeli’s turn")).to_be_visible(timeout=PATIENT)
+
+
+def choose_cards(player: Player) -> None:
+    """Choose in the opening hand as many cards as are asked for, up to the confirmation."""
+    for _ in range(60):
+        seen = player.glance()
+        if seen is not None:
+            player.touch(seen)
+        player.page.wait_for_timeout(100)
+        if not player.page.get_by_text("Your turn", exact=True).count():
+            return
+    raise AssertionError("the choice is never done")
+
+
+def test_who_chooses_in_secret_is_told_what_is_asked_and_what_is_done(
+    windows: Windows, server: Server
+) -> None:
+    ada, bo, _ = met(windows, server, "ancient_knowledge")
+    for player in (ada, bo):
+        expect(player.page.locator(".lintel .who")).to_contain_text("Your turn")
+    expect(ada.page.locator(".players")).to_contain_text("choosing")
+    choose_cards(ada)
+    expect(ada.page.locator(".lintel .who")).to_contain_text("You have chosen", timeout=PATIENT)
+    expect(ada.page.get_by_text("Waiting for Bo.")).to_be_visible()
+    expect(ada.page.locator(".btn.gold")).to_have_count(0)
+    expect(bo.page.locator(".players")).to_contain_text("has chosen", timeout=PATIENT)
+    expect(bo.page.locator(".lintel .who")).to_contain_text("Your turn")
+    ada.page.reload()
+    expect(ada.page.locator(".lintel .who")).to_contain_text("You have chosen", timeout=PATIENT)
+    ada.page.get_by_role("button", name="Choose again").click()
+    choose_cards(ada)
+    expect(ada.page.locator(".lintel .who")).to_contain_text("You have chosen", timeout=PATIENT)
+    choose_cards(bo)
+    expect(ada.page.get_by_text("You have chosen")).to_have_count(0, timeout=PATIENT)
+
+
+def test_the_new_table_says_only_what_is_true(player: Player) -> None:
+    page = player.page
+    bo = Player(page, player.address, "Bo")
+    theirs = bo.ask("/api/tables", {"game": "arkantar", "public": True})["table"]
+    mine = player.ask("/api/tables", {"game": "arkantar", "public": True})["table"]
+    player.come("/new?game=ankhor")
+    hints = page.get_by_role("radiogroup", name="Hints")
+    expect(page.get_by_text("The starter is drawn.")).to_be_visible()
+    expect(page.get_by_text("begins", exact=True)).to_have_count(0)
+    expect(hints.get_by_role("radio", name="yes")).to_be_checked()
+    page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Friend").click()
+    expect(hints.get_by_role("radio", name="no")).to_be_checked()
+    page.get_by_role("radio", name="Arkantar").click()
+    expect(page.get_by_text("begins", exact=True)).to_be_visible()
+    listed = page.get_by_label("Open tables")
+    expect(listed.locator(f'a[href="/t/{theirs}"]')).to_be_visible()
+    expect(listed.locator(f'a[href="/t/{mine}"]')).to_have_count(0)
+    for width in (360, 390, 700, 820, 1024, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        for control in page.locator(".k4").all():
+            inside = control.evaluate(
+                """(one) => [...one.children].every((child) => {
+                  const box = child.getBoundingClientRect();
+                  const row = one.closest('.seatr').getBoundingClientRect();
+                  return box.width > 0 && box.left >= row.left && box.right <= row.right + 0.5;
+                })"""
+            )
+            assert inside, f"the seat control is cut at {width}"
+
+
+def test_a_language_is_chosen_from_a_menu_and_a_picture_leads_to_its_game(player: Player) -> None:
+    page = player.page
+    player.come("/")
+    page.get_by_label("New table: Ankh'or").click()
+    expect(page.get_by_role("radio", name="Ankh'or")).to_be_checked()
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.get_by_text("Tisch eröffnen")).to_be_visible()
