@@ -30,18 +30,14 @@ def met(windows: Windows, server: Server, game: str = "arkantar") -> tuple[Playe
     return ada, bo, table["table"]
 
 
-def pass_on(player: Player) -> None:
-    """Play until it is another's turn."""
-    for _ in range(12):
-        if not player.page.get_by_text("Your turn", exact=True).count():
-            return
-        seen = player.glance()
-        if seen is None:
-            player.page.wait_for_timeout(50)
-            continue
-        player.touch(seen)
-        player.page.wait_for_timeout(150)
-    expect(player.page.get_by_text("Your turn", exact=True)).to_have_count(0)
+def write(player: Player, text: str) -> None:
+    """Play an action by its text."""
+    page = player.page
+    expect(page.locator(".skip")).to_have_count(0, timeout=PATIENT)
+    page.keyboard.press("/")
+    page.get_by_role("dialog").get_by_role("textbox").fill(text)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_what_is_copied_passes_one_place() -> None:
@@ -107,7 +103,7 @@ def test_a_link_without_the_right_to_look_says_so_and_shows_a_way_on(
     over, page = finished(ada), windows.open()
     for path in (f"/review/{over}", f"/t/{over}"):
         page.goto(server.address + path)
-        expect(page.get_by_role("heading", level=1)).to_contain_text("private")
+        expect(page.get_by_role("alert")).to_contain_text("private")
         expect(page.get_by_label("Code or link of a table")).to_be_focused()
         expect(page.get_by_text("of 0")).to_have_count(0)
         expect(page.get_by_role("link", name="Home").last).to_be_visible()
@@ -166,7 +162,7 @@ def test_a_guest_sits_down_by_a_name_and_a_table_is_cancelled(
     expect(ada.page.get_by_text("Cleo")).to_be_visible(timeout=PATIENT)
     ada.page.get_by_role("button", name="Cancel the table").click()
     ada.page.wait_for_url(f"{server.address}/")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("cancelled", timeout=PATIENT)
+    expect(page.get_by_role("alert")).to_contain_text("cancelled", timeout=PATIENT)
 
 
 def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> None:
@@ -174,10 +170,13 @@ def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> N
     assert ada.page.title() == "● Your turn – Arkantar"
     assert ada.page.locator("link[rel=icon]").get_attribute("href") == "/icon-due.svg"
     expect(ada.page.get_by_role("button", name="Hint")).to_have_count(0)
-    ada.act()
+    write(ada, "+a4")
+    expect(ada.page.locator(".log .line")).to_have_count(1, timeout=PATIENT)
     ada.page.get_by_role("button", name="Undo").click()
     expect(bo.page.get_by_text("Ada took an action back.").first).to_be_visible(timeout=PATIENT)
-    pass_on(ada)
+    write(ada, "+a4")
+    expect(ada.page.locator(".log .line")).to_have_count(1, timeout=PATIENT)
+    write(ada, "end")
     expect(ada.page).to_have_title("Arkantar · Ostraka")
     assert ada.page.locator("link[rel=icon]").get_attribute("href") == "/icon.svg"
     expect(bo.page).to_have_title("● Your turn – Arkantar", timeout=PATIENT)
@@ -237,11 +236,9 @@ def test_at_one_screen_each_is_called_by_name_and_the_last_action_can_go(player:
     ident = player.ask("/api/tables", {"game": "arkantar", "seats": seats})["table"]
     player.come(f"/t/{ident}")
     expect(page.get_by_text("Nefeli’s turn")).to_be_visible()
-    for _ in range(12):
-        if page.get_by_text("Bob’s turn").count():
-            break
-        player.act()
-        page.wait_for_timeout(150)
+    write(player, "+a4")
+    expect(page.locator(".log .line")).to_have_count(1, timeout=PATIENT)
+    write(player, "end")
     expect(page.get_by_text("Bob’s turn")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("Nefeli’s turn")).to_be_visible(timeout=PATIENT)

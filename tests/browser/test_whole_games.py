@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_between_two_windows(
     seats = [{"who": "me"}, {"who": "open"}]
     made = ada.ask("/api/tables", {"game": game, "players": 2, "seats": seats})
     ada.come(f"/t/{made['table']}")
-    expect(ada.page.locator(".lk code")).to_contain_text(made["invite"])
+    expect(ada.page.locator(".invitation code")).to_contain_text(made["invite"])
     bo.come(f"/join/{made['invite']}")
     bo.page.locator(".acts .btn").click()
     for _ in range(2 * MOST):
