@@ -17,7 +17,9 @@ const regionOf = (element: Element | null): HTMLElement | null =>
 
 const remembered = new WeakMap<HTMLElement, HTMLElement>();
 
+/** A drawing that came after the stops were set takes the focus only if it is told to. */
 export function goTo(thing: HTMLElement | SVGElement): void {
+  if (thing instanceof SVGElement && !thing.hasAttribute('tabindex')) thing.setAttribute('tabindex', '-1');
   thing.focus({ preventScroll: false });
 }
 

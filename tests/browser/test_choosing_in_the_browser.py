@@ -1,0 +1,148 @@
+"""What is lit, what a touch does, and what stays marked: nothing is played by a first touch."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import ostraka
+from ostraka.core.state import State
+from tests.browser.conftest import PHONE, Server, Windows
+from tests.browser.player import Player
+
+
+def played_on(player: Player, state: State, **settings: object) -> None:
+    """Come to a game that was begun elsewhere; all its seats are at this screen."""
+    table = player.ask("/api/tables/import", {"record": state.record.as_json()})["table"]
+    player.come(f"/t/{table}", **({"confirm": "always"} | settings))
+
+
+def test_a_first_touch_only_chooses_and_a_second_plays(windows: Windows, server: Server) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    player.come(f"/t/{player.sit('arkantar')}", confirm="always")
+    player.asked()
+    wall = page.locator('.ark-board [data-value="c2"]')
+    wall.tap()
+    expect(page.locator(".dock .btn.gold")).to_be_visible()
+    expect(wall).to_have_attribute("aria-label", "c2, Wall, chosen")
+    wall.tap()
+    expect(wall).to_have_attribute("aria-label", "c2, Path, turned this turn")
+    knight = page.locator('.ark-board [data-value="c1"]')
+    knight.tap()  # it can only slide up the opened column: that is shown, not done
+    expect(page.locator(".sent")).to_contain_text("c5")
+    expect(knight).to_have_attribute("aria-pressed", "true")
+    knight.tap()
+    expect(page.locator('.ark-board [data-value="c5"]')).to_have_attribute(
+        "aria-label", re.compile("c5, Black, Large Knight")
+    )
+
+
+def test_the_last_turn_of_the_others_is_marked_above_walls_until_one_acts(player: Player) -> None:
+    page = player.page
+    state = ostraka.load("arkantar").start(seed=1)
+    for text in ("+d3", "end", "+b5", "+c5", "end"):
+        state.play(text)
+    played_on(player, state)
+    player.asked()
+    marks = page.locator(".ark-board .marks rect.chalk")
+    expect(marks).to_have_count(2)  # b5 and c5, not d3
+    over = """() => {
+      const wall = [...document.querySelectorAll('.ark-board .wall')].at(-1);
+      const mark = document.querySelector('.ark-board .marks');
+      return Boolean(wall.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING);
+    }"""
+    assert page.evaluate(over)
+    page.locator('.ark-board [data-value="f4"]').click()
+    page.locator('.ark-board [data-value="f4"]').click()
+    expect(page.locator(".ark-board .fresh text")).to_have_text(["1"])
+    expect(marks).to_have_count(0)
+    page.keyboard.press("u")
+    expect(marks).to_have_count(2)
+
+
+def test_a_turn_is_ended_while_a_piece_is_chosen_and_the_bar_asks_with_nouns(
+    player: Player,
+) -> None:
+    page = player.page
+    state = ostraka.load("arkantar").start(seed=1).play("-d2").play("-c2")
+    played_on(player, state)
+    player.asked()
+    page.locator(".slot.verb", has_text="Move").click()
+    expect(page.locator(".sent")).to_contain_text("which piece?")
+    page.locator('.ark-board [data-value="d1"]').click()
+    expect(page.locator(".acts .end")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator(".turn .line").last).to_contain_text("ends the turn")
+
+
+def test_an_enemy_piece_is_touched_first_and_the_winning_capture_is_foretold(
+    player: Player,
+) -> None:
+    page = player.page
+    rows = "...K.../......./......./......./......./......./...k..."
+    state = ostraka.load("arkantar").from_position(f"{rows} b -", seed=1)
+    played_on(player, state)
+    player.asked()
+    page.locator('.ark-board [data-value="d7"]').click()
+    note = page.locator(".lintel .prev")
+    expect(note).to_contain_text("This wins the game.")
+    expect(note).not_to_contain_text("points")
+    expect(page.locator(".sent")).not_to_contain_text("ransom")
+
+
+def test_what_must_be_returned_is_touched_even_where_there_is_no_choice(player: Player) -> None:
+    page = player.page
+    state = ostraka.load("ankhor").start(seed=1)
+    seat = state.seat
+    while not state.gathering or state.gathering.verb != "return":
+        mine = state.seat == seat
+        state.play("end" if "end" in state.legal else "take a k k" if mine else "take b w g")
+    played_on(player, state)
+    player.asked()
+    token = page.locator(".held [data-slot=tokens][data-lit]").first
+    expect(token).to_be_visible()
+    token.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".turn .line", has_text="returns").first).to_be_visible()
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desktop", "phone"])
+def test_who_need_not_choose_anything_can_say_so_at_once(
+    windows: Windows, server: Server, look: dict[str, object]
+) -> None:
+    player = Player(windows.open(**look), server.address)
+    page = player.page
+    state, chance = ostraka.load("ancient_knowledge").start(seed=0), random.Random(0)
+    while state.gathering is None or state.gathering.least or state.seat:
+        state.play(chance.choice(list(state.codes)))
+    played_on(player, state)
+    page.locator(".curtain button").click()  # hands are secret: who is to choose takes the screen
+    none = page.locator(":is(.acts, .dock) .btn.none")
+    expect(none).to_contain_text("Keep all")
+    page.keyboard.press("e")
+    expect(none).to_have_count(0)
+
+
+def test_every_region_is_reached_by_f6_and_the_domain_by_arrows(player: Player) -> None:
+    page = player.page
+    state, chance = ostraka.load("ankhor").start(seed=2), random.Random(2)
+    while not all(domain["tiles"] for domain in state.view()["table"]["domains"]):
+        state.play(chance.choice(list(state.codes)))
+    played_on(player, state)
+    player.asked()
+    page.locator(".domain .tile").first.wait_for()
+    page.locator(".turn .line").first.wait_for()
+    region = "() => document.activeElement.closest('[data-region]')?.dataset.region"
+    reached = set()
+    for _ in range(6):
+        page.keyboard.press("F6")
+        reached.add(page.evaluate(region))
+    assert {"lintel", "common", "area", "log"} <= reached
+    page.locator("[data-slot=column]").first.focus()
+    for _ in range(6):
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate(region) == "area"
