@@ -97,6 +97,49 @@ async def test_what_came_to_light_in_a_scored_game_is_not_taken_back(quick_serve
         assert await refused(table.undo(0)) == "state"
 
 
+async def test_a_game_of_a_campaign_has_no_rematch_and_a_challenge_stays_one(
+    server: Served,
+) -> None:
+    ada = await server.person()
+    made = await ada.post("/api/solo/campaigns", {"name": "Thebes"})
+    table = await ada.post(f"/api/solo/campaigns/{made['campaign']}/play", {})
+    await played(server, table["table"])
+    challenge = await ada.post("/api/solo/challenges/1", {"hand": "hand1"})
+    await played(server, challenge["table"])
+    async with ada.live() as live:
+        over = await live.sit(table["table"])
+        assert await refused(over.do("offer", offer="rematch")) == "state"
+        over = await live.sit(challenge["table"])
+        await over.do("offer", offer="rematch")
+    info = await ada.get(f"/api/tables/{challenge['table']}")
+    again = await ada.get(f"/api/tables/{info['rematch']}")
+    assert (again["challenge"], again["hand"]) == (1, "hand1")
+
+
+async def test_doubtful_rules_are_read_as_a_campaign_or_a_challenge_says(
+    quick_server: Served,
+) -> None:
+    ada = await quick_server.person()
+    info = await ada.get("/api/solo")
+    assert [option["name"] for option in info["readings"]] == ["learn_order", "solo_opponents"]
+    assert {option["name"] for option in info["campaign_options"]} >= {"hindrances", "given_up"}
+    assert {one["source"] for one in info["challenges"]} == {"read", "unsure", "rebuilt"}
+    options = {"hindrances": "back-cover", "solo_opponents": "whole"}
+    made = await ada.post("/api/solo/campaigns", {"name": "Thebes", "options": options})
+    assert made["options"] == options
+    assert (made["hindrances"][2]["fewer"], made["hindrances"][2]["time"]) == (1, 3)
+    table = await ada.post(f"/api/solo/campaigns/{made['campaign']}/play", {})
+    assert table["options"]["solo_opponents"] == "whole"
+    asked = {"hand": "hand1", "options": {"learn_order": "any"}}
+    challenge = await ada.post("/api/solo/challenges/1", asked)
+    assert challenge["options"]["learn_order"] == "any"
+    for body in ({"learn_order": "first"}, {"heritage": "no"}):
+        wrong = ada.post("/api/solo/challenges/1", {"options": body})
+        assert await refused(wrong) == "illegal"
+    wrong = ada.post("/api/solo/campaigns", {"name": "Argos", "options": {"given_up": "never"}})
+    assert await refused(wrong) == "illegal"
+
+
 async def test_a_challenge_is_laid_out_as_asked(quick_server: Served) -> None:
     ada = await quick_server.person()
     table = await ada.post("/api/solo/challenges/1", {"hand": "hand1"})

@@ -64,6 +64,29 @@ def test_the_list_of_challenges_has_one_line_for_each(lang: str) -> None:
     assert Message("ak-value-classic").text(lang) in lines[1]
 
 
+@pytest.mark.parametrize("lang", LOCALES)
+def test_what_is_not_printed_in_the_booklet_is_marked_in_the_list(lang: str) -> None:
+    lines = printed("challenge", "--lang", lang).splitlines()
+    signs = dict(enumerate(lines[2:12], 1))
+    assert all(" * " in signs[number] for number in (3, 4, 7, 9))
+    assert all(" ~ " in signs[number] for number in (1, 2, 6))
+    assert not any(sign in signs[5] for sign in "*~")
+    assert lines[12] == Message("ak-solo-signs").text(lang)
+    house = Message("ak-solo-source-house").text(lang)
+    assert f"({house})" in " ".join(lines[13:])
+
+
+def test_a_campaign_and_a_challenge_say_how_doubtful_rules_are_read() -> None:
+    text = printed("legacy", "new", "Thebes", "-o", "hindrances=back-cover", "--lang", "en")
+    assert "Which table of hindrances: that of the back cover" in text
+    assert read("legacy", "show", "Thebes")["options"] == {"hindrances": "back-cover"}
+    whole = ("--hand", "hand1", "-o", "solo_opponents=whole")
+    printed("challenge", "1", *whole, answers="quit\n")
+    file = Library().entries()[0].file
+    assert file is not None
+    assert file.saved.record.options["solo_opponents"] == "whole"
+
+
 def test_an_action_of_the_list_with_its_amount_is_taken_as_it_stands() -> None:
     typed = "create P34 2\ncreate M26 6\ncreate M16 2\ncreate A5\nremove M26 1\nquit\n"
     printed("challenge", "1", "--hand", "hand2", "--seed", "7", answers=typed)

@@ -34,6 +34,9 @@ from ostraka.terminal.sitting import play_new, sit_down
 
 __all__ = ["challenge", "enter_finished"]
 
+SIGNS = {"read": "", "unsure": " ~", "rebuilt": " *"}
+"""Behind a challenge of the list: how sure its letters are."""
+
 Pack = Annotated[
     bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
 ]
@@ -164,8 +167,10 @@ def _list_challenges(game: AncientKnowledgeSolo, lang: str, as_json: bool) -> No
     grid = Grid(*heads, *hands, box=None, pad_edge=False)
     for row in rows:
         cells = [str(best["score"]) if best else "–" for best in row["best"].values()]
-        name = marked(f"{row['number']} {row['name']}", row["source"], lang)
+        name = f"{row['number']} {row['name']}{SIGNS[row['source']]}"
         grid.add_row(name, row["objectives"], row["effects"] or "–", *cells)
     out.print(grid)
+    if any(SIGNS[row["source"]] for row in rows):
+        say("ak-solo-signs", lang)
     coffers = game.pack.coffers
     explain_coffers(coffers, lang, "".join(row["objectives"] + row["effects"] for row in rows))

@@ -102,6 +102,7 @@ ak-solo-best = { $score } SP ist das bisher beste Ergebnis.
 ak-solo-challenge-column = Herausforderung
 ak-solo-objectives-column = Ziele
 ak-solo-effects-column = Eff.
+ak-solo-signs = ~ ein Buchstabe kann ein anderer sein · * ergänzt, weil nicht lesbar
 ak-solo-campaign = { $name }: { $achieved } von 15 Truhen
 ak-solo-piles = offen { $to_do }; freigeschaltet { $unlocked }; verbraucht { $spent }
 ak-solo-out = endgültig aufgegeben { $coffers }

@@ -102,6 +102,7 @@ ak-solo-best = { $score } VP is the best score so far.
 ak-solo-challenge-column = challenge
 ak-solo-objectives-column = objectives
 ak-solo-effects-column = effects
+ak-solo-signs = ~ a letter may be another · * rebuilt, because the print could not be read
 ak-solo-campaign = { $name }: { $achieved } of 15 coffers
 ak-solo-piles = to do { $to_do }; unlocked { $unlocked }; spent { $spent }
 ak-solo-out = given up for good { $coffers }

@@ -102,6 +102,7 @@ ak-solo-best = { $score } PV es la mejor puntuación hasta ahora.
 ak-solo-challenge-column = desafío
 ak-solo-objectives-column = obj.
 ak-solo-effects-column = ef.
+ak-solo-signs = ~ alguna letra puede ser otra · * reconstruido, porque no se podía leer
 ak-solo-campaign = { $name }: { $achieved } de 15 cofres
 ak-solo-piles = por lograr { $to_do }; desbloqueados { $unlocked }; gastados { $spent }
 ak-solo-out = abandonados para siempre { $coffers }

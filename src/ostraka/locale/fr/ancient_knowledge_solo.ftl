@@ -102,6 +102,7 @@ ak-solo-best = { $score } PV est le meilleur score à ce jour.
 ak-solo-challenge-column = défi
 ak-solo-objectives-column = obj.
 ak-solo-effects-column = eff.
+ak-solo-signs = ~ une lettre peut être une autre · * reconstitué, l’impression étant illisible
 ak-solo-campaign = { $name } : { $achieved ->
     [one] { $achieved } coffre
    *[other] { $achieved } coffres

@@ -21,8 +21,8 @@ from ..cards.learning import face_up
 from .tabletop import SOLO, Alone
 
 TODAY = "2026-11-17"
-WHOLE = {"solo_opponents": "whole"}
-ANY_ORDER = {"learn_order": "any"}
+WHOLE: dict[str, Any] = {"solo_opponents": "whole"}
+ANY_ORDER: dict[str, Any] = {"learn_order": "any"}
 
 
 # -- effects aimed at opponents -------------------------------------------------------------------

@@ -79,7 +79,7 @@ def test_every_requirement_of_monuments_is_met_where_some_choice_of_reliefs_meet
     s = np.zeros(1, SOLO.dtype).view(np.recarray)[0]
     s.players = 1
     one_of = {"past.city": "C1", "past.megalith": "M1", "past.pyramid": "P1"}
-    kinds = {word: SOLO.data.kind[SOLO.pack.numbers[card]] for word, card in one_of.items()}
+    kinds = {word: SOLO.pack.data.kind[SOLO.pack.numbers[card]] for word, card in one_of.items()}
     asked = {
         card.id: card
         for card in SOLO.pack.cards
