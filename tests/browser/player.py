@@ -189,7 +189,7 @@ class Player:
 
     def uncover(self) -> None:
         """Close a card that was opened by a touch on its eye, which shows only below a pointer."""
-        if self.page.locator("[role=dialog]").count():
+        if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
 
     def touch(self, seen: dict[str, Any]) -> None:

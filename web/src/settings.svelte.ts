@@ -13,7 +13,6 @@ export interface Preferences {
   theme: Theme;
   language: Language | null;
   text: number;
-  patterns: boolean;
   confirm: Confirm;
   /** How fast changes are told: 1 is the pace of a hand at a table. */
   speed: number;
@@ -30,7 +29,6 @@ class Settings {
     theme: 'system',
     language: null,
     text: 100,
-    patterns: true,
     confirm: 'always',
     speed: 1,
     motion: true,
@@ -48,6 +46,7 @@ class Settings {
     });
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {
       this.systemStill = event.matches;
+      this.show();
     });
     this.show();
   }
@@ -85,7 +84,7 @@ class Settings {
   private show(): void {
     const root = document.documentElement;
     root.dataset.theme = this.look;
-    root.dataset.patterns = this.now.patterns ? 'on' : 'off';
+    root.toggleAttribute('data-still', !this.travels);
     root.style.setProperty('--text', String(this.now.text / 100));
   }
 }

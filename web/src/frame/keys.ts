@@ -19,14 +19,16 @@ export interface Keys {
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
+/** Whether something lies over the table, so that its keys rest. */
+export const covered = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** Handles a key; true if it meant something. */
 export function press(event: KeyboardEvent, keys: Keys): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target) || covered()) return false;
   if (event.key === 'F6') {
     nextRegion(event.shiftKey ? -1 : 1);
     return true;
   }
-  if (layers.open) return false;
   if (event.key.startsWith('Arrow')) return arrow(event.key);
   switch (event.key.toLowerCase()) {
     case 'escape':
