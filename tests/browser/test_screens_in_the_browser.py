@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from ostraka.core.message import LOCALES, Message
-from ostraka.pages import games
 from tests.browser.player import Player
 from tests.browser.tables import finished
 
@@ -82,49 +81,6 @@ def test_home_speaks_the_browsers_language(browser: Any, server: Any, locale: st
     context.close()
 
 
-@pytest.mark.parametrize("game", games())
-def test_the_first_game_is_walked_to_its_end(player: Player, game: str) -> None:
-    page = player.page
-    player.come(f"/learn/{game}/play")
-    show = page.locator(".acts .btn", has_text="Show me")
-    show.wait_for()
-    for _ in range(80):
-        if page.locator(".acts .btn", has_text="Now a whole game").count():
-            break
-        before = page.locator(".sent").inner_text() + page.locator(".prev").inner_text()
-        show.click()
-        page.wait_for_timeout(120)
-        if page.locator(".sent").inner_text() + page.locator(".prev").inner_text() == before:
-            page.wait_for_timeout(250)
-    expect(page.locator(".acts .btn", has_text="Now a whole game")).to_be_visible()
-
-
-def test_an_answer_that_comes_late_does_not_turn_a_lesson_back(player: Player) -> None:
-    page, late, asked = player.page, [], []
-
-    def hold(route: Route) -> None:
-        """The first question after a step waits on the network; all others are answered."""
-        asked.append(len((route.request.post_data_json or {})["actions"]))
-        if asked.count(1) == 1 and asked[-1] == 1:
-            late.append(route)
-        else:
-            route.continue_()
-
-    page.route("**/lesson", hold)
-    player.come("/learn/arkantar/play")
-    show = page.locator(".acts .btn", has_text="Show me")
-    for count in ([0, 1], [0, 1, 1], [0, 1, 1, 2]):
-        show.click()
-        page.wait_for_timeout(400)
-        assert asked == count
-    with page.expect_response("**/lesson"):
-        late[0].continue_()
-    page.wait_for_timeout(200)
-    show.click()
-    page.wait_for_timeout(200)
-    assert asked == [0, 1, 1, 2, 3]
-
-
 def test_a_game_is_replayed_reviewed_and_tried_another_way(player: Player) -> None:
     page = player.page
     table = finished(player)
@@ -140,33 +96,61 @@ def test_a_game_is_replayed_reviewed_and_tried_another_way(player: Player) -> No
     expect(page.locator(".where")).to_contain_text("action 5 of")
 
 
+def message_of(said: dict[str, Any]) -> Message:
+    """A message as the server sends it."""
+    values = {
+        name: message_of(value) if isinstance(value, dict) else value
+        for name, value in said["values"].items()
+    }
+    return Message(said["key"], **values)
+
+
+def touch_parts(page: Page, parts: dict[str, Any]) -> None:
+    """Touch the things of an action on the board, one after the other."""
+    for slot, value in parts.items():
+        thing = page.locator(f'main [data-slot="{slot}"][data-value="{value}"]')
+        if slot != "verb" and thing.count() and thing.get_attribute("aria-pressed") != "true":
+            thing.click()
+
+
 def test_a_puzzle_is_solved_on_the_board(player: Player) -> None:
     page = player.page
     solution = player.ask("/api/puzzles/1-1", {"actions": [], "reveal": True})["solution"]
-    rows: list[dict[str, Any]] = []
-    for text in solution:
-        found = player.ask("/api/puzzles/1-1", {"actions": rows})
-        rows.append(parts_of(text, found["legal"]))
     player.come("/puzzles/1-1")
     page.locator("main [data-lit]").first.wait_for()
-    for parts in rows:
-        for slot, value in parts.items():
-            if slot == "verb":
-                continue
-            thing = page.locator(f'[data-slot="{slot}"][data-value="{value}"]').first
-            if thing.count() and thing.get_attribute("aria-pressed") != "true":
-                thing.click()
+    for action in solution:
+        touch_parts(page, action["parts"])
         page.wait_for_timeout(700)
     expect(page.locator(".sent")).to_contain_text("Solved")
 
 
-def parts_of(text: str, legal: list[dict[str, Any]]) -> dict[str, Any]:
-    """The row that a short text of Arkantar means."""
-    signs = {"+": "build", "-": "break"}
-    if text[0] in signs:
-        return {"verb": signs[text[0]], "tile": text[1:]}
-    piece, to = text[:2], text[3:5]
-    return next(row for row in legal if row.get("piece") == piece and row.get("to") == to)
+def test_a_wrong_try_shows_no_solution_and_a_looked_up_puzzle_does_not_count(
+    player: Player,
+) -> None:
+    page = player.page
+    player.come("/puzzles")
+    page.locator("main [data-lit]").first.wait_for()
+    with page.expect_response("**/api/puzzles/*") as answer:
+        page.locator("[data-act=solution]:visible").click()
+    solution = answer.value.json()["solution"]
+    told = page.locator(".sent")
+    for action in solution:
+        expect(told).to_contain_text(message_of(action["message"]).text("en"))
+    expect(page.locator(".prev")).to_contain_text("no longer counts")
+    for action in solution:
+        touch_parts(page, action["parts"])
+        page.wait_for_timeout(700)
+    expect(told).to_contain_text("Solved")
+    expect(page.locator(".big")).to_have_text("0")
+    page.goto(player.address + "/puzzles/1-1")
+    for _ in range(12):
+        if "That does not win" in told.inner_text():
+            break
+        page.locator("main [data-lit]").first.click()
+        page.wait_for_timeout(500)
+    expect(told).to_contain_text("That does not win. Take it back and try again.")
+    expect(page.locator(".lintel")).not_to_contain_text("Black ")
+    expect(page.locator("[data-act=solution]:visible")).to_be_visible()
 
 
 def test_a_solo_challenge_and_a_campaign_begin(player: Player) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -63,6 +64,78 @@ def test_what_show_me_plays_is_what_is_asked(game: str) -> None:
         assert under_way.number == number + 1
 
 
+def touched(under_way: Walk) -> Walk:
+    """Do what is asked as a page does it: things are picked among those lit, until one row is left.
+
+    Several things in any order are picked from what is gathered, from the last to the first.
+    """
+    lit = under_way.as_json()
+    gathering = lit["gathering"]
+    lured = [action.parts for action in under_way.lures()]
+    rows = [row for row in lit["legal"] if row not in lured]
+    if gathering is None:
+        return under_way.play(rows[-1])
+    heap = [thing for thing, most in gathering["things"].items() for _ in range(most)]
+    picked = heap[::-1][: gathering["least"]]
+    assert len(picked) == gathering["least"] > 0, "more is asked for than is lit"
+    return under_way.play({"verb": gathering["verb"], gathering["slot"]: picked})
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_step_can_be_done_with_what_is_lit(game: str) -> None:
+    under_way = walk(game)
+    done = []
+    while not under_way.over:
+        number = under_way.number
+        for _ in range(10):
+            if under_way.number == number:
+                touched(under_way)
+        assert under_way.held is not None
+        assert under_way.held.number == number
+        done.append(under_way.held.step.id)
+    assert done == [step.id for step in lesson(game).steps]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_a_step_brought_is_held_until_the_next_one(game: str) -> None:
+    under_way = walk(game)
+    while not under_way.over:
+        before = under_way.state.view(under_way.lesson.seat)
+        show_on(under_way)
+        held = under_way.held
+        assert held is not None
+        assert (held.before, held.told != []) == (before, True)
+        assert held.view["ply"] > before["ply"]
+        goes_on = not under_way.over and under_way.step.position is None
+        assert (
+            goes_on == (under_way.state.view(under_way.lesson.seat) == held.view) or under_way.over
+        )
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_sentence_of_a_lesson_needs_a_number_of_a_card(game: str, locale: str) -> None:
+    """Names are put in as the page puts them in, which writes no number behind them."""
+    for step in lesson(game).steps:
+        named = [str(name.text(locale)) for name in step.names.values()]
+        for message in (step.teach, step.task, step.close):
+            said = message.text(locale)
+            for name in named:
+                said = said.replace(name, "")
+            assert not re.search(r"\b[ACMPT]\d+\b", said)
+
+
+def test_a_wrong_choice_may_be_tried_and_is_refused_with_the_reason() -> None:
+    steps = [step.id for step in lesson("arkantar").steps]
+    under_way = Walk(lesson("arkantar"), steps.index("circle"))
+    lit = {row["piece"] for row in under_way.choice()["legal"]}
+    assert lit == {"a4", "d2"}
+    with pytest.raises(IllegalAction, match="would stop on c4"):
+        under_way.play("a4-c4")
+    assert str(under_way.why_not("a4-c4")) == str(under_way.step.lured)
+    assert under_way.play("d2xd4").held is not None
+
+
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_step_has_its_sentences(game: str, locale: str) -> None:
@@ -119,7 +192,7 @@ def test_a_walk_follows_from_its_actions_alone() -> None:
 def test_a_browser_gets_the_table_the_sentences_and_what_is_lit(game: str) -> None:
     document = walk(game).as_json()
     assert document["view"]["game"] == game
-    assert document["show"] in document["texts"]
+    assert document["held"] is None
     assert document["legal"] or document["gathering"]
     assert document["teach"]["key"].startswith("lesson-")
     done = walk(game)
@@ -127,7 +200,7 @@ def test_a_browser_gets_the_table_the_sentences_and_what_is_lit(game: str) -> No
         done.play(done.shown())
     last = done.as_json()
     assert last["over"]
-    assert last["close"] is not None
+    assert last["held"] is not None
     assert last["legal"] == []
 
 

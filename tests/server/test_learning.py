@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ostraka.core.message import LOCALES
@@ -40,15 +42,32 @@ async def test_a_diagram_can_be_played_on_with_the_real_rules(quick_server: Serv
 
 
 @pytest.mark.parametrize("game", games())
-async def test_a_first_game_is_walked_to_its_end_by_show_me(
+async def test_a_first_game_is_walked_to_its_end_by_what_is_lit(
     quick_server: Served, game: str
 ) -> None:
+    """As the page does it: rows of parts, or several things at once, after the texts so far."""
     visitor = await quick_server.visitor()
-    actions: list[str] = []
-    walk = await visitor.post(f"/api/games/{game}/lesson", {"actions": actions})
+    path = f"/api/games/{game}/lesson"
+    walk = await visitor.post(path, {"actions": []})
+    held = 0
     while not walk["over"]:
-        assert walk["show"] in walk["texts"]
-        actions = [*actions, walk["show"]]
-        walk = await visitor.post(f"/api/games/{game}/lesson", {"actions": actions})
-    assert walk["number"] == len(walk["steps"])
-    assert walk["close"] is not None
+        walk = await visitor.post(path, {"actions": [*walk["actions"], wanted(walk)]})
+        held += walk["held"] is not None
+    assert walk["number"] == len(walk["steps"]) == held
+    assert walk["held"]["view"]["over"]
+
+
+def wanted(walk: dict[str, Any]) -> Any:
+    """Something that does what is asked."""
+    if (gathering := walk["gathering"]) is None:
+        return walk["legal"][0]
+    things = [thing for thing, most in gathering["things"].items() for _ in range(most)]
+    return {"verb": gathering["verb"], gathering["slot"]: things[: gathering["least"]]}
+
+
+async def test_the_lesson_shows_a_step_to_whoever_is_stuck(quick_server: Served) -> None:
+    visitor = await quick_server.visitor()
+    path = "/api/games/ankhor/lesson"
+    walk = await visitor.post(path, {"actions": []})
+    shown = await visitor.post(path, {"actions": [walk["show"]]})
+    assert shown["held"]["number"] == 0

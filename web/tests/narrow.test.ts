@@ -34,6 +34,18 @@ describe('narrowing', () => {
     expect(complete).toEqual({ verb: 'move', piece: 'g7', to: 'g5' });
   });
 
+  test('by hand nothing fills itself but what asks for nothing', () => {
+    const { open, complete } = narrow(rows, [['piece', 'g7']], true);
+    expect([...open.to]).toEqual(['g5']);
+    expect(complete).toBeNull();
+    const plain: Parts[] = [{ verb: 'take', piece: 'd1', to: 'd5', ransom: 'none' }];
+    const picked: Picks = [
+      ['piece', 'd1'],
+      ['to', 'd5'],
+    ];
+    expect(narrow(plain, picked, true).complete).toEqual(plain[0]);
+  });
+
   test('asks for what is left', () => {
     const { open, verb } = narrow(rows, [
       ['piece', 'd1'],

@@ -2,16 +2,21 @@
 
 A lesson stands in `lessons/<game>.toml`. Each step either sets up a position or goes on from where
 the step before it ended. It teaches one sentence, sets a task, lets nothing else be done, has the
-opponent answer with fixed actions, and closes with a sentence. Sentences are the messages
-`lesson-<words>-<step>-teach`, `-task` and `-close`.
+opponent answer with fixed actions, and closes with a sentence that tells what came of it. Sentences
+are the messages `lesson-<words>-<step>-teach`, `-task` and `-close`; the things that a step `names`
+stand in them as the game calls them, so that no sentence needs a card's number.
 
 What a step asks is a row of stages. A stage is a pattern of action texts, alternatives parted by
 `|`, with `*` for anything; one that ends in ` +` is asked again as long as anything fits it.
+
+A step may let a wrong choice be tried: what fits its `lure` is lit as well, and refused with the
+message `lesson-<words>-<step>-lure`.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
@@ -49,6 +54,15 @@ class Stage:
         """The legal actions that do what is asked."""
         return [action for action in state.legal if self.fits(action.text)]
 
+    def begins(self, verb: str) -> bool:
+        """Whether it asks for this kind of action, as its texts begin with its verb."""
+        return any(pattern.split()[0] == verb for pattern in self.patterns)
+
+    @classmethod
+    def nothing(cls) -> Stage:
+        """What no action fits."""
+        return cls((), False)
+
 
 @dataclass(frozen=True)
 class Step:
@@ -70,6 +84,10 @@ class Step:
     """Where the step begins; None: where the one before it ended."""
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 0
+    lure: Stage = field(default_factory=Stage.nothing)
+    """What may be tried and is refused with a reason."""
+    names: Mapping[str, Message] = field(default_factory=dict)
+    """What the things in its sentences are called."""
 
     @property
     def teach(self) -> Message:
@@ -83,11 +101,16 @@ class Step:
 
     @property
     def close(self) -> Message:
-        """What is said when it is done."""
+        """What came of it, said when it is done."""
         return self._say("close")
 
+    @property
+    def lured(self) -> Message:
+        """Why what was tried is not what is asked."""
+        return self._say("lure")
+
     def _say(self, part: str) -> Message:
-        return Message(f"lesson-{self.words}-{self.id}-{part}")
+        return Message(f"lesson-{self.words}-{self.id}-{part}", **self.names)
 
 
 @dataclass(frozen=True)
@@ -116,13 +139,15 @@ class Lesson:
 @cache
 def lesson(game: str) -> Lesson:
     """The lesson of a game."""
-    source = files("ostraka") / "pages" / "lessons" / f"{load(game).name}.toml"
+    name = load(game).name
+    source = files("ostraka") / "pages" / "lessons" / f"{name}.toml"
     table = tomllib.loads(source.read_text(encoding="utf-8"))
-    return Lesson(load(game).name, table["seat"], tuple(_step(table, one) for one in table["step"]))
+    return Lesson(name, table["seat"], tuple(_step(name, table, one) for one in table["step"]))
 
 
-def _step(table: dict[str, Any], one: dict[str, Any]) -> Step:
+def _step(name: str, table: dict[str, Any], one: dict[str, Any]) -> Step:
     position = one.get("position")
+    game: Any = load(name)  # one whose lesson names things says what they are called
     return Step(
         id=one["id"],
         words=table["words"],
@@ -134,4 +159,6 @@ def _step(table: dict[str, Any], one: dict[str, Any]) -> Step:
         position=None if position is None else read(position),
         options=one.get("options", table.get("options", {})),
         seed=one.get("seed", 0),
+        lure=Stage.of(one["lure"]) if "lure" in one else Stage.nothing(),
+        names={word: game.named(thing) for word, thing in one.get("names", {}).items()},
     )

@@ -27,13 +27,17 @@ function shared(rows: Parts[], slot: string): string | undefined {
   return value !== undefined && rows.every((row) => written(row[slot]) === value) ? value : undefined;
 }
 
-export function narrow(all: Parts[], picks: Picks): Narrowed {
+/** Fills a slot that asks for nothing. */
+const NOTHING = 'none';
+
+/** With `byHand` a slot with one possible value is still asked for: nothing fills itself but what is empty. */
+export function narrow(all: Parts[], picks: Picks, byHand = false): Narrowed {
   const rows = all.filter((row) => picks.every(([slot, value]) => written(row[slot]) === value));
   const filled: Record<string, string> = Object.fromEntries(picks);
   if (picks.length > 0 && rows.length > 0) {
     for (const slot of slotsOf(rows[0])) {
       const value = shared(rows, slot);
-      if (value !== undefined) filled[slot] ??= value;
+      if (value !== undefined && (!byHand || value === NOTHING)) filled[slot] ??= value;
     }
   }
   const verb = filled.verb ?? shared(rows, 'verb') ?? null;

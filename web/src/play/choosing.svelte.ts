@@ -22,11 +22,11 @@ export class Choosing {
   carried = $state.raw<Carried | null>(null);
   /** The last thing was let go on another one: dragging is meant, so nobody need be asked again. */
   dropped = $state(false);
-  /** A lesson lets only some rows be played. */
-  private allowed = $state.raw<((row: Parts) => boolean) | null>(null);
+  /** A lesson asks for every thing, even where only one is left. */
+  byHand = $state(false);
 
-  readonly legal = $derived(this.allowed ? this.rows.filter(this.allowed) : this.rows);
-  readonly narrowed = $derived(narrow(this.legal, this.carried?.picks ?? this.picks));
+  readonly legal = $derived(this.rows);
+  readonly narrowed = $derived(narrow(this.legal, this.carried?.picks ?? this.picks, this.byHand));
   readonly buttons = $derived(bare(this.legal));
   /** The kinds of action at hand. */
   readonly verbs: string[] = $derived([
@@ -47,6 +47,9 @@ export class Choosing {
   readonly settled = $derived(
     this.begun || this.verbs.length === 1 || (this.gathering !== null && this.legal.length === bare(this.legal).length),
   );
+
+  /** As many as one likes are gathered: only the player knows when that is enough. */
+  readonly open = $derived(this.gathers && this.gathering !== null && this.gathering.least < this.gathering.most);
 
   readonly ready: Parts | null = $derived(
     this.carried
@@ -96,11 +99,6 @@ export class Choosing {
   ask(rows: Parts[] | null, gathering: Gathering | null): void {
     this.rows = rows ?? [];
     this.gathering = gathering;
-    this.clear();
-  }
-
-  allow(test: ((row: Parts) => boolean) | null): void {
-    this.allowed = test;
     this.clear();
   }
 

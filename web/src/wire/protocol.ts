@@ -275,7 +275,8 @@ export interface Puzzle {
   view: View;
   changes: Change[];
   legal: Parts[] | null;
-  solution: string[] | null;
+  gathering: Gathering | null;
+  solution: { text: string; parts: Parts; message: Message }[] | null;
 }
 
 export interface BestScore {

@@ -311,7 +311,8 @@ web-puzzle-task = { $turns ->
    *[other] { $side } ist am Zug: Finde den Zug, der den Gewinn erzwingt.
 }
 web-puzzle-solved = Gelöst!
-web-puzzle-failed = So gewinnst du nicht. Nimm es zurück oder sieh dir die Lösung an.
+web-puzzle-failed = So gewinnst du nicht. Nimm den Zug zurück und versuche es noch einmal.
+web-puzzle-peeked = Du hast die Lösung angesehen: Dieses Rätsel zählt nicht mehr.
 web-puzzle-not = { $thing } ist gerade nicht wählbar.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-two = In zwei Zügen
@@ -371,12 +372,16 @@ web-nothing-worth = Hier ging nichts schief.
 web-learn-line = Ein erstes Spiel zum Mitmachen in etwa zehn Schritten; und die Regeln mit Bildern zum Ausprobieren.
 web-first-game = Erstes Spiel
 web-learn-game = { $game } lernen
-web-step = Schritt { $number }
 web-step-of = Schritt { $number } von { $of }
 web-steps = Schritte
 web-step-back = Schritt zurück
 web-show-me = Zeig es mir
 web-only-this = Nur was dieser Schritt braucht, leuchtet.
+web-lesson-wants = Dieser Schritt verlangt: { $things }.
+web-lesson-look = Was sich geändert hat, ist umrandet: Sieh es dir an, dann geht es weiter.
+web-lesson-fresh = Eine neue Stellung.
+web-lesson-again = Noch einmal
+web-lesson-continue = Weiter
 web-lesson-over = Das war das erste Spiel.
 web-then-game = dann ein ganzes Spiel mit Tipps
 web-now-play = Jetzt ein ganzes Spiel

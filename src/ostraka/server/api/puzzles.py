@@ -45,6 +45,17 @@ def _solved(puzzle: Puzzle, start: State, state: State, played: list[str]) -> bo
     return state.seat != start.seat and set(played) == set(puzzle.solution)
 
 
+def _told(puzzle: Puzzle, start: State) -> list[dict[str, Any]]:
+    """The actions of the solution as sentences, with the short texts that notation has for them."""
+    state, told = start.fork(), []
+    for text in puzzle.solution:
+        action = next(action for action in state.legal if action.text == text)
+        sentence = state.game.sentence(state.raw, action.code)
+        told.append({"text": text, "parts": action.parts, "message": sentence.as_json()})
+        state.play(text)
+    return told
+
+
 def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
     turns, seed = (int(part) for part in (FIRST if name == "first" else name).split("-"))
     puzzle = _made(turns, seed)
@@ -74,8 +85,8 @@ def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
         "failed": failed,
         "view": state.view(seat),
         "changes": [change.as_json() for change in state.changes(seat, since=before)],
-        "legal": choice(state)["legal"] if going else None,
-        "solution": list(puzzle.solution) if body.reveal or not going else None,
+        **(choice(state) if going else {"legal": None, "gathering": None}),
+        "solution": _told(puzzle, start) if body.reveal else None,
     }
 
 

@@ -270,6 +270,14 @@ class ReviewAnswer(Outgoing):
     mean_loss: list[float] = Field(description="Per seat.")
 
 
+class Winning(Outgoing):
+    """One action of a puzzle's solution."""
+
+    text: str
+    parts: dict[str, Any]
+    message: Sentence
+
+
 class PuzzleAnswer(Outgoing):
     """A puzzle as it stands after the actions played in it."""
 
@@ -285,7 +293,8 @@ class PuzzleAnswer(Outgoing):
     view: View
     changes: list[Change]
     legal: list[dict[str, Any]] | None
-    solution: list[str] | None = Field(description="Once solved, failed, or asked for.")
+    gathering: Gathering | None
+    solution: list[Winning] | None = Field(description="Only when it is asked for.")
 
 
 class TryPuzzle(Incoming):
