@@ -17,7 +17,7 @@ UNDER = """
   return [at.x, at.y, 1000 / sand.getScreenCTM().a];
 }
 """
-"""The point of the drawing under a place of the screen, and how much of it a thousand pixels show."""
+"""The point of the drawing under a place of the screen, and how much a thousand pixels show."""
 
 
 def domain(page: Page) -> dict[str, float]:
