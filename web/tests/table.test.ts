@@ -11,6 +11,7 @@ const info = {
   yours: [0],
   packs: [],
   offers: [],
+  events: [],
   clocks: null,
 };
 const view = {
