@@ -61,6 +61,7 @@ class Server:
             "OSTRAKA_PACE": "0",
             "OSTRAKA_REQUEST_RATE": "10000",
             "OSTRAKA_GUEST_RATE": "10000",
+            "OSTRAKA_REVIEW_SECONDS": "0.02",
         }
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, text=True, env=os.environ | quick

@@ -21,9 +21,15 @@ export interface Course {
 
 type Parts = Record<string, number>;
 
-/** What was won, before anything was lost: as high does a stele stand. */
+/** What was won, before anything was lost. */
 export const heightOf = (parts: Parts): number => Object.values(parts).reduce((sum, part) => sum + Math.max(0, part), 0);
 const lossOf = (parts: Parts): number => heightOf(parts) - Object.values(parts).reduce((sum, part) => sum + part, 0);
+
+/** How far the highest stele rises above the ground, and how deep the deepest has sunk. */
+export const reach = (all: Parts[]): { up: number; down: number } => ({
+  up: Math.max(1, ...all.map((parts) => heightOf(parts) - lossOf(parts))),
+  down: Math.max(0, ...all.map(lossOf)),
+});
 
 const box = (name: string, x: number, y: number, w: number, h: number, more = ''): string =>
   `<rect class="${name}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${more}/>`;
@@ -47,9 +53,9 @@ function course({ key, icon }: Course, k: number, points: number, x: number, y: 
   );
 }
 
-/** What was lost of a stele is broken off its top: pale, in a dashed line, with its number at the break. */
-const broken = (loss: number, x: number, y: number, w: number, h: number, rest: number): string =>
-  box('st-off', x, y, w, h) + says('st-loss', x + w / 2, y + h + (rest > 26 ? 19 : -8), `−${loss}`, MIDDLE);
+/** What was lost has sunk into the ground: pale, in a dashed line, with its number. */
+const sunk = (loss: number, x: number, y: number, w: number, h: number): string =>
+  box('st-off', x, y, w, h) + says('st-loss', x + w / 2, y + h / 2 + 5, `−${loss}`, MIDDLE);
 
 const laurel = (x: number, y: number): string =>
   `<g transform="translate(${n(x - 36)} ${n(y - 78)}) scale(3)"><path class="laurel" fill-rule="evenodd" d="${icons.vp.d}"/>` +
@@ -67,7 +73,10 @@ export function steles(
   const named = least > 60 ? cats.filter((c) => first?.parts[c.key]) : [];
   const left = Math.max(least, ...named.map((c) => c.label.length * 7.2 + 54));
   const ext = Math.min(20, gap * 0.4);
-  const base = top + Math.max(1, ...players.map((q) => heightOf(q.parts))) * u + 8;
+  // The ground. A stele stands on it as high as its total: as deep as its losses it has sunk.
+  const { up, down } = reach(players.map((q) => q.parts));
+  const base = top + up * u + 8;
+  const foot = base + down * u;
   const defs = cats.map(({ key, pattern }) => {
     const [width, height, art] = patterns[pattern];
     return `<pattern id="st-${key}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(2.2)">${art}</pattern>`;
@@ -76,38 +85,37 @@ export function steles(
   players.forEach((q, i) => {
     const x = left + i * (w + gap);
     const middle = x + w / 2;
-    let y = base;
+    const loss = lossOf(q.parts);
+    const bottom = base + loss * u;
+    let y = bottom;
     s += `<g class="stele p${q.p}${q.win ? ' win' : ''}">`;
-    s += box('st-foot', x - ext * 0.6, base, w + ext * 1.2, 12, ' rx="2"');
-    s += box('st-foot', x - ext, base + 12, w + ext * 2, 10, ' rx="2"');
     cats.forEach((c, k) => {
       const points = q.parts[c.key] ?? 0;
       if (points <= 0) return;
       y -= points * u;
       s += course(c, k, points, x, y, w, points * u);
     });
-    const loss = lossOf(q.parts);
-    const off = Math.min(loss * u, base - y);
-    if (loss > 0) s += broken(loss, x, y, w, off, base - y - off);
-    s += box('st-o', x, y, w, base - y);
+    if (loss > 0) s += sunk(loss, x, Math.max(base, y), w, Math.max(1, bottom - Math.max(base, y)));
+    s += box('st-o', x, y, w, Math.max(1, bottom - y));
+    s += box('st-foot', x - ext, base - 2, w + ext * 2, 5, ' rx="2"');
     s += `<path class="st-cap" d="M${n(x - 8)} ${n(y)}h${w + 16}l-5 -9h${-(w + 6)}Z"/>`;
     if (q.win) s += laurel(middle, y);
     s += says('st-t', middle, y - (q.win ? 31 : 20), String(q.total), MIDDLE);
-    s += says('st-n', middle, base + 46, words(q.name), MIDDLE);
-    s += `${says('st-s', middle, base + 62, words(q.sub ?? ''), MIDDLE)}</g>`;
+    s += says('st-n', middle, foot + 34, words(q.name), MIDDLE);
+    s += `${says('st-s', middle, foot + 50, words(q.sub ?? ''), MIDDLE)}</g>`;
   });
-  // names of the categories at the height of the first stele: what was won from the foot up, what was lost at its top
-  let y = base;
+  // names of the categories at the height of the first stele: what was lost at its foot, what was won above it
+  let y = base + (first ? lossOf(first.parts) * u : 0);
   let before = Infinity;
-  for (const c of [...named].sort((a, b) => Number(first.parts[a.key] < 0) - Number(first.parts[b.key] < 0))) {
+  for (const c of [...named].sort((a, b) => Number(first.parts[b.key] < 0) - Number(first.parts[a.key] < 0))) {
     const h = Math.max(0, first.parts[c.key]) * u;
     y -= h;
-    const at = h > 0 ? y + h / 2 : y + 8;
+    const at = h > 0 ? y + h / 2 : base + (lossOf(first.parts) * u) / 2;
     const middle = Math.min(at, before - 19);
     before = middle;
     s += `<g class="st-l"><g transform="translate(2 ${n(middle - 8)}) scale(.66)"><path fill-rule="evenodd" d="${icons[c.icon].d}"/></g>`;
     s += `<text x="24" y="${n(middle + 4.5)}">${words(c.label)}</text><path d="M${n(left - 22)} ${n(middle)}L${n(left - 4)} ${n(at)}"/></g>`;
   }
   const width = left + players.length * (w + gap);
-  return `<svg class="steles" viewBox="0 0 ${n(width)} ${n(base + 70)}" role="img" aria-label="${words(label)}"><defs>${defs.join('')}</defs>${s}</svg>`;
+  return `<svg class="steles" viewBox="0 0 ${n(width)} ${n(foot + 58)}" role="img" aria-label="${words(label)}"><defs>${defs.join('')}</defs>${s}</svg>`;
 }

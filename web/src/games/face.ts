@@ -48,6 +48,21 @@ export interface RailProps<Table = Record<string, unknown>, Catalogue = Record<s
   t: Say;
 }
 
+/** A part of a result. */
+export interface Category {
+  icon: string;
+  pattern: string;
+  label: string;
+  /** What is taken off: the key of a message in which { $name } lost { $points } less than { $other }. */
+  less?: string;
+}
+
+/** One thing and what it is worth. */
+export interface SheetRow {
+  name: string;
+  points: number;
+}
+
 // Each game knows the shape of its own table and catalogue; the frame hands them through unseen.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Own = any;
@@ -72,7 +87,11 @@ export interface GameFace {
   /** What a chip says for a thing: "Large Knight on c3". */
   name?: (slot: string, value: string, view: View<Own>, catalogue: Own) => Message | string;
   /** The parts of a result, from the foot of the stele upwards. */
-  categories?: Record<string, { icon: string; pattern: string; label: string }>;
+  categories?: Record<string, Category>;
+  /** The points of a player, thing by thing; without it only the sum of each category is known. */
+  sheet?: (view: View<Own>, seat: number, catalogue: Own) => Record<string, SheetRow[]>;
+  /** The kinds of change that are told again when a game is over. */
+  milestones?: readonly string[];
   /** The table is wider than high: beside words it has no room. */
   wide?: boolean;
   /** One square board for all: a review leaves it as it lies and draws its lines on it; elsewhere it marks what they name. */

@@ -250,28 +250,42 @@ export class Replay {
 
   /** What the best bot thinks of a tried action; where another seat is asked, it plays on. */
   private async judged(tried: Try, count: number, view: View, isLast: () => boolean): Promise<void> {
-    const step = tried.steps[count - 1];
-    const { outcome } = view;
     const answers = this.answers && !view.over && view.to_act[0] !== tried.seat && count === tried.steps.length;
-    if (!step || (step.chance !== null && !answers)) return;
-    const write = (chance: number): void => {
-      const steps = tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance } : one));
-      this.keep({ ...tried, steps });
-    };
+    const { outcome } = view;
     if (outcome) {
-      write(outcome.winners.includes(tried.seat) ? 1 / outcome.winners.length : 0);
-      return;
+      this.write(tried.number, count, outcome.winners.includes(tried.seat) ? 1 / outcome.winners.length : 0);
+    } else if (count > 0 && (answers || tried.steps[count - 1].chance === null)) {
+      const verdict = await this.assess(tried, count, answers ? 'answering' : 'judging', isLast);
+      if (verdict && isLast() && answers && this.answers) return this.play(verdict.text, false);
     }
-    this.thinking = answers ? 'answering' : 'judging';
+    // What was overtaken by the next action is judged now.
+    for (let left = 1; left < count && isLast(); left++) {
+      if (tried.steps[left - 1].chance === null) await this.assess(tried, left, 'judging', isLast);
+    }
+  }
+
+  private async assess(
+    tried: Try,
+    count: number,
+    what: 'judging' | 'answering',
+    isLast: () => boolean,
+  ): Promise<Verdict | null> {
+    this.thinking = what;
     try {
       const actions = tried.steps.slice(0, count).map((one) => one.action);
       const verdict = await this.verdict({ ply: tried.ply, actions, seconds: SECONDS, best: 1 }, isLast);
-      if (!verdict || !isLast()) return;
-      write(verdict.wins[tried.seat]);
-      if (answers && this.answers) await this.play(verdict.text, false);
+      if (verdict) this.write(tried.number, count, verdict.wins[tried.seat]);
+      return verdict;
     } finally {
       if (isLast()) this.thinking = null;
     }
+  }
+
+  /** Note the chance after a step of a try, as it is by now. */
+  private write(number: number, count: number, chance: number): void {
+    const tried = this.tries.find((one) => one.number === number);
+    if (!tried?.steps[count - 1]) return;
+    this.keep({ ...tried, steps: tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance } : one)) });
   }
 
   /** The best action; where the server has too much to do it is asked again, as long as anybody wants to know. */

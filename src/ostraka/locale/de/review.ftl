@@ -7,10 +7,6 @@ review-turn-try = { $turn ->
     [0] Aufbau, ein Versuch
    *[other] Zug { $turn }, ein Versuch
 }
-review-where = { $turn ->
-    [0] Aufbau
-   *[other] Zug { $turn } von { $turns }
-}
 review-bot-answers = Der stärkste Bot spielt die anderen
 review-you-answer = Du spielst auch die anderen
 review-so-far = { $name }: bisher { $percent } %
@@ -18,8 +14,4 @@ review-judging = Dein Versuch wird bewertet …
 review-judge-why = Jede Entscheidung wird bewertet und eine bessere Folge gezeigt.
 review-judge-running = Bewertung: Entscheidung { $done } von { $total }
 review-grades = Was die Gefäße bedeuten
-review-step = Schritt
-review-other-line = andere Folge
-review-back = zurück
-review-fold = Verlauf, Folgen und Entscheidungen
 review-next = Als Nächstes: { $action }

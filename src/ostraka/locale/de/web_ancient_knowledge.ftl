@@ -233,6 +233,7 @@ web-ak-category-endgame = Effekte am Spielende
 web-ak-category-technologies = Technologien der Stufe II
 web-ak-category-timeline = Monumente der Zeitleiste
 web-ak-category-lost = Verlorenes Wissen
+web-ak-fact-lost = { $name } hat { $points } Wissen weniger verloren als { $other }.
 
 ## the page shows which card is meant: its name is enough
 

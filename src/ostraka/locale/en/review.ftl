@@ -7,10 +7,6 @@ review-turn-try = { $turn ->
     [0] Set-up, a try
    *[other] Turn { $turn }, a try
 }
-review-where = { $turn ->
-    [0] Set-up
-   *[other] Turn { $turn } of { $turns }
-}
 review-bot-answers = The strongest bot plays the others
 review-you-answer = You play the others too
 review-so-far = { $name }: { $percent }% so far
@@ -18,8 +14,4 @@ review-judging = Judging what you tried …
 review-judge-why = Every decision is graded, and a better line shown.
 review-judge-running = Judging: decision { $done } of { $total }
 review-grades = What the pots mean
-review-step = step
-review-other-line = other line
-review-back = back
-review-fold = Chart, lines and decisions
 review-next = Next: { $action }

@@ -232,6 +232,7 @@ web-ak-category-endgame = Effects at the end
 web-ak-category-technologies = Technologies of level II
 web-ak-category-timeline = Monuments in the timeline
 web-ak-category-lost = Lost knowledge
+web-ak-fact-lost = { $name } lost { $points } knowledge less than { $other }.
 
 ## the page shows which card is meant: its name is enough
 

@@ -7,10 +7,6 @@ review-turn-try = { $turn ->
     [0] Preparación, una prueba
    *[other] Turno { $turn }, una prueba
 }
-review-where = { $turn ->
-    [0] Preparación
-   *[other] Turno { $turn } de { $turns }
-}
 review-bot-answers = El bot más fuerte juega por los demás
 review-you-answer = Tú juegas también por los demás
 review-so-far = { $name }: { $percent } % hasta ahora
@@ -18,8 +14,4 @@ review-judging = Valorando tu prueba…
 review-judge-why = Se valora cada decisión y se muestra una línea mejor.
 review-judge-running = Valorando: decisión { $done } de { $total }
 review-grades = Qué significan las vasijas
-review-step = paso
-review-other-line = otra línea
-review-back = volver
-review-fold = Gráfico, líneas y decisiones
 review-next = Después: { $action }

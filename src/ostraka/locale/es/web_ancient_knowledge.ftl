@@ -236,6 +236,7 @@ web-ak-category-endgame = Efectos de final de partida
 web-ak-category-technologies = Tecnologías de nivel II
 web-ak-category-timeline = Monumentos de la línea temporal
 web-ak-category-lost = Conocimientos perdidos
+web-ak-fact-lost = { $name } perdió { $points } conocimientos menos que { $other }.
 
 ## the page shows which card is meant: its name is enough
 

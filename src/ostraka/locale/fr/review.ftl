@@ -7,10 +7,6 @@ review-turn-try = { $turn ->
     [0] Mise en place, un essai
    *[other] Tour { $turn }, un essai
 }
-review-where = { $turn ->
-    [0] Mise en place
-   *[other] Tour { $turn } sur { $turns }
-}
 review-bot-answers = Le bot le plus fort joue les autres
 review-you-answer = Vous jouez aussi les autres
 review-so-far = { $name } : { $percent } % pour l’instant
@@ -18,8 +14,4 @@ review-judging = Évaluation de votre essai…
 review-judge-why = Chaque décision est notée, et une meilleure suite montrée.
 review-judge-running = Évaluation : décision { $done } sur { $total }
 review-grades = Ce que disent les vases
-review-step = avancer
-review-other-line = autre suite
-review-back = retour
-review-fold = Courbe, suites et décisions
 review-next = Ensuite : { $action }

@@ -236,6 +236,7 @@ web-ak-category-endgame = Effets de fin de partie
 web-ak-category-technologies = Connaissances de niveau II
 web-ak-category-timeline = Monuments de la frise
 web-ak-category-lost = Savoirs perdus
+web-ak-fact-lost = { $name } a perdu { $points } savoirs de moins que { $other }.
 
 ## the page shows which card is meant: its name is enough
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../text/message';
 import type { View } from '../../wire/types';
-import type { GameFace } from '../face';
+import type { GameFace, SheetRow } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { cardOf, cofferOf, isCard, properName } from './cards';
@@ -83,6 +83,20 @@ const VERBS = [
   ...['store', 'renew', 'coffer', 'objective', 'abandon', 'go'],
 ];
 
+/** What every card is worth to its owner now. */
+function sheet(view: View<Table>, seat: number, catalogue: Catalogue): Record<string, SheetRow[]> {
+  const { past, endgame, collection, timeline } = view.table.seats[seat];
+  const row = (id: string, points: number): SheetRow => ({ name: properName(cardOf(catalogue, id).name), points });
+  const worth = (id: string): SheetRow => row(id, cardOf(catalogue, id).vp ?? 0);
+  const scored = (rows: SheetRow[]): SheetRow[] => rows.filter(({ points }) => points !== 0);
+  return {
+    past: scored(past.map(({ card }) => worth(card))),
+    endgame: Object.entries(endgame ?? {}).map(([id, points]) => row(id, points)),
+    technologies: scored(collection.map(worth)),
+    timeline: timeline.map(({ card }) => row(card, 1)),
+  };
+}
+
 const ancientKnowledge: GameFace = {
   Board,
   Area,
@@ -124,8 +138,9 @@ const ancientKnowledge: GameFace = {
     endgame: { icon: 'endgame', pattern: 'rays', label: 'web-ak-category-endgame' },
     technologies: { icon: 'secret', pattern: 'meander', label: 'web-ak-category-technologies' },
     timeline: { icon: 'timeline', pattern: 'brick', label: 'web-ak-category-timeline' },
-    lost: { icon: 'lost', pattern: 'hatch', label: 'web-ak-category-lost' },
+    lost: { icon: 'lost', pattern: 'hatch', label: 'web-ak-category-lost', less: 'web-ak-fact-lost' },
   },
+  sheet,
   line: (view: View<Table>, seat) => ({
     key: 'web-ak-line',
     values: { past: view.table.seats[seat].past.length, lost: view.table.seats[seat].lost },

@@ -15,6 +15,8 @@ export interface Seat {
   artifact_spaces: number;
   past: { card: string; rotated: boolean }[];
   collection: string[];
+  /** What the endgame effects of monuments in the Past are worth now. */
+  endgame: Record<string, number>;
   lost: number;
   marked?: string[];
 }

@@ -21,6 +21,7 @@ const arkantar: GameFace = {
   Rail,
   Slim: Area,
   shared: true,
+  milestones: ['take', 'ransom'],
   act: {
     build: 'web-arkantar-do-build',
     break: 'web-arkantar-do-break',

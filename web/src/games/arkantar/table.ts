@@ -34,6 +34,12 @@ export interface ArkantarCatalogue {
   pieces: { kind: Size; name: string; letter: string; takes: Size[] }[];
 }
 
+/** The captured pieces of a side; a Monarch that is gone from the board is among them. */
+export function taken({ captured, pieces }: ArkantarTable, side: number): Captive[] {
+  const stands = pieces.some((piece) => piece.side === side && piece.kind === 'monarch');
+  return stands ? captured[side] : [...captured[side], { id: `monarch-${side}`, kind: 'monarch' }];
+}
+
 export const SIDES: readonly Side[] = ['black', 'white'];
 export const RANSOM: Record<string, Size> = { L: 'large', M: 'medium', S: 'small' };
 

@@ -64,6 +64,8 @@ class Seat(TypedDict):
     past: list[PastCard]
     collection: list[str]
     lost: int
+    endgame: dict[str, int]
+    """What the endgame effects of monuments in the Past are worth now."""
     marked: NotRequired[list[str]]
     """Own cards chosen in secret, to be discarded when everybody has chosen."""
 

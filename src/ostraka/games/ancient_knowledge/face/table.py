@@ -13,6 +13,7 @@ from ostraka.games.ancient_knowledge.face.position import timeline
 from ostraka.games.ancient_knowledge.face.shape import Choice, Seat, Table
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.language.words import ENDGAME
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,
@@ -60,6 +61,7 @@ def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> Seat:
         ],
         "collection": _ids(pack, s.collection[seat]),
         "lost": int(s.lost[seat]),
+        "endgame": _endgame(pack, s, seat),
     }
     if own and s.marks[seat]:
         zone = s.artifacts[seat] if _marks_artifacts(s) else s.hand[seat]
@@ -126,13 +128,22 @@ def table(pack: Pack, s: Any, viewer: int | None) -> Table:
     return shown
 
 
+def _endgame(pack: Pack, s: Any, seat: int) -> dict[str, int]:
+    """What the endgame effect of each monument in the Past that has one is worth now."""
+    past = s.past[seat, : s.past_size[seat]].tolist()
+    return {
+        pack.card(card).id: int(endgame_points(s, pack.data, seat, card))
+        for card in past
+        if pack.data.effect[card, ENDGAME]
+    }
+
+
 def card_points(pack: Pack, s: Any, seat: int) -> dict[str, int]:
     """What each card of the Past and of the collection is worth to its owner now."""
     worth = {}
-    for card in s.past[seat, : s.past_size[seat]]:
-        number = int(card)
-        extra = int(endgame_points(s, pack.data, seat, number))
-        worth[pack.card(number).id] = pack.card(number).vp + extra
+    extra = _endgame(pack, s, seat)
+    for card in s.past[seat, : s.past_size[seat]].tolist():
+        worth[pack.card(card).id] = pack.card(card).vp + extra.get(pack.card(card).id, 0)
     for card in s.collection[seat, : s.learned[seat]]:
         worth[pack.card(int(card)).id] = pack.card(int(card)).vp
     return worth
@@ -143,7 +154,7 @@ def breakdown(pack: Pack, s: Any, seat: int) -> dict[str, int]:
     past = [int(card) for card in s.past[seat, : s.past_size[seat]]]
     return {
         "past": sum(pack.card(card).vp for card in past),
-        "endgame": sum(int(endgame_points(s, pack.data, seat, card)) for card in past),
+        "endgame": sum(_endgame(pack, s, seat).values()),
         "technologies": sum(pack.card(int(c)).vp for c in s.collection[seat, : s.learned[seat]]),
         "timeline": int(monuments_in_line(s, seat)),
         "lost": -int(s.lost[seat]),

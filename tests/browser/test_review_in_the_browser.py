@@ -1,0 +1,207 @@
+"""A judged review: the board is as large as at play, nothing moves, and moves can be tried."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Windows
+from tests.browser.fit import TOUCHED, settle
+from tests.browser.player import Player
+from tests.browser.tables import finished
+
+DESKTOP = [(1440, 900), (1280, 800)]
+TOUCH = [(1024, 768), (820, 1180), (844, 390), (390, 844), (360, 640)]
+WIDE, MIDDLE, LYING = 560, 440, 500
+TRY = ":is(.acts, .dock) .btn:visible"
+SLOW = 30_000
+
+PARTS = """
+() => Object.fromEntries(
+  ['.lintel', 'main.stage', '.study', '.rv-c', '.rv-l', '.dock', '.ark-board'].map((one) =>
+    [one, [...document.querySelectorAll(one)].find((each) => each.getClientRects().length)])
+  .filter(([, found]) => found)
+  .map(([one, found]) => { const { x, y, width, height } = found.getBoundingClientRect();
+    return [one, [x, y, width, height].map(Math.round)]; }))
+"""
+"""Where everything stands that must not move."""
+
+PRESSED = """
+(one) => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const shape = one.getBoundingClientRect();
+  for (let at = 0; at < 25; at++) {
+    const x = shape.x + (shape.width * ((at % 5) + 0.5)) / 5;
+    const y = shape.y + (shape.height * (Math.floor(at / 5) + 0.5)) / 5;
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (one.contains(hit) || hit.closest('[data-slot]') === one)) return null;
+  }
+  return one.getAttribute('aria-label') ?? one.outerHTML.slice(0, 120);
+}
+"""
+"""What cannot be touched anywhere; null where it can."""
+
+
+def judged(player: Player, game: str) -> str:
+    """A table with a finished game whose review is asked for."""
+    table = finished(player, game)
+    player.ask(f"/api/tables/{table}/review", {})
+    return table
+
+
+def worst(player: Player, table: str) -> int:
+    """The ply of a mistake, once the review is done."""
+    for _ in range(600):
+        review: dict[str, Any] = player.ask(f"/api/tables/{table}/review")
+        if review["state"] == "done":
+            worse = [one for one in review["decisions"] if one["better"]]
+            assert worse, "random play made no mistake"
+            return int(max(worse, key=lambda one: one["loss"])["ply"])
+        player.page.wait_for_timeout(200)
+    raise AssertionError("the review is never done")
+
+
+def look(player: Player, table: str, ply: int = 0) -> None:
+    """Open a review and wait until its board is there."""
+    player.come(f"/review/{table}?ply={ply}")
+    player.page.locator(".study [data-slot]").first.wait_for(state="attached", timeout=SLOW)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+
+
+def step(page: Page, key: str, ply: int) -> None:
+    page.keyboard.press(key)
+    expect(page.locator(".rv-w .where")).to_contain_text(f"action {ply} of", timeout=SLOW)
+    settle(page)
+
+
+def large_enough(page: Page, game: str) -> None:
+    """As large as at play: 560 px on desktops, 440 on tablets, all of a phone's width."""
+    look = page.viewport_size
+    assert look is not None
+    width, height = look["width"], look["height"]
+    where = "main.stage .ark-board:visible" if game == "arkantar" else "main.stage .study"
+    box = page.locator(where).first.bounding_box()
+    assert box is not None
+    if game == "arkantar":  # drawn as a square in the middle of its box
+        assert box["y"] + box["height"] <= height
+        side = min(box["width"], box["height"])
+    else:
+        side = box["width"]
+    if height <= LYING:
+        assert side >= 0.9 * height, (look, box)
+    elif width < 700:
+        assert side >= width - 16, (look, box)
+    else:
+        assert side >= (WIDE if width >= 1180 else MIDDLE), (look, box)
+
+
+@pytest.mark.parametrize("game", ["arkantar", "ankhor", "ancient_knowledge"])
+def test_a_review_keeps_its_board_and_moves_are_tried_at_every_size(
+    windows: Windows, server: Server, game: str
+) -> None:
+    player = Player(windows.open(), server.address)
+    table = judged(player, game)
+    ply = worst(player, table)
+    touched = Player(windows.open(**TOUCHED), server.address)
+    touched.guest = player.guest
+    for someone, sizes in ((player, DESKTOP), (touched, TOUCH)):
+        page = someone.page
+        look(someone, table, ply)
+        expect(page.locator(".line.better")).to_be_attached()
+        for size in sizes:
+            resize(page, size)
+            stood = page.evaluate(PARTS)
+            large_enough(page, game)
+            step(page, "ArrowRight", ply + 1)
+            assert page.evaluate(PARTS) == stood, (size, "a step moves the board")
+            step(page, "ArrowLeft", ply)
+            page.locator(TRY, has_text="Try another move").click()
+            expect(page.locator(TRY, has_text="Back to the game")).to_be_visible()
+            page.locator("main.stage [data-lit], .acts .end, .dock .end").first.wait_for(
+                state="attached"
+            )
+            settle(page)
+            assert page.evaluate(PARTS) == stood, (size, "trying moves the board")
+            lit = page.locator("main.stage [data-lit]:visible").all()
+            covered = [one.evaluate(PRESSED) for one in lit]
+            assert not any(covered), (size, covered)
+            page.locator(TRY, has_text="Back to the game").click()
+            expect(page.locator(TRY, has_text="Try another move")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (844, 390), (360, 640)])
+def test_a_move_is_tried_by_touch_in_the_last_row_and_judged(
+    windows: Windows, server: Server, size: tuple[int, int]
+) -> None:
+    player = Player(windows.open(**TOUCHED), server.address)
+    page = player.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    look(player, finished(player), 6)
+    page.locator(TRY, has_text="Try another move").click()
+    page.locator("main.stage [data-lit]:visible").first.wait_for()
+    settle(page)
+    boxes = [
+        (one, one.bounding_box()) for one in page.locator("main.stage [data-lit]:visible").all()
+    ]
+    _, box = max(boxes, key=lambda pair: pair[1]["y"] if pair[1] else 0)
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    begun = page.locator(".line.try li, main.stage [aria-pressed=true]:visible").first
+    begun.wait_for(timeout=SLOW)
+    if not page.locator(".line.try li").count():  # a piece was taken up: now its place
+        page.locator("main.stage [data-lit]:visible").first.tap()
+    step_one = page.locator(".line.try li").first
+    expect(step_one).to_contain_text(re.compile(r"\d+%"), timeout=SLOW)
+    expect(page.locator(".line.try .num")).to_contain_text("%")
+    # Whoever goes back to the game finds the try again.
+    page.locator(TRY, has_text="Back to the game").click()
+    expect(page.locator(TRY, has_text="Try another move")).to_be_visible()
+    step_one.locator("button").tap()
+    expect(page.locator(".lintel .who")).to_contain_text("a try")
+    expect(page.locator("[role=switch]")).to_have_attribute("aria-checked", "true")
+
+
+def test_the_lines_of_a_review_are_walked_through_with_keys(player: Player) -> None:
+    page = player.page
+    table = judged(player, "ankhor")
+    ply = worst(player, table)
+    look(player, table, ply)
+    better, played = page.locator(".line.better"), page.locator(".line.played")
+    expect(better).to_contain_text("%")
+    expect(played).to_contain_text("%")
+    whose = better.locator(".whose").inner_text()
+    assert better.locator(".what").first.inner_text().startswith(whose), "called by their names"
+    better.locator("button").first.click()
+    expect(better.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    expect(played.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[aria-current=step]")).to_have_count(0)
+    expect(page.locator(".rv-w .where")).to_contain_text(f"action {ply} of")
+
+
+def test_turns_of_ancient_knowledge_are_counted_as_its_rules_do(player: Player) -> None:
+    """The set-up is none, and neither is what somebody else is asked during a turn."""
+    page = player.page
+    look(player, finished(player, "ancient_knowledge"))
+    expect(page.locator(".lintel .who")).to_contain_text("Set-up")
+    page.locator("[aria-label='A turn on']:visible").click()
+    expect(page.locator(".lintel .who")).to_contain_text("Turn 1")
+
+
+def test_a_game_that_nobody_judged_says_so_and_is_judged(player: Player) -> None:
+    page = player.page
+    look(player, finished(player), 3)
+    settle(page)
+    stood = page.evaluate(PARTS)
+    page.get_by_role("button", name="Judge the decisions").click()
+    expect(page.locator(".curve")).to_be_visible(timeout=60_000)
+    settle(page)
+    assert page.evaluate(PARTS) == stood
