@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Windows
-from tests.browser.fit import TOUCHED, settle
+from tests.browser.fit import TOUCHED, faults_at, settle
 from tests.browser.player import Player
 from tests.browser.tables import finished
 
@@ -185,6 +185,17 @@ def test_the_lines_of_a_review_are_walked_through_with_keys(player: Player) -> N
     page.keyboard.press("Escape")
     expect(page.locator("[aria-current=step]")).to_have_count(0)
     expect(page.locator(".rv-w .where")).to_contain_text(f"action {ply} of")
+
+
+def test_a_judged_review_fits(windows: Windows, server: Server) -> None:
+    player = Player(windows.open(**TOUCHED), server.address)
+    page = player.page
+    table = judged(player, "arkantar")
+    look(player, table, worst(player, table))
+    expect(page.locator(".line.better")).to_be_attached()
+    assert faults_at(page, [*DESKTOP, *TOUCH], ":is(.acts, .dock) .btn") == []
+    page.get_by_role("tab", name="Decisions").click()
+    assert faults_at(page, TOUCH[-2:]) == []
 
 
 def test_turns_of_ancient_knowledge_are_counted_as_its_rules_do(player: Player) -> None:
