@@ -216,3 +216,21 @@ def test_a_game_that_nobody_judged_says_so_and_is_judged(player: Player) -> None
     expect(page.locator(".curve")).to_be_visible(timeout=60_000)
     settle(page)
     assert page.evaluate(PARTS) == stood
+
+
+def test_the_end_tells_points_card_by_card_and_who_took_whom(player: Player) -> None:
+    page = player.page
+    player.come(f"/t/{finished(player, 'ancient_knowledge')}")
+    page.locator(".sheet summary", has_text="Effects at the end").click(timeout=SLOW)
+    cards = page.locator(".sheet details[open] li")
+    worth = [int(text.replace("−", "-")) for text in cards.locator("b").all_inner_texts()]
+    sums = page.locator(".sheet details[open] summary b").all_inner_texts()
+    assert sum(worth) == sum(int(text.replace("−", "-")) for text in sums)
+    tops = page.locator(".only-d .stele .st-o").evaluate_all(
+        "all => all.map((one) => +one.getAttribute('y'))"
+    )
+    assert tops[0] == min(tops), "the winner's tower is the highest"
+
+    page.goto(f"{player.address}/t/{finished(player)}")
+    expect(page.locator(".course li").last).to_contain_text("Monarch", timeout=SLOW)
+    expect(page.locator(".cap-tray [aria-label*=Monarch]")).to_have_count(1)
