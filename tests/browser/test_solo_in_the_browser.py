@@ -66,3 +66,38 @@ def test_the_first_game_of_a_campaign_is_played_and_entered_in_its_journal(playe
     goes_on = "Begin a campaign" if campaign["over"] else "Game 2 of"
     expect(page.locator(".cta .btn")).to_contain_text(goes_on)
     expect(page.locator(".cof.unlocked")).to_have_count(len(campaign["unlocked"]))
+
+
+def test_a_challenge_is_told_in_words_and_begun_below_its_name(player: Player) -> None:
+    page = player.page
+    player.come("/solo")
+    first = page.locator(".challenge").first
+    first.click()
+    told = page.locator(".told")
+    expect(told.locator("dd").first).to_contain_text("Objective: ")
+    first.click()
+    expect(told).to_have_count(0)
+    first.click()
+    told.get_by_role("button", name="Hand 1").click()
+    expect(page.locator("main [data-lit]").first).to_be_visible()
+
+
+def test_who_goes_on_for_this_turn_is_not_asked_about_coffers_again(player: Player) -> None:
+    page = player.page
+    coffers = [one for one in player.ask("/api/solo")["challenges"] if one["effects"]]
+    body = {"hand": "classic", "heritage": False, "packs": []}
+    made = player.ask(f"/api/solo/challenges/{coffers[0]['number']}", body)
+    player.come(f"/t/{made['table']}")
+    button, turn = (
+        page.get_by_role("button", name="Not this turn"),
+        page.locator(".journey b").first,
+    )
+    while not button.count():
+        assert player.act(), "no coffer was ever offered"
+        player.asked()
+    now = turn.inner_text()
+    button.click()
+    expect(button).to_have_count(0)
+    while player.asked() and turn.inner_text() == now:
+        assert not button.count()
+        player.act()

@@ -106,6 +106,8 @@ export interface GameFace {
   stand?: (view: View<Own>) => Message | null;
   /** How far the turn has come, as pebbles. */
   pebbles?: (view: View<Own>) => { done: number; of: number } | null;
+  /** A verb that only lets the game go on, and what names the time for which a player may say so once and for all. */
+  goesOn?: { verb: string; during: (view: View<Own>) => string };
   /** Verbs that end a turn or decline; they are buttons, not things. */
   buttons?: readonly string[];
 }

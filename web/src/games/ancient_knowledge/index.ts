@@ -147,6 +147,7 @@ const ancientKnowledge: GameFace = {
   }),
   stand: (view: View<Table>) => stand(view.table),
   pebbles: (view: View<Table>) => (view.table.phase === 'action' ? { done: done(view.table), of: 2 } : null),
+  goesOn: { verb: 'go', during: (view: View<Table>) => `turn ${view.table.solo?.turn ?? view.table.turns}` },
   buttons: ['done', 'pass', 'stop', 'go'],
 };
 export default ancientKnowledge;
