@@ -53,12 +53,12 @@ def crowded(players: int = 2, game: str = "ancient_knowledge") -> State:
         return (
             seat is not None
             and len(seat["hand"]) >= (9 if players == 2 else 5)
-            and len(seat["past"]) >= 6
+            and len(seat["past"]) >= (6 if players > 1 else 3)
             and len(seat["collection"]) >= 6
             and min(len(seat["timeline"]), len(seat["artifacts"])) >= 1
         )
 
-    return reached(full, game, **({} if players == 2 else {"players": players}))
+    return reached(full, game, **({"players": players} if players > 2 else {}))
 
 
 @cache
@@ -94,3 +94,13 @@ def uncover(player: Player) -> None:
         page.locator(".curtain .btn").click()
     page.locator("main [data-lit]").first.wait_for()
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+
+def path_to(state: State) -> Callable[[Player], str]:
+    """Lay a game out as a table, and say where it is."""
+
+    def made(player: Player) -> str:
+        record = {"record": state.record.as_json()}
+        return f"/t/{player.ask('/api/tables/import', record)['table']}"
+
+    return made

@@ -61,7 +61,7 @@ def test_a_finger_takes_the_card_that_it_touches(
             assert spot["id"], f"card {wanted} of {cards} cannot be touched"
             if spot["id"] == last:
                 continue
-            before = columns(page)
+            before = boxes(page)
             card = page.locator(f".fan .held[data-thing={spot['id']}]")
             asked = card.get_attribute("data-lit") is not None
             page.touchscreen.tap(spot["x"], spot["y"])
@@ -70,13 +70,9 @@ def test_a_finger_takes_the_card_that_it_touches(
             pressed = page.locator(".fan [aria-pressed=true]")
             if asked:
                 expect(pressed).to_have_attribute("data-thing", spot["id"])
-            assert columns(page) == before, "a card moved"
+            assert boxes(page) == before, "a card moved"
             last = spot["id"]
         page.context.close()
-
-
-def columns(page: Page) -> list[tuple[float, float]]:
-    return [(x, width) for x, _, width, _ in boxes(page)]
 
 
 def boxes(page: Page) -> list[list[float]]:
