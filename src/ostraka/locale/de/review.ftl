@@ -9,7 +9,7 @@ review-turn-try = { $turn ->
 }
 review-bot-answers = Der stärkste Bot spielt die anderen
 review-you-answer = Du spielst auch die anderen
-review-so-far = { $name }: bisher { $percent } %
+review-so-far = { $name }: bisher { $percent } %
 review-judging = Dein Versuch wird bewertet …
 review-judge-why = Jede Entscheidung wird bewertet und eine bessere Folge gezeigt.
 review-judge-running = Bewertung: Entscheidung { $done } von { $total }

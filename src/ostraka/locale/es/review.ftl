@@ -9,7 +9,7 @@ review-turn-try = { $turn ->
 }
 review-bot-answers = El bot más fuerte juega por los demás
 review-you-answer = Tú juegas también por los demás
-review-so-far = { $name }: { $percent } % hasta ahora
+review-so-far = { $name }: { $percent } % hasta ahora
 review-judging = Valorando tu prueba…
 review-judge-why = Se valora cada decisión y se muestra una línea mejor.
 review-judge-running = Valorando: decisión { $done } de { $total }
