@@ -17,7 +17,7 @@ NOWHERE = {
     "/t/xyz": NOTHING,
     "/t/..%2F..%2Fapi": NOTHING,
     "/review/xyz": NOTHING,
-    "/join/xyz": NOTHING,
+    "/join/xyz": "No table has this code",
     "/t/aaaaaaaaaaaa": "There is no such table.",
     "/learn/xyz": "There is no such game.",
     "/learn/xyz/play": "There is no such game.",
