@@ -7,7 +7,7 @@ async ({ main, least }) => {
   const PRESSED = 'button, a[href], input, select, textarea, [role=button], [role=radio], [role=tab], [data-slot]';
   const found = new Map();
   const root = document.scrollingElement;
-  const modal = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
+  const modal = [...document.querySelectorAll('[aria-modal=true], dialog[open]')].at(-1);
   const scope = modal ?? document.body;
   const words = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 60);
   const nameOf = (one) => {
@@ -117,7 +117,8 @@ async ({ main, least }) => {
       });
     };
     let at = spots();
-    if (at.some(({ out, over }) => out || over)) {
+    const hidden = at.some(({ out, over }) => out || over);
+    if (hidden) {
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       at = spots();
     }
@@ -142,7 +143,7 @@ async ({ main, least }) => {
       const less = wide ? `${Math.round(height)} px high` : `${Math.round(width)} px wide`;
       if (!(wide && high) && !byLabel) add('too small to touch', `${nameOf(one)} ${less}`);
     }
-    restore();
+    if (hidden) restore();
   }
   return [...found].flatMap(([kind, list]) => list.map((text) => `${kind}: ${text}`));
 };
