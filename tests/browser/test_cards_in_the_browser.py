@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ostraka.core.message import LOCALES
 from tests.browser.conftest import DESKTOP, PHONE, Server, Windows
-from tests.browser.knowledge import crowded, holding, seat_at
+from tests.browser.knowledge import crowded, holding, seat_at, uncover
 from tests.browser.player import Player
 
 TECHNOLOGIES = ("ancient", "writing", "secret")
@@ -98,7 +98,7 @@ def test_a_click_chooses_a_card_and_shows_it_in_the_reading_place(player: Player
     page.mouse.move(2, 2)
     expect(page.locator(f".held[data-thing={thing}]")).to_have_attribute("aria-pressed", "true")
     text = page.locator(f".held[data-thing={thing}] .name").inner_text()
-    expect(page.locator(".reader h3")).to_have_text(text)
+    expect(page.locator(".reader h2")).to_have_text(text)
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -110,7 +110,7 @@ def test_a_click_on_a_card_in_play_reads_it_and_is_no_question(player: Player) -
         name = thing.locator(".sr").inner_text()
         thing.click()
         page.mouse.move(2, 2)
-        read = page.locator(".reader h3").inner_text()
+        read = page.locator(".reader h2").inner_text()
         assert read in name, (card, read, name)
         expect(page.locator(".lintel [role=alert]")).to_have_count(0)
 
@@ -140,3 +140,35 @@ COVERED = """() => [...document.querySelectorAll('.fan .held')].flatMap((card) =
   }).map((part) => `${card.dataset.thing}: ${part.className} ${part.textContent}`);
 })"""
 """What of the cards in hand is covered, cut or out of sight."""
+
+
+def test_a_card_named_in_the_log_is_read_by_a_click_on_its_name(player: Player) -> None:
+    page = player.page
+    player.come(f"/t/{player.sit('ancient_knowledge_solo')}")
+    name = page.locator(".log .line.name").last
+    while not name.count() or not page.locator(".reader").count():
+        assert player.act()
+    player.asked()
+    told = name.inner_text()
+    name.click()
+    expect(page.locator(".reader h2")).to_have_text(told)
+
+
+def test_on_a_phone_a_first_touch_reads_a_technology_and_a_second_learns_it(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.open(**PHONE)
+    player = Player(page, server.address)
+    seat_at(player, crowded(), confirm="final")
+    technology = page.locator(".technology[data-lit]").first
+    thing = technology.get_attribute("data-thing")
+    technology.scroll_into_view_if_needed()
+    technology.tap()
+    chosen = page.locator(f".technology[data-thing={thing}]")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".dock .btn.gold")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(chosen).to_have_count(1)
+    chosen.tap()
+    expect(chosen).to_have_count(0)
+    uncover(player)

@@ -106,6 +106,9 @@ export interface GameFace {
   stand?: (view: View<Own>) => Message | null;
   /** How far the turn has come, as pebbles. */
   pebbles?: (view: View<Own>) => { done: number; of: number } | null;
+  /** The name under which a thing stands in the log, if it can be read like a card; `read` shows it. */
+  reads?: (value: string, catalogue: Own) => string | null;
+  read?: (value: string) => void;
   /** A verb that only lets the game go on, and what names the time for which a player may say so once and for all. */
   goesOn?: { verb: string; during: (view: View<Own>) => string };
   /** Verbs that end a turn or decline; they are buttons, not things. */

@@ -4,6 +4,7 @@ import type { GameFace, SheetRow } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { cardOf, cofferOf, isCard, properName } from './cards';
+import { reading } from './reading.svelte';
 import { LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
 
 /** What a chip of the lintel says. */
@@ -147,6 +148,8 @@ const ancientKnowledge: GameFace = {
   }),
   stand: (view: View<Table>) => stand(view.table),
   pebbles: (view: View<Table>) => (view.table.phase === 'action' ? { done: done(view.table), of: 2 } : null),
+  reads: (value, catalogue: Catalogue) => (isCard(catalogue, value) ? properName(cardOf(catalogue, value).name) : null),
+  read: (value) => reading.open(value),
   goesOn: { verb: 'go', during: (view: View<Table>) => `turn ${view.table.solo?.turn ?? view.table.turns}` },
   buttons: ['done', 'pass', 'stop', 'go'],
 };

@@ -6,8 +6,8 @@ class Reading {
   private pointed = $state<string | null>(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** How often something was touched to be read: a small screen then turns to it. */
-  times = $state(0);
+  /** How often something was opened from outside the board: a small screen then turns to it. */
+  opened = $state(0);
 
   get card(): string | null {
     return this.pointed ?? this.touched;
@@ -16,7 +16,12 @@ class Reading {
   touch(id: string): void {
     this.point(null);
     this.touched = id;
-    this.times += 1;
+  }
+
+  /** Read a card whose name stands elsewhere, in the log. */
+  open(id: string): void {
+    this.touch(id);
+    this.opened += 1;
   }
 
   /** Point at a thing: it is shown after a moment, so that nothing flickers below a pointer on its way. */
