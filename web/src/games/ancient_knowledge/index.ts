@@ -5,6 +5,7 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { cardOf, cofferOf, isCard, properName } from './cards';
 import { reading } from './reading.svelte';
+import Slim from './Slim.svelte';
 import { LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
 
 /** What a chip of the lintel says. */
@@ -101,6 +102,7 @@ function sheet(view: View<Table>, seat: number, catalogue: Catalogue): Record<st
 const ancientKnowledge: GameFace = {
   Board,
   Area,
+  Slim,
   name,
   wide: true,
   setUp: true,
