@@ -211,7 +211,7 @@ def test_a_lesson_is_done_with_the_mouse(player: Player, game: str) -> None:
 def test_a_lesson_is_done_on_a_phone(windows: Windows, server: Server, game: str) -> None:
     player = Player(windows.open(**PHONE), server.address)
     player.come(f"/learn/{game}/play")
-    if game.endswith("_solo"):  # what its sentences speak of is on the screen: the die and the turns
+    if game.endswith("_solo"):  # the die and the turns that it speaks of are on the screen
         expect(player.page.locator("[data-part=clock]")).to_contain_text("Turn 1 of 16")
     walk_through(player.page, game, ByFinger())
 

@@ -106,11 +106,14 @@ def message_of(said: dict[str, Any]) -> Message:
 
 
 def touch_parts(page: Page, parts: dict[str, Any]) -> None:
-    """Touch the things of an action on the board, one after the other."""
+    """Touch the things of an action on the board, as soon as each of them is lit."""
     for slot, value in parts.items():
-        thing = page.locator(f'main [data-slot="{slot}"][data-value="{value}"]')
-        if slot != "verb" and thing.count() and thing.get_attribute("aria-pressed") != "true":
-            thing.click()
+        if slot == "verb" or value == "none":
+            continue
+        thing = page.locator(f'main [data-value="{value}"]:is([data-lit], [aria-pressed=true])')
+        thing.first.wait_for()
+        if thing.first.get_attribute("aria-pressed") != "true":
+            thing.first.click()
 
 
 def test_a_puzzle_is_solved_on_the_board(player: Player) -> None:
