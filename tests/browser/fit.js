@@ -107,11 +107,16 @@ async ({ main, least }) => {
   for (const one of scope.querySelectorAll(PRESSED)) {
     if (!seen(one) || one.closest('[aria-hidden=true]')) continue;
     if (one.parentElement?.closest('button, a[href]') || getComputedStyle(one).pointerEvents === 'none') continue;
+    const frames = [];
+    for (let up = one; up && up !== root && getComputedStyle(up).position !== 'fixed'; up = up.parentElement)
+      if (up !== one && up !== document.body && getComputedStyle(up).overflow !== 'visible') frames.push(up);
     const spots = () => {
+      const boxes = frames.map((frame) => frame.getBoundingClientRect());
+      const clipped = (x, y) => boxes.some((box) => x < box.left || x > box.right || y < box.top || y > box.bottom);
       const { left, top, width, height } = one.getBoundingClientRect();
       const inside = [0.5, 0.28, 0.72].flatMap((x) => [0.5, 0.28, 0.72].map((y) => [left + width * x, top + height * y]));
       return inside.map(([x, y]) => {
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return { out: true };
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || clipped(x, y)) return { out: true };
         const over = touched(one, x, y);
         return { out: false, over };
       });
@@ -120,6 +125,12 @@ async ({ main, least }) => {
     const hidden = at.some(({ out, over }) => out || over);
     if (hidden) {
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // A script can scroll what is clipped, nobody else can.
+      for (const [frame, left, top] of stood) {
+        const style = getComputedStyle(frame);
+        if (frame !== root && style.overflowX === 'hidden') frame.scrollLeft = left;
+        if (frame !== root && style.overflowY === 'hidden') frame.scrollTop = top;
+      }
       at = spots();
     }
     const { width, height } = one.getBoundingClientRect();
@@ -145,5 +156,9 @@ async ({ main, least }) => {
     }
     if (hidden) restore();
   }
-  return [...found].flatMap(([kind, list]) => list.map((text) => `${kind}: ${text}`));
+  const many = 12;
+  return [...found].flatMap(([kind, list]) => [
+    ...list.slice(0, many).map((text) => `${kind}: ${text}`),
+    ...(list.length > many ? [`${kind}: and more of them`] : []),
+  ]);
 };
