@@ -84,7 +84,8 @@ class Settings {
   private show(): void {
     const root = document.documentElement;
     root.dataset.theme = this.look;
-    root.toggleAttribute('data-still', !this.travels);
+    if (this.travels) delete root.dataset.still;
+    else root.dataset.still = '';
     root.style.setProperty('--text', String(this.now.text / 100));
   }
 }
