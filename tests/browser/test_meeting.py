@@ -165,6 +165,13 @@ def test_a_guest_sits_down_by_a_name_and_a_table_is_cancelled(
     expect(page.get_by_role("alert")).to_contain_text("cancelled", timeout=PATIENT)
 
 
+SEEN = """(button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether a person sees a button and can press it where it is seen."""
+
+
 def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> None:
     ada, bo, _ = met(windows, server)
     assert ada.page.title() == "● Your turn – Arkantar"
@@ -186,6 +193,10 @@ def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> N
     expect(ada.page.get_by_text("waiting for Bo")).to_be_visible(timeout=PATIENT)
     expect(asks).to_be_disabled()
     expect(bo.page.get_by_text("Ada asks to take this back:")).to_be_visible(timeout=PATIENT)
+    for width, height in ((360, 640), (1024, 768)):
+        bo.page.set_viewport_size({"width": width, "height": height})
+        for answer in ("yes", "no"):
+            assert bo.page.get_by_role("button", name=answer, exact=True).evaluate(SEEN), answer
     bo.page.get_by_role("button", name="no", exact=True).click()
     refused = ada.page.get_by_text("Bo does not agree to take it back.")
     expect(refused).to_be_visible(timeout=PATIENT)

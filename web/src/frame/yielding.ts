@@ -22,7 +22,12 @@ export function yielding(lintel: HTMLElement, tell: (cut: boolean) => void): () 
     if (!sentence || !note || lintel.classList.contains('whole')) return;
     let step = 0;
     sentence.dataset.step = '0';
+    delete lintel.dataset.note;
     while (fixed(lintel) && step < STEPS && over(sentence)) sentence.dataset.step = String(++step);
+    if (fixed(lintel) && over(note)) {
+      lintel.dataset.note = '2';
+      if (over(sentence)) delete lintel.dataset.note;
+    }
     const cut = fixed(lintel) && (over(sentence) || over(note));
     if (cut !== before) tell((before = cut));
   }
