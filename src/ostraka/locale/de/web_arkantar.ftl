@@ -13,6 +13,7 @@ web-arkantar-quiet = { $turns } von { $limit } Zügen ohne Schlagen: dann ist es
 web-arkantar-captives = Gefangene
 web-arkantar-captives-yours = Deine Gefangenen
 web-arkantar-captives-theirs = Ihre
+web-arkantar-captives-of = Geschlagen von { $side }
 web-arkantar-no-captives = keine
 web-arkantar-who-takes = Wer wen schlägt
 web-arkantar-own-size = Jeder schlägt auch seine eigene Größe.

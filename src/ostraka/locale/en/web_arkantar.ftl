@@ -13,6 +13,7 @@ web-arkantar-quiet = { $turns } of { $limit } turns without a capture: then it i
 web-arkantar-captives = Captives
 web-arkantar-captives-yours = Your captives
 web-arkantar-captives-theirs = Theirs
+web-arkantar-captives-of = Taken by { $side }
 web-arkantar-no-captives = none
 web-arkantar-who-takes = Who takes whom
 web-arkantar-own-size = Each also takes its own size.

@@ -13,6 +13,7 @@ web-arkantar-quiet = { $turns } de { $limit } turnos sin captura: después, tabl
 web-arkantar-captives = Prisioneros
 web-arkantar-captives-yours = Tus prisioneros
 web-arkantar-captives-theirs = Los suyos
+web-arkantar-captives-of = Capturados por { $side }
 web-arkantar-no-captives = ninguno
 web-arkantar-who-takes = Quién captura a quién
 web-arkantar-own-size = Cada uno captura también a los de su tamaño.

@@ -13,6 +13,7 @@ web-arkantar-quiet = { $turns } tours sur { $limit } sans prise : ensuite, par
 web-arkantar-captives = Prisonniers
 web-arkantar-captives-yours = Vos prisonniers
 web-arkantar-captives-theirs = Les leurs
+web-arkantar-captives-of = Pris par { $side }
 web-arkantar-no-captives = aucun
 web-arkantar-who-takes = Qui prend qui
 web-arkantar-own-size = Chacun prend aussi sa propre taille.
