@@ -90,8 +90,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     served.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Chromium, for as long as tests of this folder run: its event loop would stop all others."""
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("Chromium is not installed on this machine; `make chromium` says how")

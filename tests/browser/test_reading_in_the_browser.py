@@ -52,9 +52,9 @@ def test_a_puzzle_is_played_by_typing(player: Player) -> None:
     solution = player.ask("/api/puzzles/1-1", {"actions": [], "reveal": True})["solution"]
     player.come("/puzzles/1-1")
     page.locator("main [data-lit]").first.wait_for()
-    for text in solution:
+    for step in solution:
         page.keyboard.press("/")
-        page.get_by_role("dialog").get_by_role("textbox").fill(text)
+        page.get_by_role("dialog").get_by_role("textbox").fill(step["text"])
         page.keyboard.press("Enter")
         page.wait_for_timeout(900)
     expect(page.locator(".sent")).to_contain_text(re.compile("Solved"))
