@@ -28,6 +28,7 @@ __all__ = [
     "Lang",
     "Options",
     "Players",
+    "Readings",
     "Recorded",
     "Seed",
     "begin",
@@ -53,6 +54,15 @@ Lang = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
+Readings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="How a doubtful rule is read, such as learn_order=any.",
+    ),
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option.")
 ]

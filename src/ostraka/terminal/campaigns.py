@@ -15,7 +15,7 @@ from ostraka.core.record import Record
 from ostraka.core.state import State
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, OPTIONS, Campaign
 from ostraka.games.ancient_knowledge.solo.store import CampaignFile, Store
-from ostraka.terminal.arguments import Json, Lang, Seed
+from ostraka.terminal.arguments import Json, Lang, Readings, Seed
 from ostraka.terminal.coffers import explain_coffers
 from ostraka.terminal.options import typed
 from ostraka.terminal.packs import Packs, Shelf, played_with, shelve
@@ -38,19 +38,6 @@ legacy = typer.Typer(
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of a campaign.")]
 Pack = Annotated[
     bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
-]
-
-
-Readings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="How a doubtful rule is read: "
-        + "; ".join(f"{option.name} ({option.allowed})" for option in OPTIONS)
-        + ".",
-    ),
 ]
 
 

@@ -23,7 +23,7 @@ from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.games.ancient_knowledge.text.texts import challenge_name, marked
-from ostraka.terminal.arguments import Json, Lang, Seed
+from ostraka.terminal.arguments import Json, Lang, Readings, Seed
 from ostraka.terminal.coffers import explain_coffers
 from ostraka.terminal.library import GameFile, Library
 from ostraka.terminal.options import typed
@@ -39,17 +39,6 @@ SIGNS = {"read": "", "unsure": " ~", "rebuilt": " *"}
 
 Pack = Annotated[
     bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
-]
-Readings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="How a doubtful rule is read: "
-        + "; ".join(f"{option.name} ({option.allowed})" for option in READINGS)
-        + ".",
-    ),
 ]
 
 

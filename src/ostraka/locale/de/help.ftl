@@ -68,6 +68,7 @@ help-json-or-text = json oder text.
 help-debug-info-warning-or-error = debug, info, warning oder error.
 help-1-to-10-without-the-list = 1 bis 10; ohne: die Liste.
 help-with-as-usual-or-without-heritage = Mit (wie üblich) oder ohne Heritage.
+help-how-a-doubtful-rule-is-read-such = Wie eine zweifelhafte Regel gelesen wird, zum Beispiel learn_order=any.
 help-begin-anew-though-a-game-was-left = Neu beginnen, obwohl eine Partie noch offen ist.
 help-the-name-of-a-campaign = Der Name einer Kampagne.
 help-1-for-the-first-game = 1 für die erste Partie.

@@ -68,6 +68,7 @@ help-json-or-text = json or text.
 help-debug-info-warning-or-error = debug, info, warning or error.
 help-1-to-10-without-the-list = 1 to 10; without: the list.
 help-with-as-usual-or-without-heritage = With (as usual) or without Heritage.
+help-how-a-doubtful-rule-is-read-such = How a doubtful rule is read, such as learn_order=any.
 help-begin-anew-though-a-game-was-left = Begin anew, though a game was left.
 help-the-name-of-a-campaign = The name of a campaign.
 help-1-for-the-first-game = 1 for the first game.

@@ -68,6 +68,7 @@ help-json-or-text = json o text.
 help-debug-info-warning-or-error = debug, info, warning o error.
 help-1-to-10-without-the-list = 1 a 10; sin él: la lista.
 help-with-as-usual-or-without-heritage = Con (lo normal) o sin Heritage.
+help-how-a-doubtful-rule-is-read-such = Cómo se lee una regla dudosa, por ejemplo learn_order=any.
 help-begin-anew-though-a-game-was-left = Empezar de nuevo, aunque quedó una partida.
 help-the-name-of-a-campaign = El nombre de una campaña.
 help-1-for-the-first-game = 1 para la primera partida.

@@ -68,6 +68,7 @@ help-json-or-text = json ou text.
 help-debug-info-warning-or-error = debug, info, warning ou error.
 help-1-to-10-without-the-list = 1 à 10 ; sans : la liste.
 help-with-as-usual-or-without-heritage = Avec (d’ordinaire) ou sans Heritage.
+help-how-a-doubtful-rule-is-read-such = Comment lire une règle douteuse, par exemple learn_order=any.
 help-begin-anew-though-a-game-was-left = Recommencer, bien qu’une partie ait été laissée.
 help-the-name-of-a-campaign = Le nom d’une campagne.
 help-1-for-the-first-game = 1 pour la première partie.
