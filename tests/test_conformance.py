@@ -154,7 +154,7 @@ class OtherTiles(Arkantar):
 
 class ViewNotJson(Arkantar):
     def table(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return {**super().table(s, seat), "flipped": tuple(super().table(s, seat)["flipped"])}
+        return {**super().table(s, seat), "walls": tuple(super().table(s, seat)["walls"])}
 
 
 class DrawsNothing(Arkantar):
