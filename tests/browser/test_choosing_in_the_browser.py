@@ -110,6 +110,85 @@ def test_what_must_be_returned_is_touched_even_where_there_is_no_choice(player: 
     expect(page.locator(".turn .line", has_text="returns").first).to_be_visible()
 
 
+def test_tokens_beyond_the_limit_are_foretold_as_going_back(
+    windows: Windows, server: Server
+) -> None:
+    """And the points, which lie over the domain on a phone, give way to what is chosen."""
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    state = ostraka.load("ankhor").from_position(
+        {
+            "markers": ["b g", "k w", "r w", "b w k", "r b g", "g k r"],
+            "offer": ["red falcon", "black scarab", None, None, None, None],
+            "domains": [
+                {"tiles": ["white falcon @0,0"], "tokens": "b b w g k"},
+                {"tiles": ["white jackal @0,0"], "tokens": "k k"},
+            ],
+            "turn": {"first": 0, "seat": 0, "spendable": 0},
+        }
+    )
+    played_on(player, state)
+    player.asked()
+    page.locator(".score").tap()
+    points = page.locator(".margin.right")
+    expect(points).to_be_visible()
+    for token in ("r", "r", "g"):
+        page.locator(f'.supply [data-value="{token}"]').tap()
+    expect(points).not_to_be_visible()
+    foretold = page.locator(".held .cap.over")
+    expect(foretold).to_have_text("You would have 8: 3 go back")
+    page.locator(".score").tap()
+    expect(points).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(points).not_to_be_visible()
+
+
+def test_how_far_a_piece_slides_is_wiped_away_by_what_is_chosen_and_done(
+    windows: Windows, server: Server
+) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    arkantar = ostraka.load("arkantar")
+    played_on(
+        player,
+        arkantar.from_position("...K.../......./......./......./...m.../......./...k... b -"),
+    )
+    player.asked()
+    trail = page.locator(".ark-board path.trail")
+    page.locator('.ark-board [data-value="d3"]').tap()
+    expect(trail).to_have_count(5)  # four ways, and the Monarch may be taken
+    page.locator('.ark-board [data-value="a3"]').tap()
+    expect(trail).to_have_count(1)
+    page.locator('.ark-board [data-value="g3"]').tap()
+    expect(trail).to_have_count(1)
+    page.locator(".dock .btn.gold").tap()
+    expect(page.locator('.ark-board [data-value="g3"]')).to_have_attribute(
+        "aria-label", re.compile("Medium Knight")
+    )
+    expect(trail).to_have_count(0)
+
+
+def test_the_letters_of_the_board_are_whole(windows: Windows, server: Server) -> None:
+    for look in (PHONE, {}):
+        player = Player(windows.open(**look), server.address)
+        player.come(f"/t/{player.sit('arkantar')}")
+        player.asked()
+        spilled = """() => {
+          const frame = document.querySelector('.ark-board .fr').getBBox();
+          const inner = document.querySelector('.ark-board .fr-in').getBBox();
+          const pen = document.createElement('canvas').getContext('2d');
+          return [...document.querySelectorAll('.ark-board .fr-co')].filter((one) => {
+            pen.font = getComputedStyle(one).font;
+            const size = pen.measureText(one.textContent);
+            const y = Number(one.getAttribute('y'));
+            const letter = /[a-g]/.test(one.textContent);
+            return letter && (y + size.actualBoundingBoxDescent > frame.y + frame.height - 1
+              || y - size.actualBoundingBoxAscent < inner.y + inner.height);
+          }).map((one) => one.textContent);
+        }"""
+        assert player.page.evaluate(spilled) == []
+
+
 @pytest.mark.parametrize("look", [{}, PHONE], ids=["desktop", "phone"])
 def test_who_need_not_choose_anything_can_say_so_at_once(
     windows: Windows, server: Server, look: dict[str, object]

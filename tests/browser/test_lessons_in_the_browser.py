@@ -236,11 +236,10 @@ def test_what_is_not_asked_for_is_answered_with_what_is(player: Player) -> None:
     expect(page.locator(".prev [role=alert]")).to_contain_text("This step asks for:")
 
 
-def test_a_wrong_knight_may_be_tried_and_teaches(player: Player, windows: Windows) -> None:
-    page, under_way = player.page, Walk(lesson("arkantar"))
-    windows.expected = "409"  # the server refuses what was tried
-    player.come("/learn/arkantar/play")
-    while under_way.step.id != "circle":
+def walk_to(page: Page, step: str) -> None:
+    """Do the steps of Arkantar before this one."""
+    under_way = Walk(lesson("arkantar"))
+    while under_way.step.id != step:
         _, values = values_of(under_way.state, under_way.shown())
         for value in values:
             ByMouse().thing(page, value)
@@ -248,14 +247,56 @@ def test_a_wrong_knight_may_be_tried_and_teaches(player: Player, windows: Window
             page.locator("[data-verb]:visible").click()
         if under_way.play(under_way.shown()).held:
             page.locator("[data-act=continue]:not([disabled])").click()
+
+
+def test_a_wrong_knight_is_answered_at_the_first_touch(player: Player) -> None:
+    page = player.page
+    player.come("/learn/arkantar/play")
+    walk_to(page, "circle")
     spot_of(page, "d2")
     ByMouse().thing(page, "a4")
-    ByMouse().thing(page, "c4")
     expect(page.locator(".prev [role=alert]")).to_contain_text("would stop on c4")
-    expect(page.locator("main.stage")).not_to_have_attribute("data-held", "")
-    for value in ("d2", "d4"):
-        ByMouse().thing(page, value)
+    expect(page.locator("main [aria-pressed=true]")).to_have_count(0)
+    ByMouse().thing(page, "d2")
+    expect(page.locator(".prev [role=alert]")).to_have_count(0)
+    ByMouse().thing(page, "d4")
     expect(page.locator("main.stage")).to_have_attribute("data-held", "")
+
+
+def test_a_task_of_several_actions_says_what_is_left(player: Player) -> None:
+    page = player.page
+    player.come("/learn/arkantar/play")
+    walk_to(page, "build")
+    ByMouse().thing(page, "d6")
+    expect(page.locator("[data-part=task]")).to_have_text(
+        "The Wall stands. Now slide the Knight up to d5."
+    )
+
+
+@pytest.mark.parametrize("game", ["arkantar", "ankhor", "ancient_knowledge"])
+def test_the_first_step_teaches_to_confirm(windows: Windows, server: Server, game: str) -> None:
+    """As at a table: nothing is done before it is confirmed, by button, Enter or another touch."""
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    player.come(f"/learn/{game}/play", confirm="always")
+    stage, under_way = page.locator("main.stage"), Walk(lesson(game))
+    _, values = values_of(under_way.state, under_way.shown())
+    confirm = page.locator("[data-verb=confirm]:visible")
+    by_button, by_enter, by_touch = range(3)
+    for way in (by_button, by_enter, *([by_touch] if game == "arkantar" else [])):
+        for value in values:
+            ByFinger().thing(page, value)
+        expect(page.locator("[data-part=confirm]")).to_contain_text("Press Confirm")
+        expect(confirm).to_have_text("Confirm")
+        expect(stage).not_to_have_attribute("data-held", "")
+        if way == by_button:
+            confirm.tap()
+        elif way == by_enter:
+            page.keyboard.press("Enter")
+        else:
+            page.locator(f'main [data-value="{values[-1]}"]').tap()
+        expect(stage).to_have_attribute("data-held", "", timeout=PATIENCE)
+        page.locator("[data-act=back]:visible").tap()
 
 
 def test_a_result_is_told_again_and_taken_back(player: Player) -> None:

@@ -118,11 +118,32 @@ def test_no_sentence_of_a_lesson_needs_a_number_of_a_card(game: str, locale: str
     """Names are put in as the page puts them in, which writes no number behind them."""
     for step in lesson(game).steps:
         named = [str(name.text(locale)) for name in step.names.values()]
-        for message in (step.teach, step.task, step.close):
+        left = [step.then] if len(step.stages) > 1 else []
+        for message in (step.teach, step.task, *left, step.close):
             said = message.text(locale)
             for name in named:
                 said = said.replace(name, "")
             assert not re.search(r"\b[ACMPT]\d+\b", said)
+
+
+def test_a_task_of_several_actions_goes_on_with_what_is_left() -> None:
+    steps = [step.id for step in lesson("ankhor").steps]
+    under_way = Walk(lesson("ankhor"), steps.index("scribe"))
+    assert "green scribe" in str(under_way.task)
+    under_way.play(under_way.shown())
+    assert "green scribe" not in str(under_way.task)
+
+
+def test_points_in_a_sentence_are_the_points_on_the_table() -> None:
+    """What a step says it brought is what the score grew by."""
+    brought = {"animals": 2, "move": 2}
+    steps = [step.id for step in lesson("ankhor").steps]
+    for step, points in brought.items():
+        under_way = Walk(lesson("ankhor"), steps.index(step))
+        show_on(under_way)
+        held = under_way.held
+        assert held is not None
+        assert held.view["scores"][0] - held.before["scores"][0] == points
 
 
 def test_a_wrong_choice_may_be_tried_and_is_refused_with_the_reason() -> None:
@@ -133,6 +154,8 @@ def test_a_wrong_choice_may_be_tried_and_is_refused_with_the_reason() -> None:
     with pytest.raises(IllegalAction, match="would stop on c4"):
         under_way.play("a4-c4")
     assert str(under_way.why_not("a4-c4")) == str(under_way.step.lured)
+    lure = under_way.as_json()["lure"]
+    assert [row["piece"] for row in lure["legal"]] == ["a4"]
     assert under_way.play("d2xd4").held is not None
 
 

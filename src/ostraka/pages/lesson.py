@@ -3,8 +3,9 @@
 A lesson stands in `lessons/<game>.toml`. Each step either sets up a position or goes on from where
 the step before it ended. It teaches one sentence, sets a task, lets nothing else be done, has the
 opponent answer with fixed actions, and closes with a sentence that tells what came of it. Sentences
-are the messages `lesson-<words>-<step>-teach`, `-task` and `-close`; the things that a step `names`
-stand in them as the game calls them, so that no sentence needs a card's number.
+are the messages `lesson-<words>-<step>-teach`, `-task` and `-close`, and `-then` for what is left
+of a task once its first action is done; the things that a step `names` stand in them as the game
+calls them, so that no sentence needs a card's number.
 
 What a step asks is a row of stages. A stage is a pattern of action texts, alternatives parted by
 `|`, with `*` for anything; one that ends in ` +` is asked again as long as anything fits it.
@@ -98,6 +99,11 @@ class Step:
     def task(self) -> Message:
         """What the learner is asked to do."""
         return self._say("task")
+
+    @property
+    def then(self) -> Message:
+        """What is left to do once the first of several stages is done."""
+        return self._say("then")
 
     @property
     def close(self) -> Message:

@@ -90,6 +90,11 @@ class Walk:
             raise IllegalAction(Message("lesson-over"))
         return self.lesson.steps[self.number]
 
+    @property
+    def task(self) -> Message:
+        """What the learner is asked to do now."""
+        return self.step.then if self.stage > 0 else self.step.task
+
     def allowed(self) -> list[Action]:
         """The actions that do what is asked; everything else is veiled."""
         return [] if self.over else self.step.stages[self.stage].allowed(self.state)
@@ -106,7 +111,7 @@ class Walk:
         return None if text in self._texts() else self._not_asked(text)
 
     def _not_asked(self, text: str) -> Message:
-        return self.step.lured if self.step.lure.fits(text) else self.step.task
+        return self.step.lured if self.step.lure.fits(text) else self.task
 
     def shown(self) -> str:
         """The action that “show me” plays next."""
@@ -186,6 +191,11 @@ class Walk:
         count = min(gathering.most, sum(stage.begins(gathering.verb) for stage in stages))
         return {"things": things, "least": count, "most": count}
 
+    def _lure(self) -> dict[str, Any] | None:
+        """Which of the rows that are lit only teach, and what they teach."""
+        rows = [action.parts for action in self.lures()]
+        return {"legal": rows, "message": self.step.lured.as_json()} if rows else None
+
     def as_json(self) -> dict[str, Any]:
         """What a browser shows."""
         asked = None if self.over else self.step
@@ -197,7 +207,8 @@ class Walk:
             "laid": asked is not None and self.stage == 0 and asked.position is not None,
             "actions": list(self.actions),
             "teach": asked.teach.as_json() if asked else None,
-            "task": asked.task.as_json() if asked else None,
+            "task": self.task.as_json() if asked else None,
+            "lure": self._lure(),
             "rule": asked.rule if asked else None,
             "terms": list(asked.terms) if asked else [],
             "held": self.held.as_json() if self.held else None,

@@ -28,6 +28,8 @@ export interface Walk {
   actions: string[];
   teach: Message | null;
   task: Message | null;
+  /** What is lit only to be tried, and what it teaches. */
+  lure: { legal: Parts[]; message: Message } | null;
   held: Held | null;
   told: Change[];
   view: View;
@@ -77,6 +79,18 @@ export class Lesson {
 
   play(action: Action): void {
     if (this.walk && !this.held) void this.step([...this.walk.actions, action]);
+  }
+
+  /** Something was picked that only leads astray: it is answered at once and let go. */
+  answer(): void {
+    const { choosing } = this.study;
+    const lure = this.walk?.lure;
+    if (!lure || !choosing.begun || choosing.carried) return;
+    const astray = new Set(lure.legal.map((row) => JSON.stringify(row)));
+    if (choosing.narrowed.rows.some((row) => !astray.has(JSON.stringify(row)))) return;
+    choosing.clear();
+    this.problem = t(lure.message);
+    this.say(this.problem);
   }
 
   /** Take back the last action. */

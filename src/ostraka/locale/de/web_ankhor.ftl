@@ -50,6 +50,10 @@ web-ankhor-spendable = { $count ->
    *[other] { $count } Ankhs auszugeben
   }
 web-ankhor-would-keep = Dir bliebe
+web-ankhor-would-have = Du hättest { $held }: { $over ->
+    [one] eine Marke geht zurück
+   *[other] { $over } Marken gehen zurück
+  }
 web-ankhor-legend = Der Rand ist die Farbe
 web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Näher

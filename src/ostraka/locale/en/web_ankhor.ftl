@@ -50,6 +50,10 @@ web-ankhor-spendable = { $count ->
    *[other] { $count } ankhs to spend
   }
 web-ankhor-would-keep = You would keep
+web-ankhor-would-have = You would have { $held }: { $over ->
+    [one] one goes back
+   *[other] { $over } go back
+  }
 web-ankhor-legend = The border is the colour
 web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Nearer

@@ -68,6 +68,10 @@ web-ankhor-spendable = { $count ->
    *[other] { $count } ankhs para gastar
   }
 web-ankhor-would-keep = Te quedaría
+web-ankhor-would-have = Tendrías { $held }: { $over ->
+    [one] devuelves una
+   *[other] devuelves { $over }
+  }
 web-ankhor-legend = El borde dice el color
 web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Acercar

@@ -62,6 +62,10 @@ web-ankhor-spendable = { $count ->
    *[other] { $count } Ankhs à dépenser
   }
 web-ankhor-would-keep = Il vous resterait
+web-ankhor-would-have = Vous en auriez { $held } : { $over ->
+    [one] un jeton à rendre
+   *[other] { $over } jetons à rendre
+  }
 web-ankhor-legend = La bordure dit la couleur
 web-ankhor-legend-good = { $good } ({ $colour })
 web-ankhor-nearer = Plus près

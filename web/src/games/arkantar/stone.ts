@@ -194,7 +194,7 @@ export function frame(margin: number, turned = false): string {
     s += rosette(a, a) + rosette(b, a) + rosette(b, b) + rosette(a, b);
   }
   const edge = (slim ? 15 : 26) - margin;
-  const foot = W - (slim ? 15 : 26) - margin;
+  const foot = W - (slim ? 17 : 26) - margin; // room below for the tail of a g
   for (let i = 0; i < 7; i++) {
     const middle = left(i) + T / 2;
     s += `<text class="fr-co" x="${middle}" y="${foot + 7.5}" text-anchor="middle">${'abcdefg'[turned ? 6 - i : i]}</text>`;
