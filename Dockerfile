@@ -16,7 +16,7 @@ RUN python -m pip install --no-cache-dir --require-hashes \
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 COPY --from=web /build/src/ostraka/server/static src/ostraka/server/static
-RUN PYTHONPATH=src python -m ostraka.core.carry src/ostraka/compiled \
+RUN PYTHONPATH=src python -m ostraka.core.kernel.prebuild src/ostraka/compiled \
     && python -m pip install --no-cache-dir --no-deps --no-build-isolation . \
     && rm -rf /build \
     && useradd --create-home --home-dir /var/lib/ostraka ostraka

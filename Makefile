@@ -51,18 +51,18 @@ chaos: $(VENV)/dev.done  ## kill servers a thousand times on each store while pe
 	$(BIN)/python -m tests.server.chaos --kills 1000 --store postgresql
 
 docs: $(VENV)/dev.done  ## write the generated pages and pictures anew
-	$(BIN)/python -m docs.card_table
-	$(BIN)/python -m docs.rules_pages
-	$(BIN)/python -m docs.observation_tables
-	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m tools.card_table
+	$(BIN)/python -m tools.rules_pages
+	$(BIN)/python -m tools.observation_tables
+	$(BIN)/python -m tools.pictures
 
 gallery: $(VENV)/dev.done $(PAGE) chromium  ## pictures of the page for README and docs
-	$(BIN)/python -m docs.gallery
+	$(BIN)/python -m tools.gallery
 
 page: $(PAGE)  ## build the web client into the server's package
 
 wheel: $(VENV)/run.done $(PAGE)  ## a wheel for this platform in dist/, with its rules compiled
-	$(BIN)/python -m ostraka.core.carry src/ostraka/compiled
+	$(BIN)/python -m ostraka.core.kernel.prebuild src/ostraka/compiled
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	rm -rf src/ostraka/compiled
 

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from ostraka.core.kernel import ACTION, kernel
-from ostraka.core.random import below, new_stream
-from ostraka.core.verbs import apply, legal, rank, setup
+from ostraka.core.kernel.compile import ACTION, kernel
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.kernel.verbs import apply, legal, rank, setup
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.face.items import PLAYS
 from ostraka.games.ancient_knowledge.rules.codes import card_of, verb_of

@@ -20,9 +20,9 @@ import numpy as np
 
 import ostraka
 from ostraka.bots import Budget, Plan, TreeSearch
-from ostraka.core.kernel import ACTION
-from ostraka.core.playout import playouts
-from ostraka.core.random import new_stream
+from ostraka.core.kernel.compile import ACTION
+from ostraka.core.kernel.playout import playouts
+from ostraka.core.kernel.random import new_stream
 
 Measure = Callable[[float], float]
 

@@ -16,8 +16,8 @@ import sys
 from collections.abc import Callable
 
 from ostraka.bots.spec import bot
-from ostraka.core.registry import load
-from ostraka.core.state import State
+from ostraka.core.game.registry import load
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers
 from ostraka.games.ancient_knowledge.rules.state import SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges

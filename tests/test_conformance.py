@@ -14,9 +14,9 @@ import pytest
 
 import ostraka
 from ostraka import IllegalAction, Message, State
-from ostraka.core.change import Cause, Told
-from ostraka.core.game import Game
-from ostraka.core.parts import Parts
+from ostraka.core.game.game import Game
+from ostraka.core.play.parts import Parts
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.arkantar import GAME, Arkantar
 from ostraka.testing import check_game
 

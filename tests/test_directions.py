@@ -28,11 +28,11 @@ ABOVE = {
 
 OF_ONE_GAME = {
     *(
-        "terminal/cards.py",
-        "terminal/campaigns.py",
-        "terminal/challenges.py",
-        "terminal/coffers.py",
-        "terminal/packing.py",
+        "terminal/commands/cards.py",
+        "terminal/solo/campaigns.py",
+        "terminal/solo/challenges.py",
+        "terminal/solo/coffers.py",
+        "terminal/commands/pack.py",
     ),
     *("server/solo.py", "server/api/solo.py"),
 }

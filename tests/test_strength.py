@@ -15,7 +15,7 @@ from bench.strength.matches import MOST_DEALS, settle, standing
 from bench.tune.__main__ import TUNED, rewritten
 from ostraka.arena import Contest, Fault, Result
 from ostraka.bots.spec import parse_spec
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
 
 CLAIM = Claim("ladder", "arkantar", "myopic", "random", 0.65)
 CONTEST = Contest.of("arkantar", ["myopic", "random"])

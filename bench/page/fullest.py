@@ -6,7 +6,7 @@ from typing import Any
 
 import ostraka
 from ostraka.bots import bot
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from tests.browser.player import Player
 
 SEED = 7

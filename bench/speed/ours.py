@@ -13,7 +13,7 @@ import ostraka
 from bench.speed.runner import Runner, timed
 from ostraka.envs import Batch
 from ostraka.envs.table import Table
-from ostraka.terminal.speed import kernel_rate, python_rate
+from ostraka.terminal.commands.bench import kernel_rate, python_rate
 
 __all__ = ["GAMES", "THREADS", "N", "aec", "batch", "from_python", "in_kernel"]
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import ostraka
 from ostraka.bots import Budget
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 from ostraka.games.arkantar.search.engine import TurnSearch
 from tests.games.arkantar.brute import crowded_positions, wins_in_two, wins_now
 

@@ -10,8 +10,8 @@ from typing import Any
 import ostraka
 from ostraka.bots import Budget, bot
 from ostraka.bots.analysis import analyse
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 
 __all__ = ["Honesty", "check"]
 

@@ -21,9 +21,9 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from ostraka.core.kernel import ACTION, kernel, records
-from ostraka.core.random import below, new_stream
-from ostraka.core.verbs import apply, evaluate, legal, reshuffle, score, setup
+from ostraka.core.kernel.compile import ACTION, kernel, records
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.kernel.verbs import apply, evaluate, legal, reshuffle, score, setup
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.judgement.evaluate import (
     CARD_ROOM,

@@ -18,9 +18,9 @@ from bench.tune.fit import fitted
 from ostraka.bots import Plan
 from ostraka.bots.room import TALLY, Room, room
 from ostraka.bots.tree import grow
-from ostraka.core.kernel import kernel, records
-from ostraka.core.random import draw, new_stream
-from ostraka.core.verbs import apply
+from ostraka.core.kernel.compile import kernel, records
+from ostraka.core.kernel.random import draw, new_stream
+from ostraka.core.kernel.verbs import apply
 from ostraka.games.ankhor.evaluate import FEATURES, NAMES, age, features
 
 __all__ = ["tune"]

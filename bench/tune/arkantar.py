@@ -27,7 +27,7 @@ from rich.table import Table
 import ostraka
 from bench.tune.fit import fitted
 from ostraka.bots import Budget
-from ostraka.core.random import below, new_stream
+from ostraka.core.kernel.random import below, new_stream
 from ostraka.games.arkantar import evaluate
 from ostraka.games.arkantar.search.engine import TurnSearch
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ostraka.bots.spec import bot
-    from ostraka.core.action import Action, LegalActions
     from ostraka.core.errors import (
         GameOver,
         IllegalAction,
@@ -25,12 +24,13 @@ if TYPE_CHECKING:
         OstrakaError,
         UnknownGame,
     )
-    from ostraka.core.game import Game
-    from ostraka.core.message import LOCALES, Message
-    from ostraka.core.outcome import Outcome
-    from ostraka.core.record import Record
-    from ostraka.core.registry import game_names, load
-    from ostraka.core.state import State
+    from ostraka.core.game.game import Game
+    from ostraka.core.game.outcome import Outcome
+    from ostraka.core.game.registry import game_names, load
+    from ostraka.core.i18n.message import LOCALES, Message
+    from ostraka.core.play.action import Action, LegalActions
+    from ostraka.core.play.record import Record
+    from ostraka.core.play.state import State
 
 __version__ = "0.1.0"
 
@@ -59,7 +59,7 @@ __all__ = [
 
 HOMES = {
     "ostraka.bots.spec": ("bot",),
-    "ostraka.core.action": ("Action", "LegalActions"),
+    "ostraka.core.play.action": ("Action", "LegalActions"),
     "ostraka.core.errors": (
         "GameOver",
         "IllegalAction",
@@ -71,12 +71,12 @@ HOMES = {
         "OstrakaError",
         "UnknownGame",
     ),
-    "ostraka.core.game": ("Game",),
-    "ostraka.core.message": ("LOCALES", "Message"),
-    "ostraka.core.outcome": ("Outcome",),
-    "ostraka.core.record": ("Record",),
-    "ostraka.core.registry": ("game_names", "load"),
-    "ostraka.core.state": ("State",),
+    "ostraka.core.game.game": ("Game",),
+    "ostraka.core.i18n.message": ("LOCALES", "Message"),
+    "ostraka.core.game.outcome": ("Outcome",),
+    "ostraka.core.play.record": ("Record",),
+    "ostraka.core.game.registry": ("game_names", "load"),
+    "ostraka.core.play.state": ("State",),
 }
 """The module of each name, loaded when the name is first asked for."""
 

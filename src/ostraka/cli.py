@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ["main"]
-
 
 def main() -> None:
     """Run the command; whatever goes wrong is one sentence and a status, never a traceback."""
     try:
-        from ostraka.terminal.command import run
+        from ostraka.terminal.app import run
     except KeyboardInterrupt:
         sys.exit(130)
     run()

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from ostraka import LOCALES, OstrakaError
 from ostraka.arena import Contest, Ledger, Result, play
-from ostraka.terminal import command
+from ostraka.terminal import app
 
 TESTS = Path(__file__).parents[1]
 QUICK = ("arena", "arkantar", "--bots", "random,greedy", "-o", "inertia=4", "--seed", "5")
@@ -37,7 +37,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(*words: str) -> tuple[str, str]:
     """What a command that succeeds prints, and what it tells beside it."""
-    result = CliRunner().invoke(command.app, list(words))
+    result = CliRunner().invoke(app.app, list(words))
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     assert result.exit_code == 0, result.output

@@ -18,7 +18,7 @@ from ostraka.arena.ledger import Ledger
 from ostraka.arena.report import report, write_report
 from ostraka.arena.report.form import Form
 from ostraka.arena.result import Fault, Result, forfeit
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 
 from .test_report_numbers import played
 

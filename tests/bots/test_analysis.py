@@ -19,8 +19,8 @@ from ostraka.bots.advice import advice
 from ostraka.bots.analysis import analyse, grade, review
 from ostraka.bots.page import page
 from ostraka.core.errors import GameOver
-from ostraka.core.message import LOCALES
-from ostraka.core.record import Record
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.play.record import Record
 
 ARKANTAR = ostraka.load("arkantar")
 WON = "..#M#.S/..###.#/....#../##k#s.#/K#.##../#..##L./##m#l#. w LMSlms"

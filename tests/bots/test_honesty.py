@@ -10,8 +10,8 @@ import pytest
 import ostraka
 from ostraka.bots import Budget, bot
 from ostraka.bots.analysis import analyse
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 from ostraka.testing import check_bot
 
 

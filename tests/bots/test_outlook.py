@@ -8,8 +8,8 @@ import ostraka
 from ostraka.bots import bot
 from ostraka.bots.analysis import analyse
 from ostraka.bots.outlook import expected_scores
-from ostraka.core.state import State
-from ostraka.core.study import Budget
+from ostraka.core.game.study import Budget
+from ostraka.core.play.state import State
 
 
 def played(name: str, seed: int) -> tuple[list[State], State]:

@@ -9,8 +9,8 @@ import pytest
 import ostraka
 from ostraka.bots import EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.core.errors import GameOver
-from ostraka.core.game import Game
-from ostraka.core.state import State
+from ostraka.core.game.game import Game
+from ostraka.core.play.state import State
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ import ostraka
 from ostraka.bots import Budget, Findings, Plan, RandomBot, TreeSearch
 from ostraka.bots.levels import uct
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.state import State
+from ostraka.core.game.game import Game
+from ostraka.core.play.state import State
 
 PUCT = Plan(explore=0.8, temperature=0.1, playout=6)
 

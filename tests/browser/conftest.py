@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from ostraka.server.pages import static_folder
+from ostraka.server.http.pages import static_folder
 from tests.browser.player import Player
 
 HOUSE = "ostraka.test"

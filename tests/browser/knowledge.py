@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import ostraka
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from tests.browser.player import Player
 
 Wanted = Callable[[State, dict[str, Any]], bool]

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Page
 
 from ostraka.bots.prepare import prepare_bots
-from ostraka.core.registry import game_names, load
+from ostraka.core.game.registry import game_names, load
 
 LIT = "main [data-lit], main .islit[data-slot], .lintel [data-slot][data-lit], .lintel .slot.verb"
 FAST = {"speed": 1000, "motion": False, "sound": False, "confirm": "never"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from tests.browser.conftest import DESKTOP, PHONE, Server, Windows
 from tests.browser.knowledge import crowded, holding, seat_at, uncover
 from tests.browser.player import Player

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ostraka
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from tests.browser.conftest import PHONE, Server, Windows
 from tests.browser.player import Player
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ostraka.core.message import LOCALES, Message
+from ostraka.core.i18n.message import LOCALES, Message
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 

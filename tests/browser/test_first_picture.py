@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Route, expect
 
-from ostraka.core.message import LOCALES, Message
+from ostraka.core.i18n.message import LOCALES, Message
 from tests.browser.conftest import Server, Windows
 from tests.browser.player import Player
 

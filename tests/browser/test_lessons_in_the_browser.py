@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from ostraka.pages import Walk, games, lesson
 from tests.browser.conftest import Server, Windows
 from tests.browser.player import Player

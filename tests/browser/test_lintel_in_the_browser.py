@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 import ostraka
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from tests.browser.player import Player
 
 

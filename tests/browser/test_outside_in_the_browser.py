@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 import ostraka
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from tests.browser.player import Player
 
 SPACES = 6

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import ostraka
-from ostraka.core.message import Message
-from ostraka.core.state import State
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
 from tests.browser.conftest import PHONE, Server, Windows
 from tests.browser.player import LIT, Player
 

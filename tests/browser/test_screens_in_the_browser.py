@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ostraka.core.message import LOCALES, Message
+from ostraka.core.i18n.message import LOCALES, Message
 from tests.browser.player import Player
 from tests.browser.tables import finished
 

@@ -13,8 +13,8 @@ from typing import Any
 from playwright.sync_api import Response, WebSocket
 
 import ostraka
-from ostraka.core.record import Record
-from ostraka.core.state import State
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
 from tests.browser.player import Player
 
 SEED = 5

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.cache import KernelCache, cache_folder
+from ostraka.core.kernel.cache import KernelCache, cache_folder
 
 SCRIPT = """
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 
 FACTOR = 3
 

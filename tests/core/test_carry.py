@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.carry import carry
-from ostraka.core.kernel import COMPILED
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.prebuild import carry
 
 FIRST_ACTION = """
 import ostraka
-from ostraka.core.prepare import is_prepared, prepare
+from ostraka.core.kernel.prepare import is_prepared, prepare
 game = ostraka.load("arkantar")
 print(is_prepared(game))
 prepare(game, processes=1)
@@ -44,7 +44,9 @@ def test_carried_rules_are_used_where_they_fit_and_a_damaged_one_is_compiled_ane
     assert _played(cache, carried)[:2] == ["True", position]
     assert not list(cache.rglob("*.bin")), "something was compiled although all was carried"
 
-    damaged = next(carried.glob("ostraka.core.step.step-*.bin"))
+    damaged = next(carried.glob("ostraka.core.kernel.step.step-*.bin"))
     damaged.write_bytes(damaged.read_bytes()[:-9])
     assert _played(cache, carried)[:2] == ["True", position]
-    assert {path.name.split("-")[0] for path in cache.rglob("*.bin")} >= {"ostraka.core.step.step"}
+    assert {path.name.split("-")[0] for path in cache.rglob("*.bin")} >= {
+        "ostraka.core.kernel.step.step"
+    }

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core import imports
-from ostraka.core.cache import origins
-from ostraka.core.fingerprint import files_digest, sources_digest
-from ostraka.core.imports import made_from, taken_from
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
+from ostraka.core.kernel import sources
+from ostraka.core.kernel.cache import origins
+from ostraka.core.kernel.sources import files_digest, made_from, sources_digest, taken_from
 
-SOURCE = Path(imports.__file__).resolve().parents[1]
+SOURCE = Path(sources.__file__).resolve().parents[2]
 GAMES = SOURCE / "games"
 
 
@@ -42,13 +41,13 @@ def test_imports_are_followed_near_and_far(tmp_path: Path) -> None:
         rooms_cellar="A = 1",
         rooms_attic="B = 1",
         words="W = 1",
-        rules="from ostraka.core.kernel import kernel",
+        rules="from ostraka.core.kernel.compile import kernel",
         face="from sherds import kernel",
     )
     assert names(home, "kernel.py") == {
         "kernel.py", "rooms/hall.py", "rooms/cellar.py", "words.py", "rules.py",
     }  # fmt: skip
-    assert SOURCE / "core" / "kernel.py" in made_from(home / "kernel.py")
+    assert SOURCE / "core" / "kernel" / "compile.py" in made_from(home / "kernel.py")
 
 
 def test_a_package_counts_where_a_name_is_taken_from_it(tmp_path: Path) -> None:
@@ -131,7 +130,7 @@ def test_a_rule_does_not_depend_on_rules_that_only_the_game_needs() -> None:
 
 
 def test_generic_code_depends_on_the_verbs_it_uses() -> None:
-    verbs = SOURCE / "core" / "verbs.py"
-    assert taken_from(SOURCE / "core" / "perft.py", verbs) == {"apply", "legal"}
+    verbs = SOURCE / "core" / "kernel" / "verbs.py"
+    assert taken_from(SOURCE / "core" / "kernel" / "perft.py", verbs) == {"apply", "legal"}
     assert "evaluate" in taken_from(SOURCE / "bots" / "tree.py", verbs)
     assert not taken_from(GAMES / "ancient_knowledge" / "rules" / "turn.py", verbs)

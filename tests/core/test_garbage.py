@@ -9,8 +9,8 @@ import pytest
 
 import ostraka
 from ostraka import LOCALES, OstrakaError, Record, State
-from ostraka.core.quoted import quoted
-from ostraka.core.study import Budget
+from ostraka.core.checks import quoted
+from ostraka.core.game.study import Budget
 
 
 class Mute:

@@ -6,8 +6,8 @@ import pytest
 
 import ostraka
 from ostraka import LOCALES
-from ostraka.core.items import Item, Tally
-from ostraka.core.random import below, new_stream
+from ostraka.core.game.items import Item, Tally
+from ostraka.core.kernel.random import below, new_stream
 
 
 def test_a_game_without_items_counts_nothing() -> None:

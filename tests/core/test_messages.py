@@ -8,7 +8,7 @@ import pytest
 
 import ostraka
 from ostraka import LOCALES, Message
-from ostraka.core.message import joined
+from ostraka.core.i18n.message import joined
 
 
 def test_a_message_is_said_in_every_language() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.numbers import number, percent
+from ostraka.core.i18n.numbers import number, percent
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ostraka.core.observation import Field, Layout
+from ostraka.core.learn.observation import Field, Layout
 
 LAYOUT = Layout(
     Field("turn", (), 0, 1, "whose turn"),

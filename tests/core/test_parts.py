@@ -6,7 +6,7 @@ import pytest
 
 import ostraka
 from ostraka import IllegalAction
-from ostraka.core.parts import NOTHING, Gathering, Kind, narrowed, plain
+from ostraka.core.play.parts import NOTHING, Gathering, Kind, narrowed, plain
 
 BUY = Kind("buy", "buy {column} @{place}[ spare {spare}]", "x", ("column", "place", "spare"))
 ROWS = [

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ostraka.core.patch import difference, patched
+from ostraka.core.show.patch import difference, patched
 
 DOCUMENTS = some.recursive(
     some.none() | some.booleans() | some.integers(-9, 9) | some.text(max_size=3),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.kernel import COMPILED
-from ostraka.core.prepare import is_prepared, prepare
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.prepare import is_prepared, prepare
 from ostraka.games.arkantar import GAME
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ostraka.core.random import STREAM, below, draw, new_stream, seeded, shuffle
+from ostraka.core.kernel.random import STREAM, below, draw, new_stream, seeded, shuffle
 
 
 def at(chance: int) -> Any:

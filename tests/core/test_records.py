@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ostraka import LOCALES, InvalidRecord, OstrakaError, Record
-from ostraka.core import record as module
+from ostraka.core.play import record as module
 from ostraka.games.arkantar import GAME
 
 PLAYED = ("+d4", "-d2", "d1-d3", "-d6", "end", "+a4")

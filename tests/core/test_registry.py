@@ -9,7 +9,7 @@ import pytest
 
 import ostraka
 from ostraka import InvalidGame, UnknownGame
-from ostraka.core.registry import GROUP, game_names, load
+from ostraka.core.game.registry import GROUP, game_names, load
 from ostraka.games import __all__ as ours
 from ostraka.games.arkantar import Arkantar
 

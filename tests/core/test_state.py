@@ -19,9 +19,9 @@ from ostraka import (
     Record,
     UnknownGame,
 )
-from ostraka.core.leaving import places_of_those_who_stayed
-from ostraka.core.perft import COUNTED, STOP, new_tally
-from ostraka.core.random import new_stream
+from ostraka.core.game.outcome import places_of_those_who_stayed
+from ostraka.core.kernel.perft import COUNTED, STOP, new_tally
+from ostraka.core.kernel.random import new_stream
 from ostraka.games.arkantar import GAME
 
 

@@ -7,10 +7,10 @@ from typing_extensions import TypedDict
 
 import ostraka
 from ostraka import InvalidOption, Message
-from ostraka.core.change import Cause, Change, Told
-from ostraka.core.patch import patched
-from ostraka.core.shapes import accepts
-from ostraka.core.view import ViewShape
+from ostraka.core.show.change import Cause, Change, Told
+from ostraka.core.show.patch import patched
+from ostraka.core.show.shapes import accepts
+from ostraka.core.show.view import ViewShape
 
 GAME = ostraka.load("arkantar")
 

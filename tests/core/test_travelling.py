@@ -12,7 +12,7 @@ import pytest
 
 import ostraka
 from ostraka.core.errors import NothingToUndo
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 
 GAMES = ["arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"]
 

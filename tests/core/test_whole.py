@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import ostraka
+from ostraka.core.checks import whole
 from ostraka.core.errors import InvalidOption
-from ostraka.core.whole import whole
 
 
 @pytest.mark.parametrize("number", [7, np.int8(7), np.uint64(7), np.array(7)])

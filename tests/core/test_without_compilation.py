@@ -16,9 +16,9 @@ import pytest
 import ostraka
 from ostraka import State, games
 from ostraka.bots.judge import judge
-from ostraka.core.kernel import COMPILED
-from ostraka.core.random import below, new_stream
-from ostraka.core.seats import SEATS
+from ostraka.core.game.outcome import SEATS
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.random import below, new_stream
 
 
 class Sample(NamedTuple):

@@ -20,7 +20,7 @@ from gymnasium.vector import AutoresetMode
 
 import ostraka
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from ostraka.envs import Batch
 from ostraka.envs.rewards import reward_places
 

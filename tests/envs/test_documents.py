@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 from pathlib import Path
 
-from docs.observation_tables import PAGE, contents
+from tools.observation_tables import PAGE, contents
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,4 +19,4 @@ def test_the_examples_of_the_page_run_as_they_stand() -> None:
 
 def test_the_tables_of_observations_are_up_to_date() -> None:
     written = (ROOT / PAGE).read_text(encoding="utf-8")
-    assert written == contents(), "run: python -m docs.observation_tables"
+    assert written == contents(), "run: python -m tools.observation_tables"

@@ -25,7 +25,7 @@ from ostraka.core.errors import (
     InvalidOption,
     OstrakaError,
 )
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.envs.openspiel import OpenState, games
 from ostraka.envs.rewards import standing
 

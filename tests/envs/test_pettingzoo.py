@@ -15,7 +15,7 @@ from pettingzoo.utils import parallel_to_aec
 
 import ostraka
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaError, UnknownGame
-from ostraka.core.packs import read_bundle
+from ostraka.core.packs.packs import read_bundle
 from ostraka.envs import Batch, Seat, Vector
 from ostraka.envs.table import aec, parallel
 

@@ -11,7 +11,7 @@ import pytest
 
 from ostraka.core.errors import InvalidOption
 from ostraka.envs import Batch, Vector, aec, scale
-from ostraka.envs.scaling import scaled
+from ostraka.envs.spaces import scaled
 
 with warnings.catch_warnings():  # its suite loads a game of its own in a way that it warns of
     warnings.simplefilter("ignore", DeprecationWarning)

@@ -82,7 +82,7 @@ def test_a_choice_has_a_default(name: str) -> None:
 
 def test_own_catalogues_are_translated() -> None:
     """Apart from names, no sentence of one language is that of another."""
-    from ostraka.core.message import Message as Sentence
+    from ostraka.core.i18n.message import Message as Sentence
 
     for name in ("core.ftl", "terminal.ftl", "arkantar.ftl"):
         for message in messages("en", name):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [

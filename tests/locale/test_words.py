@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from ostraka import LOCALES
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 
 PACKAGE = files("ostraka")
 

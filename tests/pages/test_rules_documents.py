@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from docs.rules_pages import FOLDER, contents
 from ostraka import LOCALES
 from ostraka.pages import games, page
+from tools.rules_pages import FOLDER, contents
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -17,9 +17,9 @@ def test_a_document_holds_every_paragraph_of_its_page(game: str, locale: str) ->
         assert f'<a id="{section.id}"></a>' in text
         for block in section.blocks:
             if section.id != "glossary":
-                assert block.text in text, "run: python -m docs.rules_pages"
+                assert block.text in text, "run: python -m tools.rules_pages"
     for entry in page(game, locale).glossary:
-        assert entry.meaning in text, "run: python -m docs.rules_pages"
+        assert entry.meaning in text, "run: python -m tools.rules_pages"
 
 
 def test_the_list_of_documents_names_every_page() -> None:

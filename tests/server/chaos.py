@@ -27,11 +27,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ostraka.client import Client, Disconnected, Refused, RemoteTable
-from ostraka.server.deeds import key_of
-from ostraka.server.journal import read_entries
 from ostraka.server.store.schema import tables as table_rows
 from ostraka.server.store.store import open_store
-from ostraka.server.table import Table
+from ostraka.server.tables.commands import key_of
+from ostraka.server.tables.entries import read_entries
+from ostraka.server.tables.table import Table
 from tests.server.cluster import Cluster, free_port
 
 T = TypeVar("T")

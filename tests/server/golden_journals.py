@@ -13,8 +13,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ostraka.server.journal import Entry
-from ostraka.server.table import Table
+from ostraka.server.tables.entries import Entry
+from ostraka.server.tables.table import Table
 from tests.server.tabletop import Writer
 
 FOLDER = Path(__file__).with_name("golden")

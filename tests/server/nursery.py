@@ -17,7 +17,7 @@ from fastapi import FastAPI
 
 import ostraka
 from ostraka.server.app import create_app
-from ostraka.server.wire import configured
+from ostraka.server.live.wire import configured
 from tests.server.serving import QUIET
 
 

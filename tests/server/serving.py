@@ -12,9 +12,9 @@ import uvicorn
 
 from ostraka.client import Client
 from ostraka.server.app import create_app
-from ostraka.server.scene import Scene
+from ostraka.server.context import Scene
+from ostraka.server.live.wire import configured
 from ostraka.server.settings import Settings
-from ostraka.server.wire import configured
 
 QUIET = Settings(
     database="sqlite://",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.server.journal import Entry
-from ostraka.server.table import Table
+from ostraka.server.tables.entries import Entry
+from ostraka.server.tables.table import Table
 
 
 def created(game: str = "arkantar", players: int = 2, **more: Any) -> dict[str, Any]:

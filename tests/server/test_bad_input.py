@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ostraka.client import Refused
 from ostraka.server.errors import STATUS
-from ostraka.server.limits import Rates
+from ostraka.server.http.limits import Rates
 from ostraka.server.protocol.live import server_messages
 from tests.server.serving import Served, serving
 
@@ -153,7 +153,7 @@ async def test_who_says_nothing_is_closed(tmp_path: Any) -> None:
 
 
 async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_them(quick_server: Served) -> None:
-    from ostraka.server import live as connections
+    from ostraka.server.live import connection as connections
 
     ada = await quick_server.person("Ada")
     seats = [{"who": "me"}, {"who": "screen"}]

@@ -12,7 +12,7 @@ import websockets
 
 from ostraka.client import Client, Refused
 from ostraka.client import live as client_live
-from ostraka.server import live as server_live
+from ostraka.server.live import connection as server_live
 from tests.server.proxy import bad_line
 from tests.server.serving import Served
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ostraka.server.making import plain_body
 from ostraka.server.people import Guest
+from ostraka.server.tables.setup import plain_body
 from tests.server.serving import Served
 from tests.server.tabletop import Writer, created
 

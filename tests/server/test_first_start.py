@@ -12,10 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ostraka.core.hands import Hands, LetGo
-from ostraka.core.kernel import COMPILED
-from ostraka.core.prepare import prepare
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.prepare import Hands, LetGo, prepare
 
 SOON = 20.0
 """Seconds: compiling all games takes minutes of computing, and a busy machine takes its time."""

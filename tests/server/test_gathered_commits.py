@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from ostraka.server.journal import Append, Entry, Head, create, read_entries
 from ostraka.server.store.store import Store, open_store
+from ostraka.server.tables.entries import Append, Entry, Head, create, read_entries
 
 pytestmark = pytest.mark.anyio
 

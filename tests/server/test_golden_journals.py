@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from ostraka.core.registry import game_names
-from ostraka.server.journal import Entry
-from ostraka.server.table import Table
+from ostraka.core.game.registry import game_names
+from ostraka.server.tables.entries import Entry
+from ostraka.server.tables.table import Table
 from tests.server.golden_journals import FOLDER, digest
 
 

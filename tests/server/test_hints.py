@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ostraka.core.message import Message
-from ostraka.server import pages
-from ostraka.server.hints import announced, spoken
+from ostraka.core.i18n.message import Message
+from ostraka.server.http import pages
+from ostraka.server.http.preload import announced, spoken
 from tests.server.serving import Served
 
 PAGE = (

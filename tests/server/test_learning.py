@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from ostraka.pages import games
 from tests.server.serving import Served
 from tests.server.test_tables import refused

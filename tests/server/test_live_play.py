@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ostraka.client import Client, Refused, RemoteTable
-from ostraka.server import hall
+from ostraka.server.tables import registry
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
@@ -231,7 +231,7 @@ async def test_where_turns_take_days_nobody_is_away(quick_server: Served) -> Non
 async def test_talk_leaves_room_for_the_game(
     quick_server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "LONGEST_TALK", 6)
+    monkeypatch.setattr(registry, "LONGEST_TALK", 6)
     ada, bo, ident = await two_at_a_table(quick_server)
     async with ada.live() as one:
         table = await one.sit(ident)

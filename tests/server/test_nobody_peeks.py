@@ -14,10 +14,10 @@ import pytest
 
 import ostraka
 from ostraka.core.errors import OstrakaError
-from ostraka.core.state import State
-from ostraka.server.questions import explained, previewed
-from ostraka.server.table import Table
-from ostraka.server.telling import changes_message, summary, table_info, view_message
+from ostraka.core.play.state import State
+from ostraka.server.live.messages import changes_message, summary, table_info, view_message
+from ostraka.server.live.questions import explained, previewed
+from ostraka.server.tables.table import Table
 from tests.server.tabletop import Writer
 
 GAMES = [

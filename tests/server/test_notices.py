@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from ostraka.server.journal import Entry
 from ostraka.server.store.notices import LONGEST, grown, packed, rows_of
 from ostraka.server.store.store import Store
+from ostraka.server.tables.entries import Entry
 from tests.server.cluster import Cluster
 from tests.server.serving import serving
 

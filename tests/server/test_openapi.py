@@ -14,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
 from ostraka.server.errors import STATUS
-from ostraka.server.schema import http_schema
+from ostraka.server.http.schema import http_schema
 from tests.server.serving import serving
 
 

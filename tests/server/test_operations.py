@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import update
 
 from ostraka.core.errors import InvalidOption
-from ostraka.server import names
-from ostraka.server.housekeeping import DAY, swept
+from ostraka.server import ids
 from ostraka.server.logs import JsonLines
 from ostraka.server.settings import Settings
 from ostraka.server.store.schema import tables
 from ostraka.server.store.store import open_store
+from ostraka.server.work.housekeeping import DAY, swept
 from tests.server.serving import Served, serving
 
 
@@ -74,7 +74,7 @@ async def test_a_bot_that_was_due_when_the_server_ended_acts_when_it_is_back(
         made = await ada.create("arkantar", seats=seats)
         assert made["due"] == [0]
     async with serving(database) as served:
-        late = update(tables).values(wake=names.now() - 1)
+        late = update(tables).values(wake=ids.now() - 1)
         await served.scene.store.write(lambda connection: connection.execute(late).rowcount)
         async with asyncio.timeout(20):
             while made["table"] not in served.scene.hall.rooms:
@@ -87,7 +87,7 @@ async def test_a_bot_that_was_due_when_the_server_ended_acts_when_it_is_back(
 def test_tables_that_nobody_needs_are_swept(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/s.db")
     store = open_store(settings.database)
-    now = names.now()
+    now = ids.now()
 
     def row(ident: str, status: str, days: int) -> dict[str, Any]:
         at = now - days * DAY

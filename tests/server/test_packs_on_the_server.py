@@ -9,12 +9,13 @@ import pytest
 from sqlalchemy import create_engine, select, text
 
 from ostraka.client import Refused
-from ostraka.core import registry, shelf
-from ostraka.core.packs import InvalidPack, read_bundle
+from ostraka.core.game import registry
+from ostraka.core.packs import shelf
+from ostraka.core.packs.packs import InvalidPack, read_bundle
 from ostraka.server.packs import Offered
-from ostraka.server.rematch import completed
 from ostraka.server.store.schema import scores
 from ostraka.server.store.store import upgrade
+from ostraka.server.tables.rematch import completed
 from tests.server.serving import serving
 from tests.server.test_solo_on_the_server import played
 

@@ -10,11 +10,11 @@ import pytest
 
 import ostraka
 from ostraka.client import Client, Refused
-from ostraka.server import names
-from ostraka.server.access import may_see
-from ostraka.server.journal import Entry
-from ostraka.server.limits import neighbourhood
-from ostraka.server.table import Table
+from ostraka.server import ids
+from ostraka.server.http.limits import neighbourhood
+from ostraka.server.tables.access import may_see
+from ostraka.server.tables.entries import Entry
+from ostraka.server.tables.table import Table
 from tests.server.serving import Served, serving
 from tests.server.tabletop import created
 from tests.server.test_tables import refused
@@ -68,11 +68,11 @@ def test_a_table_that_was_made_before_there_were_keys_has_one_of_its_own() -> No
 
 
 def test_a_code_can_be_read_out_and_typed_carelessly() -> None:
-    code = names.code()
+    code = ids.code()
     assert len(code) == 8
-    assert names.same(f" {code[:4].lower()} - {code[4:]} ", code)
-    assert names.same("oilz sbu7", "011258V7")
-    assert not set(names.CODE) & set("OILZSBUAE")
+    assert ids.same(f" {code[:4].lower()} - {code[4:]} ", code)
+    assert ids.same("oilz sbu7", "011258V7")
+    assert not set(ids.CODE) & set("OILZSBUAE")
 
 
 def test_addresses_of_one_household_count_as_one() -> None:
@@ -89,7 +89,7 @@ async def test_wrong_codes_are_refused_for_a_while_and_right_ones_do_not_count(
     code = (await ada.create("arkantar"))["invite"]
     for _ in range(40):
         assert (await ada.get(f"/api/invites/{code.lower()}"))["status"] == "waiting"
-    answers = [await refused(eve.get(f"/api/invites/{names.code()}")) for _ in range(25)]
+    answers = [await refused(eve.get(f"/api/invites/{ids.code()}")) for _ in range(25)]
     assert answers[:19] == ["unknown"] * 19
     assert answers[-1] == "busy"
     assert await refused(eve.join(code)) == "busy", "nor is a right one tried after so many"

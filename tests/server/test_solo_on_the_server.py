@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign
-from ostraka.server.deeds import Draft, acted, undo_of
-from ostraka.server.making import plain_body
-from ostraka.server.table import Table
+from ostraka.server.tables.commands import Draft, acted, undo_of
+from ostraka.server.tables.setup import plain_body
+from ostraka.server.tables.table import Table
 from tests.server.serving import Served
 from tests.server.test_tables import refused
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ostraka.client import Refused
-from ostraka.server.deeds import undo_of
+from ostraka.server.tables.commands import undo_of
 from tests.server.serving import Served
 from tests.server.tabletop import Writer
 

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ostraka import Record
-from ostraka.terminal import command
+from ostraka.terminal import app
 from ostraka.terminal.library import Entry, Library
 
 START = "SMLKLMS/#######/......./......./......./#######/smlklms b -"
@@ -20,7 +20,7 @@ ONE_TO_WIN = "K....../......./......./......./......./......./s.....k b -"
 
 def run(*words: str, typed: str = "") -> Result:
     """Run the command here; whatever it raises is raised."""
-    result = CliRunner().invoke(command.app, list(words), input=typed)
+    result = CliRunner().invoke(app.app, list(words), input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -51,7 +51,7 @@ def main_refuses(
     """What `main` prints to the error stream when it leaves with status 2."""
     monkeypatch.setattr(sys, "argv", ["ostraka", *words])
     with pytest.raises(SystemExit) as left:
-        command.run()
+        app.run()
     out, error = capfd.readouterr()
     assert left.value.code == 2, error
     assert "Traceback" not in error

@@ -10,11 +10,12 @@ from rich.console import Console
 
 import ostraka
 from ostraka import Message
-from ostraka.core.study import Budget
-from ostraka.terminal import ending, screen, sitting, table
+from ostraka.core.game.study import Budget
+from ostraka.terminal import console
 from ostraka.terminal.library import Library
-from ostraka.terminal.seating import PERSON
-from ostraka.terminal.sitting import play_new
+from ostraka.terminal.table import end, sitting, table
+from ostraka.terminal.table.seating import PERSON
+from ostraka.terminal.table.sitting import play_new
 
 from .commands import ONE_TO_WIN, games, newest, ok
 from .test_sitting import Script
@@ -23,7 +24,7 @@ from .test_sitting import Script
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person sits there, though the lines come from a script."""
-    for module in (table, ending):
+    for module in (table, end):
         monkeypatch.setattr(module, "interactive", lambda: True)
 
 
@@ -101,30 +102,30 @@ def test_french_tokens_agree_with_their_number(count: int, words: str) -> None:
 def test_a_bot_says_only_the_first_time_that_it_is_prepared(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(screen, "warn", Console(stderr=True, force_terminal=True, width=100))
-    monkeypatch.setattr(screen, "_thought_about", set())
+    monkeypatch.setattr(console, "warn", Console(stderr=True, force_terminal=True, width=100))
+    monkeypatch.setattr(console, "_thought_about", set())
     monkeypatch.setenv("OSTRAKA_CACHE_DIR", str(tmp_path))
     (tmp_path / "kernels").mkdir()
     game = ostraka.load("arkantar")
     words = Message("terminal-preparing-bots").text("en")
     for first in (True, False):
-        with screen.waiting("terminal-interrupted", game, "en"):
+        with console.waiting("terminal-interrupted", game, "en"):
             pass
         assert (words in capfd.readouterr().err) == first
-        screen._thought_about.clear()  # as if the program was started again
+        console._thought_about.clear()  # as if the program was started again
 
 
 def test_a_long_question_leaves_room_for_the_answer_and_breaks_no_word(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     question = "Joueur 1 : prendre trois jetons ou acheter une tuile ; 2 Ankhs à dépenser. > "
-    monkeypatch.setattr(screen, "out", Console(force_terminal=True, width=80))
-    lines = screen.fitted_prompt(question).split("\n")
-    assert max(map(len, lines)) <= 80 - screen.ROOM
+    monkeypatch.setattr(console, "out", Console(force_terminal=True, width=80))
+    lines = console.fitted_prompt(question).split("\n")
+    assert max(map(len, lines)) <= 80 - console.ROOM
     assert " ".join(map(str.strip, lines)) == question.strip()
     assert lines[-1].endswith("> ")
-    monkeypatch.setattr(screen, "out", Console(force_terminal=True, width=120))
-    assert screen.fitted_prompt(question) == question
+    monkeypatch.setattr(console, "out", Console(force_terminal=True, width=120))
+    assert console.fitted_prompt(question) == question
 
 
 @pytest.mark.parametrize(("lang", "share"), [("en", "%"), ("fr", "\u202f%"), ("de", "\u202f%")])

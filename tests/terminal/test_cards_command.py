@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from ostraka.core.message import LOCALES
-from ostraka.core.packs import LARGEST_FILE
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.packs.packs import LARGEST_FILE
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.terminal.cards import app
+from ostraka.terminal.commands.cards import app
 
 OWN = """
 [[card]]

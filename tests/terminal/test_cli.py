@@ -14,8 +14,8 @@ import pytest
 import ostraka
 from ostraka import LOCALES, Record
 from ostraka.games.arkantar import GAME
-from ostraka.terminal import command
-from ostraka.terminal.arguments import names
+from ostraka.terminal import app
+from ostraka.terminal.arguments.common import names
 
 from .commands import START, main_refuses, newest, ok, process
 
@@ -279,23 +279,23 @@ def test_a_fault_of_our_own_is_a_sentence_as_well(
     def broken() -> None:
         raise RuntimeError("oh")
 
-    monkeypatch.setattr(command, "app", broken)
+    monkeypatch.setattr(app, "app", broken)
     with pytest.raises(SystemExit) as left:
-        command.run()
+        app.run()
     assert left.value.code == 1
     error = capfd.readouterr().err
     assert "Something went wrong inside Ostraka (RuntimeError: oh)" in error
     assert "Traceback" not in error
     monkeypatch.setenv("OSTRAKA_DEBUG", "1")
     with pytest.raises(RuntimeError, match="oh"):
-        command.run()
+        app.run()
 
 
 def test_an_interruption_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command, "app", interrupted)
+    monkeypatch.setattr(app, "app", interrupted)
     with pytest.raises(SystemExit) as left:
-        command.run()
+        app.run()
     assert left.value.code == 130

@@ -12,9 +12,9 @@ import pytest
 import typer
 
 from ostraka import LOCALES, Message
-from ostraka.core.message import is_known
+from ostraka.core.i18n.message import is_known
+from ostraka.terminal.console import language
 from ostraka.terminal.lazy import MODULES
-from ostraka.terminal.screen import language
 from ostraka.terminal.speaking import help_key
 
 from .commands import main_refuses, ok

@@ -14,10 +14,10 @@ import pytest
 from typer.testing import Result
 
 from ostraka.bots.analysis import analyse
-from ostraka.core.study import Budget, Stop
+from ostraka.core.game.study import Budget, Stop
 from ostraka.games.arkantar import GAME
-from ostraka.terminal import analysing
-from ostraka.terminal.patience import patiently
+from ostraka.terminal.commands import analyse as command
+from ostraka.terminal.progress import patiently
 
 from .commands import main_refuses, run
 
@@ -60,7 +60,7 @@ import sys
 
 class Interrupting:
     def find_spec(self, name, path=None, target=None):
-        if name == "ostraka.core.message":
+        if name == "ostraka.core.i18n.message":
             raise KeyboardInterrupt
 
 sys.meta_path.insert(0, Interrupting())
@@ -78,7 +78,7 @@ def test_an_interruption_before_anything_is_known_is_said(monkeypatch: pytest.Mo
     def interrupted(*given: object, **more: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analysing, "study", interrupted)
+    monkeypatch.setattr(command, "study", interrupted)
     result = run("analyse", "arkantar")
     assert result.exit_code == 130
     assert "Interrupted." in result.output

@@ -12,7 +12,7 @@ from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.files import StaleDocument
 from ostraka.games.arkantar import GAME
 from ostraka.terminal.library import Library
-from ostraka.terminal.table import Table
+from ostraka.terminal.table.table import Table
 
 from .commands import games, newest, ok, run, started
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core import registry, shelf
-from ostraka.core.packs import read_bundle
+from ostraka.core.game import registry
+from ostraka.core.packs import shelf
+from ostraka.core.packs.packs import read_bundle
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.library import Library
 

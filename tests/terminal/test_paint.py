@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ostraka
-from ostraka.core.accent import painted
+from ostraka.core.show.accent import painted
 
 
 @pytest.mark.parametrize("name", ostraka.game_names())

@@ -18,10 +18,10 @@ import typer
 import ostraka
 from ostraka.core.errors import InvalidOption
 from ostraka.games.arkantar import GAME
-from ostraka.terminal import beginning
-from ostraka.terminal.beginning import ask_seating, chosen_game, going_on
 from ostraka.terminal.library import Library
-from ostraka.terminal.line import Lines
+from ostraka.terminal.prompt import Lines
+from ostraka.terminal.table import beginning
+from ostraka.terminal.table.beginning import ask_seating, chosen_game, going_on
 
 from .commands import START, games, newest, ok, run
 

@@ -13,14 +13,14 @@ from typer.testing import CliRunner, Result
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.files import StaleDocument
-from ostraka.core.message import LOCALES, Message
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import LOCALES, Message
 from ostraka.games.ancient_knowledge.solo.store import Store
-from ostraka.terminal.campaigns import CampaignKeeper
-from ostraka.terminal.command import app
+from ostraka.terminal.app import app
 from ostraka.terminal.library import Library
-from ostraka.terminal.line import Lines
-from ostraka.terminal.table import Table
+from ostraka.terminal.prompt import Lines
+from ostraka.terminal.solo.campaigns import CampaignKeeper
+from ostraka.terminal.table.table import Table
 
 OPENING = "4\n2\n1\n3\ndone\n"  # the cards to discard, in any order
 IDLE = "search\ngo\n" * 150

@@ -14,11 +14,11 @@ from types import FrameType
 from typing import Any
 
 import ostraka
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from ostraka.terminal.library import Library
-from ostraka.terminal.seating import PERSON
-from ostraka.terminal.table import Table
-from ostraka.terminal.telling import tell
+from ostraka.terminal.table.seating import PERSON
+from ostraka.terminal.table.table import Table
+from ostraka.terminal.table.tell import tell
 
 SOURCES = Path(ostraka.__file__).parent
 

@@ -21,9 +21,7 @@ from ostraka.arena.result import Fault, Result, forfeit
 from ostraka.arena.workers import cores
 from ostraka.bots.errors import BotFailed
 from ostraka.core.errors import InvalidOption
-from ostraka.core.message import Message
-
-__all__ = ["connected", "play_on_ray"]
+from ostraka.core.i18n.message import Message
 
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 BEYOND_LOOPBACK = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"

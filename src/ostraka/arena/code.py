@@ -16,11 +16,9 @@ from types import ModuleType
 import ostraka.bots
 import ostraka.core
 from ostraka.arena.contest import Contest
-from ostraka.core.fingerprint import files_digest
-from ostraka.core.game import Game
-from ostraka.core.registry import load
-
-__all__ = ["code_digest", "rules_digest"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.kernel.sources import files_digest
 
 
 def rules_digest(game: Game) -> str:

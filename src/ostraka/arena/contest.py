@@ -23,11 +23,9 @@ from typing import Any
 
 from ostraka.bots.spec import Spec, parse_spec
 from ostraka.core.errors import InvalidOption, InvalidRecord
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.registry import load
-
-__all__ = ["LIMIT", "Contest", "Fixture", "derived_seed"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
 
 LIMIT = 60.0
 """Seconds that a bot may take for one decision, unless a contest says otherwise."""

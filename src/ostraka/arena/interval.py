@@ -14,8 +14,6 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["share_interval"]
-
 CONFIDENCE = 0.95
 BETS = np.sin(np.pi * (np.arange(64) + 0.5) / 128) ** 2  # more of them near nothing and near all
 STEPS = 30

@@ -25,11 +25,9 @@ from ostraka.arena.contest import Contest
 from ostraka.arena.lock import locked
 from ostraka.arena.result import Result
 from ostraka.arena.undisturbed import undisturbed
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidRecord
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-
-__all__ = ["FORMAT", "VERSION", "Ledger", "set_aside"]
+from ostraka.core.i18n.message import Message
 
 FORMAT = "ostraka-arena"
 VERSION = 1

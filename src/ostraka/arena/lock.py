@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ["locked"]
-
 if sys.platform == "win32":
     import msvcrt
     import os

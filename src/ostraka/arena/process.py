@@ -28,9 +28,7 @@ from ostraka.arena.pulse import NOBODY, open_pulse, write_pulse
 from ostraka.arena.result import Fault, Result, forfeit
 from ostraka.arena.table import counted, too_slow
 from ostraka.bots.errors import BotFailed
-from ostraka.core.message import Message
-
-__all__ = ["Closed", "Referee"]
+from ostraka.core.i18n.message import Message
 
 LOOK = 0.25
 """Seconds between two looks at a game that nobody is thinking in."""

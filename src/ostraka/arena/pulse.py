@@ -13,8 +13,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["NOBODY", "new_pulse", "open_pulse", "write_pulse"]
-
 NOBODY = -1
 
 

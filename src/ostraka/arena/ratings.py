@@ -15,8 +15,6 @@ from typing import Any
 from ostraka.arena.contest import Contest
 from ostraka.arena.result import Result
 
-__all__ = ["Ladder", "Rating", "ratings"]
-
 NORMAL = 1.959964
 
 

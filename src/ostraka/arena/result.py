@@ -16,9 +16,7 @@ from typing import Any
 
 from ostraka.arena.contest import Fixture
 from ostraka.core.errors import InvalidRecord
-from ostraka.core.message import Message
-
-__all__ = ["FAULTS", "Fault", "Result", "forfeit"]
+from ostraka.core.i18n.message import Message
 
 FAULTS = ("crash", "hang", "illegal", "void")
 LONGEST_TEXT = 400
@@ -55,7 +53,7 @@ class Result:
     """The longest that each seat took for one decision."""
     fault: Fault | None = None
     items: dict[str, list[dict[str, int]]] = field(default_factory=dict)
-    """What was within reach and what was taken, see `ostraka.core.items.Tally.counts`."""
+    """What was within reach and what was taken, see `ostraka.core.game.items.Tally.counts`."""
 
     @property
     def void(self) -> bool:

@@ -9,8 +9,6 @@ from ostraka.arena.ledger import Ledger
 from ostraka.arena.result import Result
 from ostraka.arena.workers import cores, play
 
-__all__ = ["compete"]
-
 
 def compete(
     ledger: Ledger, rounds: int, *, workers: int | None = 1, ray: str | None = None

@@ -18,8 +18,6 @@ from ostraka.arena.interval import share_interval
 from ostraka.arena.ratings import Rating, ratings
 from ostraka.arena.result import Result
 
-__all__ = ["Standing", "Standings", "standings", "whole_rounds"]
-
 
 @dataclass(frozen=True)
 class Standing:

@@ -16,15 +16,13 @@ from ostraka.arena.contest import Contest, Fixture, derived_seed
 from ostraka.arena.pulse import NOBODY, new_pulse
 from ostraka.arena.result import Fault, Result, forfeit
 from ostraka.bots.simple import Bot
+from ostraka.core.checks import quoted
 from ostraka.core.errors import IllegalAction, InvalidOption, OstrakaError
-from ostraka.core.items import Tally
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.random import below, new_stream
-from ostraka.core.registry import load
-from ostraka.core.state import State
-
-__all__ = ["dealt", "play_table"]
+from ostraka.core.game.items import Tally
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 
 GRACE = 60.0
 """Seconds beyond the limit for taking a seat: a bot may have to load or compile something."""

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from ostraka.arena.contest import Contest
 from ostraka.bots.spec import Spec
-from ostraka.core.registry import load
-from ostraka.core.study import Budget
-
-__all__ = ["warm_up"]
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Budget
 
 
 def warm_up(contest: Contest) -> None:

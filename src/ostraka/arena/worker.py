@@ -14,8 +14,6 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
-__all__ = ["main"]
-
 
 def main() -> None:
     """Play what is asked for."""

@@ -18,8 +18,6 @@ from ostraka.arena.process import Closed, Referee
 from ostraka.arena.result import Result
 from ostraka.arena.table import play_table
 
-__all__ = ["cores", "play"]
-
 
 def cores() -> int:
     """How many processes can work at once on this machine."""

@@ -7,7 +7,7 @@ from ostraka.bots.plan import Plan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.bots.spec import bot
-from ostraka.core.study import Budget, Findings, Line
+from ostraka.core.game.study import Budget, Findings, Line
 
 __all__ = [
     "AbsentBot",

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ostraka.core.acting import acting
-from ostraka.core.action import Action
-from ostraka.core.game import Game
-from ostraka.core.kernel import records
-from ostraka.core.state import State
-
-__all__ = ["AbsentBot"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.study import acting
+from ostraka.core.kernel.compile import records
+from ostraka.core.play.action import Action
+from ostraka.core.play.state import State
 
 
 class AbsentBot:

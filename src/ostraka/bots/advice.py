@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostraka.bots.levels import Level, levels, sensible
-from ostraka.core.action import Action
 from ostraka.core.errors import GameOver
-from ostraka.core.message import Message
-from ostraka.core.parts import Gathering, Parts
-from ostraka.core.state import State
-from ostraka.core.study import Budget, Findings, Line, Stop
-
-__all__ = ["Advised", "advice", "advised"]
+from ostraka.core.game.study import Budget, Findings, Line, Stop
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.action import Action
+from ostraka.core.play.parts import Gathering, Parts
+from ostraka.core.play.state import State
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ostraka.bots.levels import LevelBot
 from ostraka.bots.simple import Bot
-from ostraka.core.state import State
-
-__all__ = ["agrees_to_draw"]
+from ostraka.core.play.state import State
 
 WORSE = 0.45
 """With a smaller chance to win than this a bot takes half of the victory."""

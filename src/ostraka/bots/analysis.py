@@ -13,12 +13,10 @@ from typing import Any
 from ostraka.bots.levels import levels
 from ostraka.bots.outlook import expected_scores
 from ostraka.core.errors import GameOver
-from ostraka.core.message import Message
-from ostraka.core.record import Record
-from ostraka.core.state import State
-from ostraka.core.study import Budget, Line, Search, Stop
-
-__all__ = ["GRADES", "Analysis", "Decision", "Review", "Verdict", "analyse", "grade", "review"]
+from ostraka.core.game.study import Budget, Line, Search, Stop
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
 
 GRADES = (("best", 0.005), ("good", 0.03), ("inaccuracy", 0.08), ("mistake", 0.2), ("blunder", 1.0))
 """What a decision is called by the share of the victory that it gave away, at most."""

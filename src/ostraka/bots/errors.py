@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["BotFailed", "UnknownBot"]
-
 
 class UnknownBot(OstrakaError, LookupError):
     """There is no bot of that name, or no such level."""

@@ -13,10 +13,8 @@ from typing import Any
 import numba
 from numba.extending import overload
 
-from ostraka.core.kernel import kernel
-from ostraka.core.verbs import evaluate, implementation, rank, score
-
-__all__ = ["judge", "standing", "success", "victory", "worth"]
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.verbs import evaluate, implementation, rank, score
 
 POINTS = 6.0  # a lead of so many points makes a victory about e times as likely
 SOLO_POINTS = 50.0  # alone at the table, so many points are half of the way

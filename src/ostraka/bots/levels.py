@@ -22,12 +22,10 @@ from ostraka.bots.absent import AbsentBot
 from ostraka.bots.plan import Plan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
-from ostraka.core.action import Action
-from ostraka.core.game import Game
-from ostraka.core.state import State
-from ostraka.core.study import Budget, Findings, Line, Search, Stop
-
-__all__ = ["NAMED", "Level", "LevelBot", "bot_names", "levels", "sensible", "uct"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.study import Budget, Findings, Line, Search, Stop
+from ostraka.core.play.action import Action
+from ostraka.core.play.state import State
 
 UCT_SECONDS = 1.0
 

@@ -14,13 +14,11 @@ import numpy as np
 from ostraka.bots.plan import Plan
 from ostraka.bots.playout import play_on
 from ostraka.bots.room import play_room
-from ostraka.core.kernel import kernel, records
-from ostraka.core.random import new_stream
-from ostraka.core.seats import SEATS
-from ostraka.core.state import State
-from ostraka.core.verbs import apply, reshuffle, score
-
-__all__ = ["expected_scores"]
+from ostraka.core.game.outcome import SEATS
+from ostraka.core.kernel.compile import kernel, records
+from ostraka.core.kernel.random import new_stream
+from ostraka.core.kernel.verbs import apply, reshuffle, score
+from ostraka.core.play.state import State
 
 GAMES = 32
 TRIES = 6

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from html import escape
 
 from ostraka.bots.analysis import Decision, Review
-from ostraka.core.message import Message
-from ostraka.core.numbers import number, percent
-
-__all__ = ["page"]
+from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.numbers import number, percent
 
 WIDTH, HEIGHT, LEFT, TOP = 860, 260, 44, 12
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")

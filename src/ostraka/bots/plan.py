@@ -6,10 +6,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from ostraka.bots.room import DEEPEST, PLAN
-from ostraka.core.game import Game
-from ostraka.core.kernel import records
-
-__all__ = ["Plan"]
+from ostraka.core.game.game import Game
+from ostraka.core.kernel.compile import records
 
 
 @dataclass(frozen=True)

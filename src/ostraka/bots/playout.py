@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.bots.judge import standing, worth
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below
-from ostraka.core.verbs import apply, legal, reshuffle
-
-__all__ = ["play_on", "values_after"]
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.random import below
+from ostraka.core.kernel.verbs import apply, legal, reshuffle
 
 
 @kernel

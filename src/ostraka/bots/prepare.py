@@ -12,15 +12,13 @@ import sys
 from pathlib import Path
 
 from ostraka.bots.spec import bot
-from ostraka.core.cache import cache_folder
-from ostraka.core.fingerprint import sources_digest
-from ostraka.core.game import Game
-from ostraka.core.hands import Hands
-from ostraka.core.kernel import COMPILED
-from ostraka.core.registry import load
-from ostraka.core.study import Budget
-
-__all__ = ["bots_are_prepared", "has_thought", "note_thought", "prepare_bots"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Budget
+from ostraka.core.kernel.cache import cache_folder
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.prepare import Hands
+from ostraka.core.kernel.sources import sources_digest
 
 LEVELS = 3, 8  # which between them use all that levels search with
 SMALL = Budget(iterations=2, nodes=2)

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ostraka.core.kernel import ACTION, records
-from ostraka.core.seats import SEATS
+from ostraka.core.game.outcome import SEATS
+from ostraka.core.kernel.compile import ACTION, records
 
 if TYPE_CHECKING:
-    from ostraka.core.game import Game
+    from ostraka.core.game.game import Game
 
-__all__ = ["DEEPEST", "NODE", "PLAN", "TALLY", "Play", "Room", "play_room", "room"]
 
 NODE = np.dtype(
     [

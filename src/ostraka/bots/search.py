@@ -19,14 +19,11 @@ import numpy as np
 from ostraka.bots.plan import Plan
 from ostraka.bots.room import TALLY, room
 from ostraka.bots.tree import follow_visits, grow, keep_below, lead
-from ostraka.core.acting import acting
-from ostraka.core.game import Game
-from ostraka.core.kernel import ACTION, records
-from ostraka.core.random import new_stream
-from ostraka.core.state import State
-from ostraka.core.study import Budget, Findings, Line, Stop
-
-__all__ = ["Plan", "Stop", "TreeSearch"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.study import Budget, Findings, Line, Stop, acting
+from ostraka.core.kernel.compile import ACTION, records
+from ostraka.core.kernel.random import new_stream
+from ostraka.core.play.state import State
 
 SLICE = 0.01  # seconds between two looks at the clock
 MOST_NODES = 4_000_000

@@ -9,14 +9,12 @@ import numpy as np
 from ostraka.bots.plan import Plan
 from ostraka.bots.playout import values_after
 from ostraka.bots.room import play_room
-from ostraka.core.acting import acting
-from ostraka.core.action import Action
-from ostraka.core.game import Game
-from ostraka.core.kernel import records
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
-
-__all__ = ["Bot", "EagerBot", "GreedyBot", "MyopicBot", "RandomBot"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.study import acting
+from ostraka.core.kernel.compile import records
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.action import Action
+from ostraka.core.play.state import State
 
 SAMPLES = 8  # redrawn states that they look at where something is hidden
 SLIGHTLY = 1e-3  # decides between equal points, and never against more of them

@@ -31,14 +31,12 @@ from typing import Any
 from ostraka.bots.errors import UnknownBot
 from ostraka.bots.levels import NAMED, LevelBot, bot_names, levels, uct
 from ostraka.bots.simple import Bot
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.registry import load
-from ostraka.core.study import Budget
-
-__all__ = ["Spec", "bot", "parse_spec"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Budget
+from ostraka.core.i18n.message import Message
 
 LONGEST = 200
 MOST_THREADS = 256

@@ -24,12 +24,10 @@ import numpy as np
 from ostraka.bots.judge import judge, success, victory, worth
 from ostraka.bots.playout import play_on
 from ostraka.bots.room import DEEPEST
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below, draw, mix
-from ostraka.core.seats import SEATS
-from ostraka.core.verbs import apply, legal, reshuffle, score
-
-__all__ = ["follow_visits", "grow", "keep_below", "lead"]
+from ostraka.core.game.outcome import SEATS
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.random import below, draw, mix
+from ostraka.core.kernel.verbs import apply, legal, reshuffle, score
 
 GOLDEN = np.int64(0x9E3779B1)
 UNIT = 1.0 / 18446744073709551616.0  # of a 64-bit draw

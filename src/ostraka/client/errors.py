@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["Disconnected", "Refused"]
-
 
 class Refused(Exception):
     """The server refused something; nothing has changed there."""

@@ -10,8 +10,6 @@ import httpx
 from ostraka.client.errors import Disconnected, Refused
 from ostraka.client.live import Live
 
-__all__ = ["Client"]
-
 
 class Client:
     """A person at a server."""

@@ -19,8 +19,6 @@ from websockets.asyncio.client import ClientConnection
 from ostraka.client.errors import Disconnected, Refused
 from ostraka.client.table import RemoteTable
 
-__all__ = ["Live"]
-
 PROTOCOL = 1
 LARGEST = 16 * 1024 * 1024
 BEAT = 8.0

@@ -8,12 +8,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
-from ostraka.core.patch import patched
+from ostraka.core.show.patch import patched
 
 if TYPE_CHECKING:
     from ostraka.client.live import Live
-
-__all__ = ["RemoteTable"]
 
 
 class RemoteTable:

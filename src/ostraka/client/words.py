@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.message import Message, joined
-
-__all__ = ["said"]
+from ostraka.core.i18n.message import Message, joined
 
 
 def said(document: dict[str, Any]) -> Message:

@@ -7,19 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostraka.core.message import Message
-
-__all__ = [
-    "GameOver",
-    "IllegalAction",
-    "InvalidGame",
-    "InvalidOption",
-    "InvalidPosition",
-    "InvalidRecord",
-    "NothingToUndo",
-    "OstrakaError",
-    "UnknownGame",
-]
+from ostraka.core.i18n.message import Message
 
 
 class OstrakaError(Exception):

@@ -19,9 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
-
-__all__ = ["Kept", "StaleDocument", "digest", "sweep", "write_document", "write_whole"]
+from ostraka.core.i18n.message import Message
 
 LEFT_OVER = 600.0
 """A document that has been unfinished for so many seconds belongs to a program that was killed."""

@@ -47,4 +47,4 @@ def __getattr__(name: str) -> Any:
 
 
 if find_spec("gymnasium"):
-    import_module(f"{__name__}.registering").register()
+    import_module(f"{__name__}.register").register()

@@ -20,15 +20,14 @@ from typing import Any, Literal, NamedTuple, get_args
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.kernel import direct, records
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.random import STREAM, seeded
-from ostraka.core.registry import load
-from ostraka.core.view import Scene
-from ostraka.core.whole import whole
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import direct, records
+from ostraka.core.kernel.random import STREAM, seeded
+from ostraka.core.show.view import Scene
 from ostraka.envs.crew import Crew
 from ostraka.envs.lent import lend
 from ostraka.envs.rows import aligned, new_rows
@@ -46,8 +45,6 @@ from ostraka.envs.stepping import (
     step_all,
     step_rows,
 )
-
-__all__ = ["Autoreset", "Batch", "Saved"]
 
 Autoreset = Literal["same_step", "next_step", "disabled"]
 """When a finished game is laid out anew, as Gymnasium's `AutoresetMode` calls it."""

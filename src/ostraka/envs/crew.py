@@ -8,8 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
-__all__ = ["Crew"]
-
 
 class Crew:
     """So many threads, each with its own slice of the rows; the caller's is one of them."""

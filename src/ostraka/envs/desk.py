@@ -13,18 +13,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.kernel import ACTION, direct, kernel, records
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.registry import load
-from ostraka.core.state import State
-from ostraka.core.verbs import action, index, observe
-from ostraka.core.whole import whole
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import ACTION, direct, kernel, records
+from ostraka.core.kernel.verbs import action, index, observe
+from ostraka.core.play.state import State
 from ostraka.envs.rewards import standing
-
-__all__ = ["Desk"]
 
 
 @kernel

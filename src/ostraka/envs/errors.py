@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
-
-__all__ = ["MissingPackage"]
+from ostraka.core.i18n.message import Message
 
 
 class MissingPackage(OstrakaError, ImportError):

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-
-__all__ = ["check_reset_options"]
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import Message
 
 
 def check_reset_options(game: Game, options: Any) -> Mapping[str, Any]:

@@ -15,10 +15,8 @@ from numba import types
 from numba.extending import intrinsic, overload
 from numba.np.numpy_support import carray
 
-from ostraka.core.kernel import ACTION, COMPILED
-from ostraka.core.observation import CELL
-
-__all__ = ["HEAD", "Rows", "borrowed", "lend"]
+from ostraka.core.kernel.compile import ACTION, COMPILED
+from ostraka.core.learn.observation import CELL
 
 HEAD = np.dtype(
     [

@@ -17,13 +17,11 @@ from PIL import Image, ImageDraw, ImageFont
 from rich.console import Console
 from rich.style import Style
 
-from ostraka.core.accent import painted
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidOption
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.state import State
-
-__all__ = ["RENDER_MODES", "check_render_mode", "picture", "rendered"]
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
+from ostraka.core.show.accent import painted
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 SIDE, MARGIN, LETTERS = 960, 24, 20

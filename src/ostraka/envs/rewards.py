@@ -13,9 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
-
-__all__ = ["reward_places", "standing"]
+from ostraka.core.kernel.compile import kernel
 
 
 @kernel

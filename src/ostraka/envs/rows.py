@@ -12,12 +12,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import Game
-from ostraka.core.kernel import ACTION, records
-from ostraka.core.observation import CELL
+from ostraka.core.game.game import Game
+from ostraka.core.kernel.compile import ACTION, records
+from ostraka.core.learn.observation import CELL
 from ostraka.envs.lent import HEAD, Rows
-
-__all__ = ["aligned", "new_rows"]
 
 LINE = 64
 

@@ -18,15 +18,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import BaseWrapper
 
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.envs.scaling import furthest, scaled
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import Message
 from ostraka.envs.single import Seat
-from ostraka.envs.spaces import masked_space
+from ostraka.envs.spaces import furthest, masked_space, scaled
 from ostraka.envs.table import Table
 from ostraka.envs.vector import Vector
-
-__all__ = ["scale"]
 
 
 def scale(env: Any) -> Any:

@@ -21,18 +21,14 @@ import numpy.typing as npt
 
 from ostraka.bots.simple import Bot
 from ostraka.bots.spec import bot, parse_spec
+from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import IllegalAction, InvalidOption
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.state import State
-from ostraka.core.whole import whole
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
 from ostraka.envs.desk import Desk
 from ostraka.envs.given import check_reset_options
-from ostraka.envs.legal_space import LegalActions
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
-from ostraka.envs.spaces import masked_space
-
-__all__ = ["Moment", "Seat"]
+from ostraka.envs.spaces import LegalActions, masked_space
 
 Seen = dict[str, npt.NDArray[np.int8]]
 

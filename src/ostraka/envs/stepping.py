@@ -11,27 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below, draw, seeded
-from ostraka.core.seats import SEATS
-from ostraka.core.verbs import action, apply, index, legal, observe, rank, setup
+from ostraka.core.game.outcome import SEATS
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.random import below, draw, seeded
+from ostraka.core.kernel.verbs import action, apply, index, legal, observe, rank, setup
 from ostraka.envs.lent import borrowed
 from ostraka.envs.rewards import reward_places
-
-__all__ = [
-    "DISABLED",
-    "FINE",
-    "NEXT_STEP",
-    "SAME_STEP",
-    "gather",
-    "look_rows",
-    "refused",
-    "reset_rows",
-    "sample_rows",
-    "seed_rows",
-    "step_all",
-    "step_rows",
-]
 
 DISABLED, NEXT_STEP, SAME_STEP = range(3)
 """When a finished game is laid out anew: never, by its next step, or by the step that ends it."""

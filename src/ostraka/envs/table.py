@@ -23,17 +23,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.whole import whole
+from ostraka.core.i18n.message import Message
 from ostraka.envs.desk import Desk
 from ostraka.envs.given import check_reset_options
-from ostraka.envs.legal_space import LegalActions
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
-from ostraka.envs.spaces import masked_space
-
-__all__ = ["Table", "aec", "parallel"]
+from ostraka.envs.spaces import LegalActions, masked_space
 
 
 def aec(

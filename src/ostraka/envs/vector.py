@@ -20,15 +20,13 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import Message
 from ostraka.envs.batch import Autoreset, Batch
 from ostraka.envs.given import check_reset_options
 from ostraka.envs.spaces import masked_space
-
-__all__ = ["Vector"]
 
 Seen = dict[str, npt.NDArray[np.int8]]
 """What is given of all games: `observation` and `action_mask`."""

@@ -1,3 +1,3 @@
-"""The games of the house, one folder each; `ostraka.core.registry` finds them."""
+"""The games of the house, one folder each; `ostraka.core.game.registry` finds them."""
 
 __all__ = ["arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"]  # noqa: RUF022

@@ -15,11 +15,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ostraka.core.game import Position
-from ostraka.core.registry import load
-from ostraka.core.state import State
-
-__all__ = ["Diagram", "diagrams"]
+from ostraka.core.game.game import Position
+from ostraka.core.game.registry import load
+from ostraka.core.play.state import State
 
 
 @dataclass(frozen=True)

@@ -24,14 +24,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ostraka.core.action import Action
-from ostraka.core.game import Position
-from ostraka.core.message import Message
-from ostraka.core.registry import load
-from ostraka.core.state import State
+from ostraka.core.game.game import Position
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.action import Action
+from ostraka.core.play.state import State
 from ostraka.pages.diagram import read
-
-__all__ = ["Lesson", "Stage", "Step", "lesson"]
 
 
 @dataclass(frozen=True)

@@ -20,10 +20,8 @@ from functools import cache
 from importlib.resources import files
 
 from ostraka.core.errors import UnknownGame
-from ostraka.core.message import LOCALES, Message
-from ostraka.core.registry import load
-
-__all__ = ["Block", "Entry", "Page", "Section", "games", "look_up", "page"]
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import LOCALES, Message
 
 _HEADING = re.compile(r"(?P<marks>#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}")
 _ENTRY = re.compile(r"- \*\*(?P<words>.+?)\*\* \{#(?P<id>[a-z0-9_-]+)\} — (?P<meaning>.+)")

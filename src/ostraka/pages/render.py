@@ -9,16 +9,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ostraka.core.message import Message
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
 from ostraka.pages.diagram import diagrams
 from ostraka.pages.page import Block, Page, Section
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from rich.console import RenderableType
-
-__all__ = ["as_json", "drawn", "shown"]
 
 
 @cache

@@ -12,15 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ostraka.core.action import Action
-from ostraka.core.change import Change
 from ostraka.core.errors import IllegalAction
-from ostraka.core.message import Message
-from ostraka.core.parts import Gathering, Parts
-from ostraka.core.state import State
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.action import Action
+from ostraka.core.play.parts import Gathering, Parts
+from ostraka.core.play.state import State
+from ostraka.core.show.change import Change
 from ostraka.pages.lesson import Lesson, Step, lesson
-
-__all__ = ["Held", "Walk", "walk"]
 
 
 @dataclass(frozen=True)

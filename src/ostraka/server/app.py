@@ -13,19 +13,17 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ostraka import __version__
-from ostraka.core.message import Message
-from ostraka.server import pages
+from ostraka.core.i18n.message import Message
 from ostraka.server.api import games, learn, people, puzzles, solo, study, tables
+from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal
-from ostraka.server.farewell import take_leave
-from ostraka.server.guard import TOO_LARGE, Guard, same_origin
-from ostraka.server.live import Connection
+from ostraka.server.http import pages
+from ostraka.server.http.guard import TOO_LARGE, Guard, same_origin
+from ostraka.server.http.schema import live_schema
+from ostraka.server.http.shutdown import take_leave
+from ostraka.server.live.connection import Connection
 from ostraka.server.logs import configure
-from ostraka.server.scene import Scene
-from ostraka.server.schema import live_schema
 from ostraka.server.settings import Settings
-
-__all__ = ["create_app", "from_environment"]
 
 
 def create_app(settings: Settings) -> FastAPI:

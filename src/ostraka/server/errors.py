@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
-
-__all__ = ["STATUS", "Refusal", "refusal_of"]
+from ostraka.core.i18n.message import Message
 
 STATUS = {
     "malformed": 422,
@@ -62,6 +60,6 @@ def refusal_of(error: OstrakaError, code: str = "illegal") -> Refusal:
     messages = list(error.messages)
     if len(messages) == 1:
         return Refusal(code, messages[0])
-    from ostraka.core.message import joined
+    from ostraka.core.i18n.message import joined
 
     return Refusal(code, Message("server-reasons", reasons=joined(messages, " ")))

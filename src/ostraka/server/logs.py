@@ -9,8 +9,6 @@ from datetime import UTC, datetime
 
 from ostraka.server.settings import Settings
 
-__all__ = ["configure"]
-
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 

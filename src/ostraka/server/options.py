@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.options import Choice, Flag, Number, Option
-
-__all__ = ["option_info"]
+from ostraka.core.game.options import Choice, Flag, Number, Option
 
 
 def option_info(option: Option) -> dict[str, Any]:

@@ -12,14 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import InvalidOption, OstrakaError
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.packs import Bundle, PackId
-from ostraka.core.registry import game_names, load, load_with
-from ostraka.core.shelf import put
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import game_names, load, load_with
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import Bundle, PackId
+from ostraka.core.packs.shelf import put
 from ostraka.server.errors import Refusal, refusal_of
-
-__all__ = ["Offered", "packs_of", "reference_of"]
 
 
 def packs_of(body: Mapping[str, Any]) -> tuple[PackId, ...]:

@@ -11,8 +11,8 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ostraka.core.message import Message
-from ostraka.server import names
+from ostraka.core.i18n.message import Message
+from ostraka.server import ids
 from ostraka.server.errors import Refusal
 from ostraka.server.store.schema import (
     campaigns,
@@ -25,8 +25,6 @@ from ostraka.server.store.schema import (
     tables,
 )
 from ostraka.server.store.store import Store
-
-__all__ = ["Guest", "People"]
 
 LINK_MILLISECONDS = 10 * 60 * 1000
 TRUSTED = 20.0  # seconds for which a secret that was found is not looked up again
@@ -53,15 +51,15 @@ class People:
 
     async def welcome(self, name: str) -> tuple[Guest, str]:
         """A new guest, and their secret."""
-        guest = Guest(names.ident(), names.clean(name))
-        word, at = names.secret(), names.now()
+        guest = Guest(ids.ident(), ids.clean(name))
+        word, at = ids.secret(), ids.now()
 
         def job(connection: Connection) -> None:
             values = {"id": guest.id, "name": guest.name, "created": at, "seen": at}
             if connection.execute(select(guests.c.id).where(guests.c.id == guest.id)).first():
                 return
             connection.execute(insert(guests).values(values))
-            row = {"hash": names.digest(word), "guest": guest.id, "created": at}
+            row = {"hash": ids.digest(word), "guest": guest.id, "created": at}
             connection.execute(insert(secrets).values(row))
 
         await self.store.write(job)
@@ -70,7 +68,7 @@ class People:
 
     async def known(self, word: str) -> Guest:
         """The guest with a secret."""
-        hashed = names.digest(word)
+        hashed = ids.digest(word)
         found = self._found.get(hashed)
         if found is not None and time.monotonic() - found[0] < TRUSTED:
             return found[1]
@@ -92,7 +90,7 @@ class People:
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give oneself another name."""
-        renamed = Guest(guest.id, names.clean(name))
+        renamed = Guest(guest.id, ids.clean(name))
         change = update(guests).where(guests.c.id == guest.id).values(name=renamed.name)
         await self.store.write(lambda connection: connection.execute(change).rowcount)
         self.forget(guest.id)
@@ -103,12 +101,12 @@ class People:
 
     async def link(self, guest: Guest) -> tuple[str, int]:
         """A code for another device, and until when it is good."""
-        word, expires = names.secret(), names.now() + LINK_MILLISECONDS
-        row = {"hash": names.digest(word), "guest": guest.id, "expires": expires}
+        word, expires = ids.secret(), ids.now() + LINK_MILLISECONDS
+        row = {"hash": ids.digest(word), "guest": guest.id, "expires": expires}
 
         def job(connection: Connection) -> None:
             connection.execute(delete(links).where(links.c.hash == row["hash"]))
-            connection.execute(delete(links).where(links.c.expires < names.now()))
+            connection.execute(delete(links).where(links.c.expires < ids.now()))
             connection.execute(insert(links).values(row))
 
         await self.store.write(job)
@@ -116,7 +114,7 @@ class People:
 
     async def claim(self, word: str) -> tuple[Guest, str]:
         """Use a code: this device is the same guest, with a secret of its own."""
-        hashed, fresh, at = names.digest(word), names.secret(), names.now()
+        hashed, fresh, at = ids.digest(word), ids.secret(), ids.now()
         wanted = (
             select(guests.c.id, guests.c.name, links.c.expires)
             .join(links, links.c.guest == guests.c.id)
@@ -128,7 +126,7 @@ class People:
             used = connection.execute(delete(links).where(links.c.hash == hashed)).rowcount
             if row is None or used != 1 or row.expires < at:
                 return None
-            values = {"hash": names.digest(fresh), "guest": row.id, "created": at}
+            values = {"hash": ids.digest(fresh), "guest": row.id, "created": at}
             connection.execute(insert(secrets).values(values))
             return Guest(row.id, row.name)
 
@@ -139,12 +137,12 @@ class People:
 
     async def renew(self, guest: Guest) -> str:
         """A new secret; all others stop working."""
-        fresh, at = names.secret(), names.now()
+        fresh, at = ids.secret(), ids.now()
 
         def job(connection: Connection) -> None:
             connection.execute(delete(secrets).where(secrets.c.guest == guest.id))
             connection.execute(delete(links).where(links.c.guest == guest.id))
-            row = {"hash": names.digest(fresh), "guest": guest.id, "created": at}
+            row = {"hash": ids.digest(fresh), "guest": guest.id, "created": at}
             connection.execute(insert(secrets).values(row))
 
         await self.store.write(job)

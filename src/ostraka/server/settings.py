@@ -12,9 +12,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from ostraka.core.errors import InvalidOption
-from ostraka.core.message import Message
-
-__all__ = ["Settings"]
+from ostraka.core.i18n.message import Message
 
 
 def _default_database() -> str:

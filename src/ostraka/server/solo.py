@@ -15,8 +15,8 @@ import orjson
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
-from ostraka.core.packs import PackId
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import PackId
 from ostraka.games.ancient_knowledge.solo.campaign import (
     GAME,
     OPTIONS,
@@ -28,27 +28,16 @@ from ostraka.games.ancient_knowledge.solo.campaign import (
 )
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
-from ostraka.server import names
-from ostraka.server.broadcast import Before
+from ostraka.server import ids
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.journal import Entry
+from ostraka.server.live.broadcast import Before
 from ostraka.server.options import option_info
 from ostraka.server.people import Guest
 from ostraka.server.store.schema import campaigns, guests, scores
 from ostraka.server.store.store import Store
 from ostraka.server.store.writer import Job
-from ostraka.server.table import Table
-
-__all__ = [
-    "GAME",
-    "HANDS",
-    "Solo",
-    "campaign_info",
-    "enters_result",
-    "packs_text",
-    "read_campaign",
-    "today",
-]
+from ostraka.server.tables.entries import Entry
+from ostraka.server.tables.table import Table
 
 MOST_CAMPAIGNS = 50
 
@@ -223,7 +212,7 @@ class Solo:
 
     async def keep(self, guest: Guest, campaign: Campaign) -> str:
         """A new campaign; its id."""
-        ident = names.ident()
+        ident = ids.ident()
         row = {
             "id": ident,
             "guest": guest.id,

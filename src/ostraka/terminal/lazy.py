@@ -15,32 +15,30 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.terminal.console import asked_language, say, warn, write
 from ostraka.terminal.mistakes import mistake
-from ostraka.terminal.screen import asked_language, say, warn, write
 from ostraka.terminal.speaking import spoken
 
-__all__ = ["LazyGroup"]
-
 MODULES = {
-    "analyse": "ostraka.terminal.analysing",
-    "arena": "ostraka.terminal.contest",
-    "bench": "ostraka.terminal.benching",
-    "cards": "ostraka.terminal.cards",
-    "games": "ostraka.terminal.games",
-    "pack": "ostraka.terminal.packing",
-    "perft": "ostraka.terminal.perft",
-    "puzzle": "ostraka.terminal.puzzling",
-    "play": "ostraka.terminal.playing",
-    "replay": "ostraka.terminal.replaying",
-    "resume": "ostraka.terminal.resuming",
-    "review": "ostraka.terminal.reviewing",
-    "rules": "ostraka.terminal.teaching",
-    "saves": "ostraka.terminal.saves",
-    "selfplay": "ostraka.terminal.selfplaying",
-    "serve": "ostraka.server.command",
-    "solo": "ostraka.terminal.solo",
-    "standings": "ostraka.terminal.standings",
+    "analyse": "ostraka.terminal.commands.analyse",
+    "arena": "ostraka.terminal.commands.arena",
+    "bench": "ostraka.terminal.commands.bench",
+    "cards": "ostraka.terminal.commands.cards",
+    "games": "ostraka.terminal.commands.games",
+    "pack": "ostraka.terminal.commands.pack",
+    "perft": "ostraka.terminal.commands.perft",
+    "puzzle": "ostraka.terminal.commands.puzzle",
+    "play": "ostraka.terminal.commands.play",
+    "replay": "ostraka.terminal.commands.replay",
+    "resume": "ostraka.terminal.commands.resume",
+    "review": "ostraka.terminal.commands.review",
+    "rules": "ostraka.terminal.commands.rules",
+    "saves": "ostraka.terminal.commands.saves",
+    "selfplay": "ostraka.terminal.commands.selfplay",
+    "serve": "ostraka.terminal.commands.serve",
+    "solo": "ostraka.terminal.commands.solo",
+    "standings": "ostraka.terminal.commands.standings",
 }
 """Command → the module whose Typer application `app` it is."""
 

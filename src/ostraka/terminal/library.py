@@ -18,14 +18,12 @@ from typing import Any
 
 from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import Kept, StaleDocument, digest, sweep
-from ostraka.core.message import Message
-from ostraka.core.record import FORMAT as RECORD_FORMAT
-from ostraka.core.record import Record
-from ostraka.core.state import State
-from ostraka.terminal.screen import program, saves_folder
-from ostraka.terminal.seating import PERSON, Seating
-
-__all__ = ["Entry", "GameFile", "Library", "Saved", "read_game"]
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.record import FORMAT as RECORD_FORMAT
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
+from ostraka.terminal.console import program, saves_folder
+from ostraka.terminal.table.seating import PERSON, Seating
 
 FORMAT = "ostraka-save"
 VERSION = 1

@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ostraka.core.message import Message
-
-__all__ = ["mistake"]
+from ostraka.core.i18n.message import Message
 
 NUMBER = r"(-?\d+(?:\.\d+)?)"
 NUMBERS = {"int": "whole", "float": "number"}

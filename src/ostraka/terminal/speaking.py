@@ -12,9 +12,7 @@ from typing import Any
 
 from typer import rich_utils
 
-from ostraka.core.message import Message, is_known
-
-__all__ = ["help_key", "spoken", "value_word"]
+from ostraka.core.i18n.message import Message, is_known
 
 LONGEST = 7  # so many words make a key
 

@@ -10,15 +10,13 @@ from rich.table import Table as Grid
 
 from ostraka.bots.analysis import Analysis, Decision, Review, review
 from ostraka.bots.page import page
-from ostraka.core.message import Message
-from ostraka.core.numbers import number, percent
-from ostraka.core.record import Record
-from ostraka.core.state import State
-from ostraka.core.study import Budget
-from ostraka.terminal.patience import patiently
-from ostraka.terminal.screen import out, prepared, say, show_view, warn
-
-__all__ = ["print_analysis", "print_review", "study_game"]
+from ostraka.core.game.study import Budget
+from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.numbers import number, percent
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
+from ostraka.terminal.console import out, prepared, say, show_view, warn
+from ostraka.terminal.progress import patiently
 
 
 def _percents(shares: tuple[float, ...], lang: str) -> str:

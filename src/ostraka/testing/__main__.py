@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
 from ostraka.testing.golden import playthrough, random_record, rewrite
 
 

@@ -10,12 +10,10 @@ import time
 from collections.abc import Callable, Iterable
 
 from ostraka.bots.simple import Bot
-from ostraka.core.action import Action
-from ostraka.core.game import Game
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
-
-__all__ = ["check_bot"]
+from ostraka.core.game.game import Game
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.action import Action
+from ostraka.core.play.state import State
 
 
 def check_bot(

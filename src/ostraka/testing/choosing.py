@@ -6,10 +6,8 @@ import json
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
-from ostraka.core.random import below
-from ostraka.core.state import State
-
-__all__ = ["check_choosing"]
+from ostraka.core.kernel.random import below
+from ostraka.core.play.state import State
 
 
 def check_choosing(state: State, stream: Any) -> None:

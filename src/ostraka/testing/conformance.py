@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.errors import GameOver, IllegalAction, NothingToUndo, OstrakaError
-from ostraka.core.game import Game
-from ostraka.core.message import LOCALES
-from ostraka.core.random import below, new_stream
-from ostraka.core.record import Record
-from ostraka.core.shapes import accepts
-from ostraka.core.state import State
-from ostraka.core.view import ViewShape
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
+from ostraka.core.show.shapes import accepts
+from ostraka.core.show.view import ViewShape
 from ostraka.testing.choosing import check_choosing
 from ostraka.testing.golden import check_golden
 from ostraka.testing.learning import (
@@ -29,8 +29,6 @@ from ostraka.testing.learning import (
     the_action_space_is_as_declared,
 )
 from ostraka.testing.telling import check_telling
-
-__all__ = ["check_game"]
 
 GARBAGE = ("", " ", "xyzzy", "-1", "+", "é", "\x00", "9" * 30, "end end", "x" * 500, "DROP TABLE")
 LONGEST_GAME = 100_000

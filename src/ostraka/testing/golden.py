@@ -16,12 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ostraka.core.game import Game
-from ostraka.core.random import below, new_stream
-from ostraka.core.record import Record
-from ostraka.core.registry import load
-
-__all__ = ["check_golden", "playthrough", "random_record", "rewrite"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.record import Record
 
 TABLE_EVERY = 25
 

@@ -13,14 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.game import Game
-from ostraka.core.kernel import records
-from ostraka.core.observation import CELL
-from ostraka.core.random import below
-from ostraka.core.state import State
-from ostraka.core.view import Scene
-
-__all__ = ["Sights", "check_learning", "the_action_space_is_as_declared"]
+from ostraka.core.game.game import Game
+from ostraka.core.kernel.compile import records
+from ostraka.core.kernel.random import below
+from ostraka.core.learn.observation import CELL
+from ostraka.core.play.state import State
+from ostraka.core.show.view import Scene
 
 CHILDREN = 6
 """How many children of a state are looked at."""

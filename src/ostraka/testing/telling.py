@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ostraka.core.change import Change
-from ostraka.core.kernel import records
-from ostraka.core.message import LOCALES
-from ostraka.core.patch import patched
-from ostraka.core.state import State
-
-__all__ = ["check_telling"]
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.kernel.compile import records
+from ostraka.core.play.state import State
+from ostraka.core.show.change import Change
+from ostraka.core.show.patch import patched
 
 
 def check_telling(state: State, code: int, seed: int) -> None:

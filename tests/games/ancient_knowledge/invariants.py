@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below
-from ostraka.core.verbs import legal, setup
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.random import below
+from ostraka.core.kernel.verbs import legal, setup
 from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on
 
 from .at_work import note, note_scoring

@@ -17,8 +17,8 @@ from typing import Any, Self
 import pytest
 
 from ostraka.core.errors import IllegalAction
-from ostraka.core.game import Game
-from ostraka.core.state import State
+from ostraka.core.game.game import Game
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 
 __all__ = ["Table", "board"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from docs.card_table import PAGE, TESTS, proofs, table
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
+from tools.card_table import PAGE, TESTS, proofs, table
 
 ROOT = Path(__file__).parents[3]
 CARDS = check_pack(BASE)[0]
@@ -15,7 +15,7 @@ CARDS = check_pack(BASE)[0]
 
 def test_the_page_of_all_cards_is_what_the_generator_makes() -> None:
     made = table(CARDS, ROOT)
-    assert (ROOT / PAGE).read_text(encoding="utf-8") == made, "run: python -m docs.card_table"
+    assert (ROOT / PAGE).read_text(encoding="utf-8") == made, "run: python -m tools.card_table"
 
 
 def test_every_card_has_a_test_named_after_it() -> None:

@@ -10,9 +10,9 @@ import pytest
 import ostraka
 from ostraka.bots import Budget, bot, levels
 from ostraka.bots.spec import parse_spec
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
-from ostraka.core.verbs import evaluate
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.kernel.verbs import evaluate
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
 from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES, later, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.core.items import Item, Tally
+from ostraka.core.game.items import Item, Tally
 from ostraka.games.ancient_knowledge import GAME
 
 from .table import Table

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.packs import read_bundle
+from ostraka.core.packs.packs import read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack, load_pack
 from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards

@@ -10,10 +10,10 @@ import numpy.typing as npt
 import pytest
 
 from ostraka.core.errors import InvalidOption
-from ostraka.core.kernel import records
-from ostraka.core.packs import read_bundle
-from ostraka.core.random import new_stream
-from ostraka.core.state import State
+from ostraka.core.kernel.compile import records
+from ostraka.core.kernel.random import new_stream
+from ostraka.core.packs.packs import read_bundle
+from ostraka.core.play.state import State
 from ostraka.games import ancient_knowledge
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.game import AncientKnowledge

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ostraka.core.kernel import COMPILED
-from ostraka.core.random import new_stream
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.random import new_stream
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ostraka.core.kernel import kernel, records
+from ostraka.core.kernel.compile import kernel, records
 from ostraka.games.ancient_knowledge.rules.rule import sealed
 
 PAIR = np.dtype([("left", "i8"), ("right", "i8")], align=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 
 

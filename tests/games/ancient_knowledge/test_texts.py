@@ -16,7 +16,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import BaseNode, Junk, VariableReference
 from fluent.syntax.ast import Message as FluentMessage
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack, load_pack

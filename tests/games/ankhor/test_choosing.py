@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ostraka
-from ostraka.core.parts import NOTHING
+from ostraka.core.play.parts import NOTHING
 
 from .tabletop import GAME, SQUARE, domain, table
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ostraka import State
-from ostraka.core.random import below, new_stream
+from ostraka.core.kernel.random import below, new_stream
 from ostraka.games.ankhor import evaluate
 
 from .tabletop import GAME, SQUARE, domain, table

@@ -8,7 +8,7 @@ import pytest
 
 from ostraka import State
 from ostraka.bots import bot, levels
-from ostraka.core.random import below, new_stream
+from ostraka.core.kernel.random import below, new_stream
 
 from .tabletop import GAME
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ostraka import State
-from ostraka.core.random import new_stream
+from ostraka.core.kernel.random import new_stream
 from ostraka.games.ankhor.codes import ROWS
 from ostraka.testing.learning import Sights, check_learning
 

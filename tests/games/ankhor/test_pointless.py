@@ -7,7 +7,7 @@ import pytest
 from ostraka import State
 from ostraka.bots import bot, levels
 from ostraka.bots.advice import advice
-from ostraka.core.study import Budget
+from ostraka.core.game.study import Budget
 from ostraka.games.ankhor.codes import BUY, MOVE, kind_of, move_tile
 
 from .tabletop import GAME, SQUARE, domain, table

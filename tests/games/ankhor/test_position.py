@@ -45,7 +45,7 @@ def two(*domains: Any, **fields: Any) -> dict[str, Any]:
 def test_every_state_of_a_random_game_reads_back_byte_for_byte(
     seed: int, players: int, edition: str, stop: int
 ) -> None:
-    from ostraka.core.random import below, new_stream
+    from ostraka.core.kernel.random import below, new_stream
 
     state = GAME.start(seed=seed, players=players, edition=edition)
     stream = new_stream(seed)

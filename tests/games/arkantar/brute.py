@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 import ostraka
-from ostraka.core.kernel import ACTION, kernel, records
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
-from ostraka.core.verbs import apply, legal
+from ostraka.core.kernel.compile import ACTION, kernel, records
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.kernel.verbs import apply, legal
+from ostraka.core.play.state import State
 
 __all__ = ["crowded_positions", "wins_in_two", "wins_now"]
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from ostraka.games.arkantar import GAME
 from ostraka.games.arkantar.codes import COUNT, END, MOVE, PASS, TURNED
 

@@ -6,7 +6,7 @@ import pytest
 
 import ostraka
 from ostraka import InvalidOption
-from ostraka.core.puzzle import HARDEST
+from ostraka.core.game.puzzle import HARDEST
 from ostraka.games.arkantar.puzzles import winning_turns
 
 GAME = ostraka.load("arkantar")

@@ -10,9 +10,9 @@ import pytest
 
 import ostraka
 from ostraka.bots import Budget, MyopicBot, RandomBot, bot
-from ostraka.core.kernel import records
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
+from ostraka.core.kernel.compile import records
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 from ostraka.games.arkantar.codes import BREAK, END, MOVE
 from ostraka.games.arkantar.kernel import begin_turn
 from ostraka.games.arkantar.memory import MEMORY_TURNS

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 import torch
 
-from ostraka.core.action import Action
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.state import State
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.action import Action
+from ostraka.core.play.state import State
 from ostraka_network.network import Network
 
 __all__ = ["LEARNED", "LearnedBot"]

@@ -13,8 +13,8 @@ from ostraka.arena.report.form import Form
 from ostraka.arena.report.numbers import Numbers
 from ostraka.arena.report.page import page
 from ostraka.arena.report.sections import sections
-from ostraka.core.message import LOCALES
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import LOCALES
 
 __all__ = ["report", "write_report"]
 

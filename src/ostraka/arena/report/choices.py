@@ -1,6 +1,6 @@
 """How often things are taken, and how those fare who take them.
 
-A thing is a card, a tile, whatever a game counts (`ostraka.core.items`). The pick-rate is the share
+A thing is a card, a tile, whatever a game counts (`core/game/items.py`). The pick-rate is the share
 of seats that took it among those that could. The win-rate is the share of the victory of the seats
 that took it. Strong bots take other things than weak ones; therefore each taker is also compared
 with what the same bot wins on average, and things are sorted by that difference.
@@ -14,8 +14,6 @@ from dataclasses import dataclass, field
 
 from ostraka.arena.report.estimate import Estimate, difference, share
 from ostraka.arena.report.numbers import Numbers
-
-__all__ = ["Choice", "choices", "sorts"]
 
 
 @dataclass(frozen=True)

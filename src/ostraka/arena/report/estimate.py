@@ -13,8 +13,6 @@ from statistics import fmean
 
 from ostraka.arena.interval import share_interval
 
-__all__ = ["FEWEST", "Estimate", "difference", "share"]
-
 FEWEST = 10
 """Of a difference no interval is given below so many rounds: it could not be trusted."""
 NORMAL = 1.959964

@@ -11,10 +11,8 @@ from typing import Any
 
 from ostraka.arena.contest import Contest
 from ostraka.arena.report.estimate import Estimate
-from ostraka.core.message import Message
-from ostraka.core.numbers import number
-
-__all__ = ["NOTHING", "Cell", "Form", "Row", "Section", "Table"]
+from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.numbers import number
 
 NOTHING = "–"
 

@@ -10,11 +10,9 @@ from ostraka.arena.report.choices import Choice, choices
 from ostraka.arena.report.estimate import FEWEST
 from ostraka.arena.report.form import NOTHING, Cell, Form, Row, Section, Table
 from ostraka.arena.report.numbers import Numbers
-from ostraka.core.game import Game
-from ostraka.core.items import Item
-from ostraka.core.message import Message
-
-__all__ = ["item_sections"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.items import Item
+from ostraka.core.i18n.message import Message
 
 SHOWN = 8
 """So many of the best things are drawn, and so many of the worst."""

@@ -21,8 +21,6 @@ from ostraka.arena.report.estimate import Estimate, share
 from ostraka.arena.result import Result
 from ostraka.arena.standings import whole_rounds
 
-__all__ = ["Numbers", "Spread", "Time", "counted"]
-
 
 def counted(contest: Contest, results: Sequence[Result]) -> list[Result]:
     """The results that count, in the order of their fixtures."""

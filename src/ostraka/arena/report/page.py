@@ -13,8 +13,6 @@ from ostraka.arena.ledger import Ledger
 from ostraka.arena.report.form import Form, Row, Section, Table
 from ostraka.arena.report.numbers import Numbers
 
-__all__ = ["page"]
-
 
 def page(numbers: Numbers, parts: list[Section], title: str, ledger: Ledger, form: Form) -> str:
     """The whole page."""

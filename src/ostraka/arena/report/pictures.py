@@ -17,7 +17,6 @@ from ostraka.arena.report.svg import FILL, INK, canvas, inline, style
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-__all__ = ["histogram", "ladder", "matrix", "ridges", "times"]
 
 LONGEST = 24
 MOST_WRITTEN = 12

@@ -11,9 +11,7 @@ from ostraka.arena.report.estimate import Estimate
 from ostraka.arena.report.form import Cell, Form, Row, Section, Table
 from ostraka.arena.report.item_sections import item_sections
 from ostraka.arena.report.numbers import Numbers, Spread
-from ostraka.core.game import Game
-
-__all__ = ["sections"]
+from ostraka.core.game.game import Game
 
 
 def sections(numbers: Numbers, game: Game, form: Form) -> Iterator[Section]:

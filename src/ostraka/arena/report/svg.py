@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-__all__ = ["FILL", "INK", "canvas", "inline"]
 
 INK = "#010203"
 """What is drawn in this colour takes that of the page's text."""

@@ -9,14 +9,12 @@ from typing import Any, ClassVar
 import pyspiel
 
 from ostraka.core.errors import InvalidGame, InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.registry import game_names, load
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import game_names, load
+from ostraka.core.i18n.message import Message
 from ostraka.envs.desk import Desk
 from ostraka.envs.openspiel.observers import Observer
 from ostraka.envs.openspiel.states import OpenState
-
-__all__ = ["OpenGame", "register"]
 
 LONGEST = 100_000
 """No game comes near so many actions."""

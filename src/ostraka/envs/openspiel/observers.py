@@ -14,17 +14,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.observation import Layout
-from ostraka.core.quoted import quoted
-from ostraka.envs.scaling import furthest
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import Message
+from ostraka.core.learn.observation import Layout
+from ostraka.envs.spaces import furthest
 
 if TYPE_CHECKING:
     from ostraka.envs.openspiel.states import OpenState
-
-__all__ = ["Observer"]
 
 
 class Observer:

@@ -11,11 +11,9 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from ostraka.core.game import Game
-from ostraka.core.kernel import records
-from ostraka.core.registry import load
-
-__all__ = ["Past"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.kernel.compile import records
 
 Pending = tuple[int, int, bytes]
 """Who acted, how, and the record after it."""

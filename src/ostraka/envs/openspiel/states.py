@@ -12,8 +12,6 @@ from ostraka.envs.openspiel.past import Past
 if TYPE_CHECKING:
     from ostraka.envs.openspiel.games import OpenGame
 
-__all__ = ["OpenState"]
-
 
 class OpenState(pyspiel.State):  # type: ignore[misc]
     """A chance node that picks the set-up, where there is one; then one action after the other."""

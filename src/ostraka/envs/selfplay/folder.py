@@ -28,13 +28,11 @@ from ostraka.arena.code import rules_digest
 from ostraka.arena.lock import locked
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.files import sweep, write_document, write_whole
-from ostraka.core.message import Message
-from ostraka.core.registry import load
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
 from ostraka.envs.errors import MissingPackage
 from ostraka.envs.selfplay.plan import SelfPlay
 from ostraka.envs.selfplay.playing import Played
-
-__all__ = ["SHARD", "Decisions", "Folder", "read_decisions"]
 
 FORMAT, VERSION = "ostraka-selfplay", 1
 DOCUMENT = "selfplay.json"

@@ -17,12 +17,10 @@ from ostraka.bots.plan import Plan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.spec import Spec, parse_spec
 from ostraka.core.errors import InvalidOption, InvalidRecord
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.registry import load
-from ostraka.core.study import Budget
-
-__all__ = ["SEARCHES", "SelfPlay"]
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Budget
+from ostraka.core.i18n.message import Message
 
 SEARCHES = {
     "uct": Plan(explore=1.0),

@@ -8,14 +8,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.game import Game
-from ostraka.core.random import below, new_stream
-from ostraka.core.registry import load
-from ostraka.core.state import State
-from ostraka.core.study import Findings
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Findings
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 from ostraka.envs.selfplay.plan import SelfPlay
-
-__all__ = ["Played", "play_game"]
 
 
 @dataclass(frozen=True)

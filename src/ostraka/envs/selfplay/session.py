@@ -7,12 +7,10 @@ from contextlib import closing
 
 from ostraka.arena.workers import cores
 from ostraka.core.errors import InvalidOption
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.envs.selfplay.folder import Folder
 from ostraka.envs.selfplay.playing import Played, play_game
 from ostraka.envs.selfplay.workers import play_here, play_on_ray
-
-__all__ = ["check_extent", "record"]
 
 MOST_GAMES = 99_999_999
 MOST_WORKERS = 1024

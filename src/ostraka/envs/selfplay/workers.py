@@ -20,13 +20,11 @@ from ostraka.arena.code import rules_digest
 from ostraka.arena.undisturbed import undisturbed
 from ostraka.bots.errors import BotFailed
 from ostraka.core.errors import InvalidOption
-from ostraka.core.message import Message
-from ostraka.core.registry import load
-from ostraka.core.study import Budget
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Budget
+from ostraka.core.i18n.message import Message
 from ostraka.envs.selfplay.plan import SelfPlay
 from ostraka.envs.selfplay.playing import Played, play_game
-
-__all__ = ["play_here", "play_on_ray"]
 
 SECONDS_TO_END = 10.0
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from ostraka.core.change import Cause, Told
+from ostraka.core.checks import check_texts
 from ostraka.core.errors import IllegalAction, InvalidOption
-from ostraka.core.game import Game, Position
-from ostraka.core.given import check_texts
-from ostraka.core.items import Item
-from ostraka.core.message import Message, message_of
-from ostraka.core.options import Choice, Flag, Option
-from ostraka.core.packs import Bundle
-from ostraka.core.parts import Gathering, Kind, Parts
+from ostraka.core.game.game import Game, Position
+from ostraka.core.game.items import Item
+from ostraka.core.game.options import Choice, Flag, Option
+from ostraka.core.i18n.message import Message, message_of
+from ostraka.core.packs.packs import Bundle
+from ostraka.core.play.parts import Gathering, Kind, Parts
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ancient_knowledge import kernel  # noqa: F401 - registers the rules
 from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts, action_text
 from ostraka.games.ancient_knowledge.face.beats import beats

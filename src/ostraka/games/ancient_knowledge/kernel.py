@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.verbs import implement
+from ostraka.core.kernel.verbs import implement
 from ostraka.games.ancient_knowledge.judgement.evaluate import evaluate
 from ostraka.games.ancient_knowledge.knowledge.hidden import reshuffle
 from ostraka.games.ancient_knowledge.learning.observe import observe

@@ -19,8 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.index import NONE
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.learn.index import NONE
 from ostraka.games.ankhor.state import most_ground, most_upper
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, DATA, MAX_TILES, TOKENS
 

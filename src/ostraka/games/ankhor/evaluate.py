@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.groups import size
 from ostraka.games.ankhor.prospects import find_groups, prospects

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ostraka.core.change import Cause, Told
+from ostraka.core.checks import check_texts
 from ostraka.core.errors import IllegalAction
-from ostraka.core.game import Game, Position
-from ostraka.core.given import check_texts
-from ostraka.core.items import Item
-from ostraka.core.message import Message
-from ostraka.core.options import Choice, Flag
-from ostraka.core.parts import Gathering, Parts
+from ostraka.core.game.game import Game, Position
+from ostraka.core.game.items import Item
+from ostraka.core.game.options import Choice, Flag
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.parts import Gathering, Parts
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ankhor import kernel  # noqa: F401 - the rules are registered with the core
 from ostraka.games.ankhor.face.actions import (
     KINDS,
@@ -42,7 +42,7 @@ from ostraka.games.ankhor.state import MAX_LEGAL, STATE
 from ostraka.games.ankhor.tables import DATA, EDITIONS, PLAYERS
 
 if TYPE_CHECKING:
-    from ostraka.core.state import State
+    from ostraka.core.play.state import State
 
 __all__ = ["Ankhor"]
 

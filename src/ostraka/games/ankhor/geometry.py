@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.scoring import tile_points
 
 __all__ = [

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below, draw
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.random import below, draw
 from ostraka.games.ankhor.tables import FACES, KINDS
 
 __all__ = ["reshuffle"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.core.verbs import implement
+from ostraka.core.kernel.verbs import implement
 from ostraka.games.ankhor.evaluate import evaluate
 from ostraka.games.ankhor.hidden import reshuffle
 from ostraka.games.ankhor.legal import legal

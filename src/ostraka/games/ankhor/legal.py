@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.codes import (
     END_CODE,
     GROUND,

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
-from ostraka.core.observation import Field, Layout
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.learn.observation import Field, Layout
 from ostraka.games.ankhor.codes import GROUND, ROWS, UPPER, whole
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.scoring import points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import COLUMNS
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ostraka.games.ankhor.codes import BUY, MOVE, kind_of, move_tile
 
 if TYPE_CHECKING:
-    from ostraka.core.state import State
+    from ostraka.core.play.state import State
 
 __all__ = ["moved_already"]
 

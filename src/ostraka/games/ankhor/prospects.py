@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.groups import connected, lowest, size
 from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS, COLUMNS, KINDS, TWO

@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from ostraka.core.playout import playout
-from ostraka.core.random import new_stream
+from ostraka.core.kernel.playout import playout
+from ostraka.core.kernel.random import new_stream
 from ostraka.games.ankhor import kernel
 from ostraka.games.ankhor.geometry import LEVEL
 from ostraka.games.ankhor.scoring import score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.state import ES, FR
 from ostraka.games.ankhor.tables import ANIMALS, ANKH, COLOURS, KINDS, TWO

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
-from ostraka.core.random import below, seeded, shuffle
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.random import below, seeded, shuffle
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS, WIDEST

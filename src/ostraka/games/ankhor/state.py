@@ -12,7 +12,7 @@ from math import comb, sqrt
 
 import numpy as np
 
-from ostraka.core.kernel import HEADER
+from ostraka.core.kernel.compile import HEADER
 from ostraka.games.ankhor.tables import (
     ANIMALS,
     COLOURS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.state import FR
 from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, WAREHOUSE
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import ACTION
-from ostraka.core.message import Message
-from ostraka.core.parts import NOTHING, Kind, Parts
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import ACTION
+from ostraka.core.play.parts import NOTHING, Kind, Parts
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, tile_name, tile_number
 from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, PASS, STOP, TAKE
 from ostraka.games.arkantar.kernel import kind_on, may_ransom

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 
 __all__ = [
     "FULL",

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.kernel import ACTION, kernel
+from ostraka.core.kernel.compile import ACTION, kernel
 from ostraka.games.arkantar.board import TILES
 
 __all__ = ["BREAK", "BUILD", "COUNT", "END", "ENDINGS", "MOVE", "PASS", "STOP", "TAKE", "TURNED"]

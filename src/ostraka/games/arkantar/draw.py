@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.accent import Accent
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.accent import Accent
 from ostraka.games.arkantar.actions import SEATS
 
 __all__ = ["ACCENTS", "draw"]

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
-from ostraka.core.verbs import implement
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.verbs import implement
 from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, around, bit, lowest
 from ostraka.games.arkantar.kernel import STATE, TAKES, side_tiles
 from ostraka.games.arkantar.lines import count, in_reach, rests, sight

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.message import Message
-from ostraka.core.parts import Parts
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.parts import Parts
 from ostraka.games.arkantar.actions import piece_word
 from ostraka.games.arkantar.board import MONARCH, SIDE, tile_name, tile_number
 from ostraka.games.arkantar.kernel import TAKES, kind_on, may_ransom, side_tiles, slide

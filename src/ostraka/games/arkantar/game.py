@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.change import Cause, Told
+from ostraka.core.checks import check_texts
 from ostraka.core.errors import IllegalAction, InvalidPosition
-from ostraka.core.game import Game, Position
-from ostraka.core.given import check_texts
-from ostraka.core.kernel import ACTION, direct
-from ostraka.core.message import Message
-from ostraka.core.options import Choice, Flag, Number
-from ostraka.core.parts import Parts
-from ostraka.core.puzzle import Puzzle
-from ostraka.core.random import seeded
-from ostraka.core.study import Search
+from ostraka.core.game.game import Game, Position
+from ostraka.core.game.options import Choice, Flag, Number
+from ostraka.core.game.puzzle import Puzzle
+from ostraka.core.game.study import Search
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import ACTION, direct
+from ostraka.core.kernel.random import seeded
+from ostraka.core.play.parts import Parts
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.arkantar import kernel as rules
 from ostraka.games.arkantar.actions import KINDS, PLAIN, SEATS, action_words, all_parts
 from ostraka.games.arkantar.board import FULL, MONARCH, tile_number

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import HEADER, kernel
-from ostraka.core.random import draw, seeded
-from ostraka.core.verbs import implement
+from ostraka.core.kernel.compile import HEADER, kernel
+from ostraka.core.kernel.random import draw, seeded
+from ostraka.core.kernel.verbs import implement
 from ostraka.games.arkantar.board import (
     FULL,
     MONARCH,

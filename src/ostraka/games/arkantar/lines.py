@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import SIDE, around
 
 __all__ = ["count", "in_reach", "reach", "rests", "sight", "stop_at"]

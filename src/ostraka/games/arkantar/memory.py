@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, bit
 
 __all__ = [

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.errors import InvalidPosition
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.arkantar.actions import piece_word
 from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, tile_name, tile_number
 from ostraka.games.arkantar.kernel import begin_turn

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.kernel import kernel
-from ostraka.core.observation import Field, Layout
+from ostraka.core.kernel.compile import kernel
+from ostraka.core.learn.observation import Field, Layout
 from ostraka.games.arkantar.board import SIDE, TILES, bit, lowest
 from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, STOP, TAKE
 

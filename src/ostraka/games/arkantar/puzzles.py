@@ -11,13 +11,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Game
-from ostraka.core.kernel import records
-from ostraka.core.message import Message
-from ostraka.core.puzzle import HARDEST, Puzzle
-from ostraka.core.random import below, new_stream
-from ostraka.core.state import State
-from ostraka.core.study import Budget
+from ostraka.core.game.game import Game
+from ostraka.core.game.puzzle import HARDEST, Puzzle
+from ostraka.core.game.study import Budget
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import records
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.state import State
 from ostraka.games.arkantar.codes import BREAK, MOVE
 from ostraka.games.arkantar.search import TurnSearch, alphabeta
 from ostraka.games.arkantar.search.turns import (

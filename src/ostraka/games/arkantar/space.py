@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostraka.core.index import NONE, action_table
-from ostraka.core.parts import Parts
+from ostraka.core.learn.index import NONE, action_table
+from ostraka.core.play.parts import Parts
 from ostraka.games.arkantar.actions import KINDS, RANSOMS
 from ostraka.games.arkantar.board import TILES, tile_name
 from ostraka.games.arkantar.codes import ENDINGS, STOP, TAKE, TURNED

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.arkantar.actions import KINDS as ACTION_KINDS
 from ostraka.games.arkantar.actions import SEATS, piece_word
 from ostraka.games.arkantar.board import SIDE, TILES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.change import Told
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.change import Told
 from ostraka.games.arkantar.actions import PIECE_WORDS, SEATS
 from ostraka.games.arkantar.shape import PieceKind
 from ostraka.games.arkantar.twins import NAMES

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import MONARCH, NEXT, bit, lowest
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, side_tiles
 from ostraka.games.arkantar.lines import in_reach, reach, rests, sight, stop_at

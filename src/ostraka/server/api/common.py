@@ -8,28 +8,16 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from ostraka.core.errors import OstrakaError, UnknownGame
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.registry import game_names, load
-from ostraka.server.access import check_sight
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import game_names, load
+from ostraka.core.i18n.message import Message
+from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.live.messages import table_info
 from ostraka.server.people import Guest
 from ostraka.server.protocol.base import ErrorBody
-from ostraka.server.room import Room
-from ostraka.server.scene import Scene
-from ostraka.server.telling import table_info
-
-__all__ = [
-    "Caller",
-    "Invite",
-    "Me",
-    "Stage",
-    "TableIdent",
-    "game_of",
-    "info_of",
-    "refusals",
-    "seen",
-]
+from ostraka.server.tables.access import check_sight
+from ostraka.server.tables.room import Room
 
 
 def _scene(request: Request) -> Scene:

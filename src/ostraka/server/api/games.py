@@ -13,15 +13,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import StringConstraints
 
 from ostraka.bots.levels import levels
-from ostraka.core.game import Game
-from ostraka.core.packs import Bundle, PackId
-from ostraka.core.registry import game_names, load
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import game_names, load
+from ostraka.core.packs.packs import Bundle, PackId
 from ostraka.server.api.common import Stage, game_of, refusals
 from ostraka.server.options import option_info
 from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Locale, Sentence
-
-__all__ = ["router"]
 
 router = APIRouter(tags=["games"])
 GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]

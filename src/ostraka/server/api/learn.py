@@ -9,17 +9,15 @@ import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.pages import as_json, diagrams, page
 from ostraka.pages.walk import walk
 from ostraka.server.api.common import Stage, game_of, refusals
+from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Locale
-from ostraka.server.scene import Scene
-from ostraka.server.study import position
-
-__all__ = ["router"]
+from ostraka.server.work.study import position
 
 router = APIRouter(tags=["learning"])
 GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]

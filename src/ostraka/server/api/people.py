@@ -10,13 +10,11 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from ostraka import LOCALES, __version__
-from ostraka.core.registry import game_names
-from ostraka.server import names
+from ostraka.core.game.registry import game_names
+from ostraka.server import ids
 from ostraka.server.api.common import Me, Stage, refusals
 from ostraka.server.protocol import PROTOCOL, http
 from ostraka.server.protocol.live import QUICK
-
-__all__ = ["router"]
 
 router = APIRouter(tags=["people"])
 
@@ -31,7 +29,7 @@ async def server_info() -> http.ServerInfo:
         locales=list(LOCALES),
         games=game_names(),
         quick=list(QUICK),
-        now=names.now(),
+        now=ids.now(),
     )
 
 

@@ -8,18 +8,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.puzzle import Puzzle
-from ostraka.core.registry import game_names, load
-from ostraka.core.state import State
+from ostraka.core.game.game import Game
+from ostraka.core.game.puzzle import Puzzle
+from ostraka.core.game.registry import game_names, load
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
 from ostraka.server.api.common import Stage, refusals
+from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.live.messages import choice
 from ostraka.server.protocol import http
-from ostraka.server.scene import Scene
-from ostraka.server.telling import choice
-
-__all__ = ["router"]
 
 router = APIRouter(tags=["puzzles"])
 FIRST = "1-1"

@@ -10,22 +10,21 @@ import orjson
 from fastapi import APIRouter, Path, Query, Response
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.options import validated
-from ostraka.games.ancient_knowledge.solo.campaign import Campaign
+from ostraka.core.game.game import Game
+from ostraka.core.game.options import validated
+from ostraka.core.i18n.message import Message
+from ostraka.games.ancient_knowledge.solo.campaign import GAME, Campaign
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
 from ostraka.server.api.common import Caller, Me, Stage, game_of, info_of, refusals
+from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.making import make_table, plain_body
 from ostraka.server.people import Guest
 from ostraka.server.protocol import http
 from ostraka.server.protocol.table import PackName, TableInfo
-from ostraka.server.room import Room
-from ostraka.server.scene import Scene
-from ostraka.server.solo import GAME, HANDS, campaign_info, read_campaign
-
-__all__ = ["router"]
+from ostraka.server.solo import campaign_info, read_campaign
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.setup import make_table, plain_body
 
 router = APIRouter(tags=["alone"])
 CampaignIdent = Annotated[str, Path(alias="campaign", pattern=r"^[a-z0-9]{8,24}$")]

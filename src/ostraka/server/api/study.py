@@ -8,17 +8,15 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
-from ostraka.core.message import Message
-from ostraka.server.access import check_viewpoint
+from ostraka.core.i18n.message import Message
 from ostraka.server.api.common import Caller, Invite, Me, Stage, TableIdent, refusals, seen
 from ostraka.server.errors import Refusal
+from ostraka.server.live.messages import names_of
 from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Change, Outgoing, Ply, Seat
-from ostraka.server.study import analysed, branched, moment, position
-from ostraka.server.table import Table
-from ostraka.server.telling import names_of
-
-__all__ = ["router"]
+from ostraka.server.tables.access import check_viewpoint
+from ostraka.server.tables.table import Table
+from ostraka.server.work.study import analysed, branched, moment, position
 
 router = APIRouter(tags=["study"])
 PlyQuery = Annotated[Ply, Query()]

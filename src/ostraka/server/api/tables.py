@@ -14,9 +14,9 @@ from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import Select, select
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.message import Message
-from ostraka.core.record import Record
-from ostraka.server import names
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.record import Record
+from ostraka.server import ids
 from ostraka.server.api.common import (
     Caller,
     Invite,
@@ -28,21 +28,19 @@ from ostraka.server.api.common import (
     refusals,
     seen,
 )
-from ostraka.server.deeds import Draft
+from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.limits import neighbourhood
-from ostraka.server.making import body_of, check_level, make_table, plain_body
+from ostraka.server.http.limits import neighbourhood
+from ostraka.server.live.messages import told_apart
 from ostraka.server.people import Guest
 from ostraka.server.protocol import http
 from ostraka.server.protocol.base import Seat
 from ostraka.server.protocol.table import CreateTable, TableInfo, TableSummary
-from ostraka.server.room import Room
-from ostraka.server.scene import Scene
 from ostraka.server.store.schema import places, tables
-from ostraka.server.table import Table
-from ostraka.server.telling import told_apart
-
-__all__ = ["router"]
+from ostraka.server.tables.commands import Draft
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.setup import body_of, check_level, make_table, plain_body
+from ostraka.server.tables.table import Table
 
 router = APIRouter(tags=["tables"])
 Code = Annotated[
@@ -134,7 +132,7 @@ def _players(called: Sequence[str], players: int) -> list[str | None]:
     found: list[str | None] = [None] * players
     for seat, name in enumerate(called[:players]):
         with suppress(Refusal):
-            found[seat] = names.clean(name)
+            found[seat] = ids.clean(name)
     return found
 
 
@@ -197,7 +195,7 @@ async def _invited(scene: Scene, request: Request, code: str) -> Room:
     """The table of a code. Wrong ones are counted by address, so that nobody guesses for long."""
     guesser = neighbourhood(request.client.host if request.client else "")
     scene.guess_rate.spend(guesser)
-    wanted = select(tables.c.id).where(tables.c.invite.in_(names.readings(code)))
+    wanted = select(tables.c.id).where(tables.c.invite.in_(ids.readings(code)))
     ident = await scene.store.read(lambda connection: connection.execute(wanted).scalar())
     if ident is None:
         raise Refusal("unknown", Message("server-no-invite"))

@@ -6,18 +6,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-__all__ = [
-    "Change",
-    "ErrorBody",
-    "Gathering",
-    "Id",
-    "Incoming",
-    "Outgoing",
-    "Parts",
-    "Sentence",
-    "View",
-]
-
 Seat = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]

@@ -26,8 +26,6 @@ from ostraka.server.protocol.base import (
 )
 from ostraka.server.protocol.table import Clocks, TableInfo
 
-__all__ = ["QUICK", "FromClient", "FromServer", "client_messages", "server_messages"]
-
 QUICK = ("hello", "good-luck", "well-played", "thanks", "sorry", "think", "again", "goodbye")
 """Quick messages: each stands in the catalogues as `server-quick-<word>`."""
 

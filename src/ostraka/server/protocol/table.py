@@ -16,8 +16,6 @@ from ostraka.server.protocol.base import (
     Sentence,
 )
 
-__all__ = ["ClockPlan", "Clocks", "CreateTable", "Offer", "SeatInfo", "TableInfo", "TableSummary"]
-
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Options = Annotated[
     dict[Annotated[str, StringConstraints(max_length=40)], bool | int | str], Field(max_length=32)

@@ -17,8 +17,6 @@ from sqlalchemy import Connection
 
 from ostraka.server.store.notices import grown, packed
 
-__all__ = ["ENTRY", "Appending", "Line", "Uneven", "append_all", "carried_out"]
-
 HEAD = ("id", "expected", "status", "moved", "number", "wake", "summary")
 ENTRY = ("table", "number", "at", "mark", "kind", "body")
 

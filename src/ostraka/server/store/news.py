@@ -16,8 +16,6 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy import Engine
 
-__all__ = ["CHANNEL", "News"]
-
 CHANNEL = "ostraka"
 PAUSE = 0.5
 

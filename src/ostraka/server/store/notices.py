@@ -18,8 +18,6 @@ from typing import Any
 
 import orjson
 
-__all__ = ["grown", "packed", "rows_of"]
-
 LONGEST = 7900
 """Bytes of a text: PostgreSQL takes fewer than 8,000."""
 

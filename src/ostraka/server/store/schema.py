@@ -20,19 +20,6 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = [
-    "campaigns",
-    "entries",
-    "guests",
-    "links",
-    "metadata",
-    "places",
-    "reviews",
-    "scores",
-    "secrets",
-    "tables",
-]
-
 metadata = MetaData()
 
 guests = Table(

@@ -18,8 +18,6 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
 from ostraka.server.store.writer import MOST, Committed, Job, StoreUnavailable, Writer, lost
 
-__all__ = ["Store", "open_store"]
-
 T = TypeVar("T")
 READERS = 4
 READ_PATIENCE = 10.0

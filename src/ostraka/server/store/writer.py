@@ -23,8 +23,6 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ostraka.server.store.gathering import Uneven, carried_out
 
-__all__ = ["MOST", "Committed", "Job", "StoreUnavailable", "Writer"]
-
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Committed = Callable[[int, float], None]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.message import LOCALES
-from ostraka.core.shapes import accepts
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.show.shapes import accepts
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.face.shape import Catalogue
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge_solo import GAME as SOLO
 

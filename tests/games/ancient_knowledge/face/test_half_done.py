@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ostraka.core.errors import InvalidPosition
-from ostraka.core.state import State
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge_solo import GAME as SOLO
 

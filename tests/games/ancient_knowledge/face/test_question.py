@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.core.message import message_of
+from ostraka.core.i18n.message import message_of
 from ostraka.games.ancient_knowledge import GAME
 
 from ..heritage.tabletop import Alone

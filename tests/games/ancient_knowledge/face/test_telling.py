@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.change import Change
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.show.change import Change
 from ostraka.games.ancient_knowledge import GAME
 
 from ..cards.learning import face_up

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from ostraka.games.ancient_knowledge import GAME
 
 from .tabletop import Shared

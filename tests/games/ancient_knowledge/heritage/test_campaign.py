@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ostraka.core.random import below, new_stream
-from ostraka.core.record import Record
-from ostraka.core.state import State
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers, mask
 from ostraka.games.ancient_knowledge.text.texts import coffer_texts
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from docs.card_table import HERITAGE_PAGE, heritage_table, proofs
-from ostraka.core.message import LOCALES
+from ostraka.core.i18n.message import LOCALES
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.language.compiler import BASE, HERITAGE, check_pack
 from ostraka.games.ancient_knowledge.language.reader import read_cards
 from ostraka.games.ancient_knowledge.text.texts import face, plain
+from tools.card_table import HERITAGE_PAGE, heritage_table, proofs
 
 from ..test_card_table import ROOT
 from .tabletop import SOLO
@@ -63,7 +63,7 @@ def test_every_card_has_a_test_named_after_it() -> None:
 
 def test_the_page_of_the_cards_is_what_the_generator_makes() -> None:
     assert (ROOT / HERITAGE_PAGE).read_text(encoding="utf-8") == heritage_table(ROOT), (
-        "run: python -m docs.card_table"
+        "run: python -m tools.card_table"
     )
 
 

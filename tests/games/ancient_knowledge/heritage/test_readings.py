@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ostraka.core.errors import InvalidOption
-from ostraka.core.record import Record
-from ostraka.core.state import State
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.solo.campaign import (
     OPTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.random import below, new_stream
+from ostraka.core.kernel.random import below, new_stream
 
 from .tabletop import SOLO, Alone
 

@@ -9,9 +9,9 @@ import hashlib
 import sys
 from pathlib import Path
 
-from ostraka.core.kernel import COMPILED
-from ostraka.core.packs import read_bundle
-from ostraka.core.random import below, new_stream
+from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.packs.packs import read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.solo.game import AncientKnowledgeSolo
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.packs import InvalidPack, read_bundle
+from ostraka.core.packs.packs import InvalidPack, read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 
 from .boxes import box, large_box

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ostraka.core.message import LOCALES
-from ostraka.core.packs import InvalidPack, read_bundle
+from ostraka.core.i18n.message import LOCALES
+from ostraka.core.packs.packs import InvalidPack, read_bundle
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.rules.state import AMPLE, STATE, USUAL, WIDE_STATE

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.packs import read_bundle
-from ostraka.core.random import below, new_stream
+from ostraka.core.kernel.random import below, new_stream
+from ostraka.core.packs.packs import read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.rules.codes import card_of, code_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.state import A_GO, A_SWAP, time_card

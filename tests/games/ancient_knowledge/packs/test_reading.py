@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ostraka.core import packs
-from ostraka.core.message import Message
-from ostraka.core.packs import Bundle, InvalidPack, PackId, read_bundle, shown
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs import packs
+from ostraka.core.packs.packs import Bundle, InvalidPack, PackId, read_bundle, shown
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 
 from .boxes import CITY, box

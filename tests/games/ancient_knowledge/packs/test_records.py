@@ -11,14 +11,15 @@ import pytest
 
 import ostraka
 from ostraka.bots.spec import bot
-from ostraka.core import registry, shelf
 from ostraka.core.errors import InvalidOption, InvalidRecord
-from ostraka.core.packs import PackId, read_bundle
-from ostraka.core.record import Record
-from ostraka.core.registry import load, load_with
-from ostraka.core.shelf import MissingPack, put, remember
-from ostraka.core.state import State
-from ostraka.core.study import Budget
+from ostraka.core.game import registry
+from ostraka.core.game.registry import load, load_with
+from ostraka.core.game.study import Budget
+from ostraka.core.packs import shelf
+from ostraka.core.packs.packs import PackId, read_bundle
+from ostraka.core.packs.shelf import MissingPack, put, remember
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign, InvalidCampaign
 

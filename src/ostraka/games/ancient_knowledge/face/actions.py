@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.parts import Kind, Parts
+from ostraka.core.play.parts import Kind, Parts
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
+from ostraka.core.checks import quoted
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.document import Document
 from ostraka.games.ancient_knowledge.face.shape import Level, Solo, Time
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ostraka.core.change import Cause
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.change import Cause
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on, remember

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.actions import KINDS
 from ostraka.games.ancient_knowledge.face.document import PHASES
 from ostraka.games.ancient_knowledge.face.shape import Catalogue, ChallengeFace, CofferFace

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ostraka.core.change import Told
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.change import Told
 from ostraka.games.ancient_knowledge.face.places import Place, Went
 from ostraka.games.ancient_knowledge.face.shape import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.random import new_stream
+from ostraka.core.checks import quoted
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.random import new_stream
 from ostraka.games.ancient_knowledge.face.shape import Level
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
-from ostraka.core.accent import Accent
-from ostraka.core.message import Message, message_of
+from ostraka.core.i18n.message import Message, message_of
+from ostraka.core.show.accent import Accent
 from ostraka.games.ancient_knowledge.face import alone
 from ostraka.games.ancient_knowledge.face.shape import Seat, Solo, Table
 from ostraka.games.ancient_knowledge.language.compiler import Pack

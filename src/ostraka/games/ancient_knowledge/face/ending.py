@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ostraka.core.message import Message, joined
+from ostraka.core.i18n.message import Message, joined
 
 __all__ = ["reason"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import eq, ge, le
 from typing import Any
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ostraka.core.parts import Gathering
+from ostraka.core.play.parts import Gathering
 from ostraka.games.ancient_knowledge.language.coffers import letters
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.removal import loaded

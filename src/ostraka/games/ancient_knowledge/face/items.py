@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.items import Item
-from ostraka.core.message import Message
+from ostraka.core.game.items import Item
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.actions import code_parts
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.card import Card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ostraka.core.change import Cause, Told
-from ostraka.core.message import Message, joined
+from ostraka.core.i18n.message import Message, joined
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ancient_knowledge.face.places import Place, Went, monuments
 from ostraka.games.ancient_knowledge.face.shape import Monument, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
 from ostraka.games.ancient_knowledge.face.table import cause_of_choice
 from ostraka.games.ancient_knowledge.language.compiler import Pack

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidPosition
-from ostraka.core.quoted import quoted
-from ostraka.core.random import shuffle
+from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.face import alone, pending
 from ostraka.games.ancient_knowledge.face.document import (
     LEVELS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ostraka.core.message import Message
-from ostraka.core.parts import Parts
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.parts import Parts
 from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, Coffer

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from ostraka.core.change import Cause, Told
-from ostraka.core.message import Message, joined, message_of
+from ostraka.core.i18n.message import Message, joined, message_of
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ancient_knowledge.face.beats import ByItself, OwnWords
 from ostraka.games.ancient_knowledge.face.counting import counted
 from ostraka.games.ancient_knowledge.face.moves import moves

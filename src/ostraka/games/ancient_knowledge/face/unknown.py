@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ostraka.core.change import Cause, Told
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ancient_knowledge.face.moves import reshuffled
 from ostraka.games.ancient_knowledge.face.places import Place
 from ostraka.games.ancient_knowledge.face.shape import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.message import Message
-from ostraka.core.parts import Parts
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.parts import Parts
 from ostraka.games.ancient_knowledge.face.explain import creation, unmet
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack

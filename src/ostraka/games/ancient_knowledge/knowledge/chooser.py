@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import below
+from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.knowledge.marks import redraw_marks
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     set_technology,

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.random import shuffle
+from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     at,
     hidden_place,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import draw
+from ostraka.core.kernel.random import draw
 from ostraka.games.ancient_knowledge.knowledge.chooser import deal_to_chooser
 from ostraka.games.ancient_knowledge.knowledge.marks import redraw_marks
 from ostraka.games.ancient_knowledge.knowledge.trades import deal_all

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import below
+from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import (
     CARD,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import below, shuffle
+from ostraka.core.kernel.random import below, shuffle
 from ostraka.games.ancient_knowledge.knowledge.deal import deal_anew
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     at,

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.message import Message
-from ostraka.core.packs import Bundle, InvalidPack
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import Bundle, InvalidPack
 from ostraka.games.ancient_knowledge.judgement.weights import weigh
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step

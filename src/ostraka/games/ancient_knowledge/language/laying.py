@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ostraka.core.message import Message
-from ostraka.core.packs import MANIFEST, Bundle, problem, shown
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import MANIFEST, Bundle, problem, shown
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.challenges import (
     Challenge,

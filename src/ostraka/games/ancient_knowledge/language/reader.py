@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ostraka.core.message import LOCALES, Message
-from ostraka.core.packs import InvalidPack, shown
+from ostraka.core.i18n.message import LOCALES, Message
+from ostraka.core.packs.packs import InvalidPack, shown
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.language.grammar import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.index import NONE
-from ostraka.core.parts import Parts
+from ostraka.core.learn.index import NONE
+from ostraka.core.play.parts import Parts
 from ostraka.games.ancient_knowledge.face.actions import KINDS
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS

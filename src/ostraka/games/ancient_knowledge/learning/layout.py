@@ -8,7 +8,7 @@ who is 0. A slot of a timeline is counted from 1: two for each space, the lower 
 
 from __future__ import annotations
 
-from ostraka.core.observation import Field, Layout
+from ostraka.core.learn.observation import Field, Layout
 from ostraka.games.ancient_knowledge.learning.space import BUILDERS, TECHNOLOGIES
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS, LAST_TIME
 from ostraka.games.ancient_knowledge.rules.state import (

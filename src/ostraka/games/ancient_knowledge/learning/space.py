@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ostraka.core.index import NONE, action_table
+from ostraka.core.learn.index import NONE, action_table
 from ostraka.games.ancient_knowledge.rules.codes import card_of, code_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS

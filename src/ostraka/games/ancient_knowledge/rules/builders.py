@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import shuffle
+from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.sight import (
     moved_unseen,
     place_emptied,

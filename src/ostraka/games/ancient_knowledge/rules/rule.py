@@ -25,7 +25,7 @@ from numba import from_dtype
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from ostraka.core.kernel import COMPILED, kernel
+from ostraka.core.kernel.compile import COMPILED, kernel
 
 __all__ = ["rule", "sealed", "sealed_rules"]
 

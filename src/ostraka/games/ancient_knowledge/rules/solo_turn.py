@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import below
+from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.language.words import AT_LEAST, SCORE_SO_FAR
 from ostraka.games.ancient_knowledge.rules.quantities import quantity

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numba.extending import register_jitable
 
-from ostraka.core.kernel import HEADER
+from ostraka.core.kernel.compile import HEADER
 from ostraka.games.ancient_knowledge.language.tables import DATA, MAX_BUILDERS, MAX_CARDS, MAX_LEVEL
 from ostraka.games.ancient_knowledge.rules.codes import code_of
 from ostraka.games.ancient_knowledge.rules.rule import rule, sealed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import shuffle
+from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import F_REFILL, FACE_UP, MIDDLE, I, push

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.random import below, seeded, shuffle
+from ostraka.core.kernel.random import below, seeded, shuffle
 from ostraka.games.ancient_knowledge.language.words import ENDGAME, ON_DECLINED
 from ostraka.games.ancient_knowledge.rules.builders import draw_cards, open_to_pile, to_hand
 from ostraka.games.ancient_knowledge.rules.learn import release

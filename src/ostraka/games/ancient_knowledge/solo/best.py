@@ -7,7 +7,7 @@ from typing import Any
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import digest
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.solo.campaign import Result
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
 

@@ -20,16 +20,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import digest
-from ostraka.core.game import Game
-from ostraka.core.message import Message
-from ostraka.core.options import Choice, Option, validated
-from ostraka.core.packs import PackId
-from ostraka.core.quoted import quoted
-from ostraka.core.record import Record
-from ostraka.core.registry import load_with
-from ostraka.core.state import State
+from ostraka.core.game.game import Game
+from ostraka.core.game.options import Choice, Option, validated
+from ostraka.core.game.registry import load_with
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import PackId
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, letters
 from ostraka.games.ancient_knowledge.solo.game import READINGS
 

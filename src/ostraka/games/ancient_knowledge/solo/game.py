@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ostraka.core.change import Cause, Told
+from ostraka.core.checks import check_texts
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game import Position
-from ostraka.core.given import check_texts
-from ostraka.core.message import Message
-from ostraka.core.options import Choice, Flag, Number, Option
+from ostraka.core.game.game import Position
+from ostraka.core.game.options import Choice, Flag, Number, Option
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ancient_knowledge.face.reading import read_position
 from ostraka.games.ancient_knowledge.game import LEARN_ORDER, AncientKnowledge
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, Coffer, letters, mask

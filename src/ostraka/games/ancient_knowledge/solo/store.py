@@ -21,8 +21,8 @@ from platformdirs import user_data_path
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import Kept, StaleDocument, digest, sweep, write_document
-from ostraka.core.message import Message
-from ostraka.core.packs import PackId
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import PackId
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import (
     Campaign,

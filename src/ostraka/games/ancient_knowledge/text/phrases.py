@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from ostraka.core.message import Message, is_known
+from ostraka.core.i18n.message import Message, is_known
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Condition
 

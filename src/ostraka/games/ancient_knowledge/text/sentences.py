@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.text.phrases import clause, counted, per

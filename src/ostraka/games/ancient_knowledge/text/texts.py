@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 from unicodedata import normalize
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer

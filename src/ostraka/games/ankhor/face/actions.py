@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ostraka.core.parts import NOTHING, Gathering, Kind, Parts
+from ostraka.core.play.parts import NOTHING, Gathering, Kind, Parts
 from ostraka.games.ankhor.codes import (
     buy_column,
     buy_place,

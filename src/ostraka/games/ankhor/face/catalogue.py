@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor.face.actions import KINDS as ACTIONS
 from ostraka.games.ankhor.face.words import tile_name, token_name
 from ostraka.games.ankhor.scoring import CATEGORIES

@@ -12,8 +12,8 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
-from ostraka.core.accent import Accent
-from ostraka.core.message import Message, joined, message_of
+from ostraka.core.i18n.message import Message, joined, message_of
+from ostraka.core.show.accent import Accent
 from ostraka.games.ankhor.face.words import token_list, token_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
 

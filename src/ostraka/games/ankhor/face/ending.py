@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.message import Message, joined
+from ostraka.core.i18n.message import Message, joined
 from ostraka.games.ankhor.face.words import seat_name
 from ostraka.games.ankhor.scoring import score, tokens_left
 from ostraka.games.ankhor.state import FR, GIVEN_UP, NOTHING_LEFT, THIRTEEN

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor.face.actions import KINDS
 from ostraka.games.ankhor.face.meaning import Meaning, meaning_of, read_parts
 from ostraka.games.ankhor.face.notation import place_text, read_number, tile_at

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ostraka.core.change import Cause, Told
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ankhor.face.words import seat_name, token_list
 from ostraka.games.ankhor.tables import TOKEN_LETTERS, TOKEN_NAMES, TOKENS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.change import Told
-from ostraka.core.message import Message, joined
+from ostraka.core.i18n.message import Message, joined
+from ostraka.core.show.change import Told
 from ostraka.games.ankhor.face.words import seat_name
 
 __all__ = ["tell_groups"]

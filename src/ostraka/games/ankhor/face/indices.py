@@ -7,8 +7,8 @@ moves is known by the order of purchase; returning tokens is told by the resourc
 
 from __future__ import annotations
 
-from ostraka.core.index import NONE, action_table
-from ostraka.core.parts import Parts
+from ostraka.core.learn.index import NONE, action_table
+from ostraka.core.play.parts import Parts
 from ostraka.games.ankhor.codes import (
     BUY,
     GROUND,

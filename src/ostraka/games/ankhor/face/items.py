@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.items import Item
-from ostraka.core.message import Message
+from ostraka.core.game.items import Item
+from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor.codes import BUY, ROWS, buy_column, kind_of
 from ostraka.games.ankhor.face.notation import face_text, read_face
 from ostraka.games.ankhor.face.words import tile_name

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
-from ostraka.core.message import Message
-from ostraka.core.parts import NOTHING, Parts
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.parts import NOTHING, Parts
 from ostraka.games.ankhor.codes import (
     END_CODE,
     GROUND,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor.geometry import level_of, place, x_of, y_of
 from ostraka.games.ankhor.tables import (
     COLOURS,

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor.face.notation import place_text
 from ostraka.games.ankhor.face.problems import Problems
 from ostraka.games.ankhor.face.words import tile_name, token_name

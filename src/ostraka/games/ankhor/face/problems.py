@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.core.message import Message
+from ostraka.core.i18n.message import Message
 
 __all__ = ["Problems"]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from ostraka.core.checks import quoted
 from ostraka.core.errors import IllegalAction, InvalidPosition
-from ostraka.core.message import Message
-from ostraka.core.quoted import quoted
-from ostraka.core.random import seeded, shuffle
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.random import seeded, shuffle
 from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.face.position import ENDINGS, ENOUGH, TRAITS

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.change import Cause, Told
-from ostraka.core.message import Message, joined, message_of
+from ostraka.core.i18n.message import Message, joined, message_of
+from ostraka.core.show.change import Cause, Told
 from ostraka.games.ankhor.codes import BUY, kind_of, refresh_pile
 from ostraka.games.ankhor.face.flows import tell_tokens
 from ostraka.games.ankhor.face.formations import tell_groups

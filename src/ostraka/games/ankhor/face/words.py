@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ostraka.core.message import Message, joined
+from ostraka.core.i18n.message import Message, joined
 from ostraka.games.ankhor.tables import DATA, KIND_NAMES, KINDS, TOKEN_NAMES
 
 __all__ = [

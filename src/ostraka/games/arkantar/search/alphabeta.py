@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import kernel
+from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.codes import END, ENDINGS, MOVE, TAKE
 from ostraka.games.arkantar.evaluate import PREY
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, apply, begin_turn, legal

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.kernel import records
-from ostraka.core.state import State
-from ostraka.core.study import Budget, Stop
+from ostraka.core.game.study import Budget, Stop
+from ostraka.core.kernel.compile import records
+from ostraka.core.play.state import State
 from ostraka.games.arkantar.kernel import STATE
 from ostraka.games.arkantar.memory import MEMORY_TURNS
 from ostraka.games.arkantar.search import alphabeta

@@ -14,11 +14,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.acting import acting
-from ostraka.core.game import Game
-from ostraka.core.random import mix
-from ostraka.core.state import State
-from ostraka.core.study import Budget, Findings, Line, Stop
+from ostraka.core.game.game import Game
+from ostraka.core.game.study import Budget, Findings, Line, Stop, acting
+from ostraka.core.kernel.random import mix
+from ostraka.core.play.state import State
 from ostraka.games.arkantar.codes import MOVE
 from ostraka.games.arkantar.evaluate import SCALE
 from ostraka.games.arkantar.memory import MEMORY_TURNS

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ostraka.core.kernel import ACTION, kernel, records
-from ostraka.core.random import mix
+from ostraka.core.kernel.compile import ACTION, kernel, records
+from ostraka.core.kernel.random import mix
 from ostraka.games.arkantar.board import FULL, bit
 from ostraka.games.arkantar.codes import BREAK, MOVE
 from ostraka.games.arkantar.evaluate import WEIGHTS, log_odds

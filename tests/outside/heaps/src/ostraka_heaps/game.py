@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 from typing_extensions import TypedDict
 
-from ostraka.core.change import Cause, Told
 from ostraka.core.errors import InvalidPosition
-from ostraka.core.game import Game, Position
-from ostraka.core.index import NONE, action_table
-from ostraka.core.message import Message
-from ostraka.core.options import Flag
-from ostraka.core.parts import Kind, Parts
-from ostraka.core.random import seeded
+from ostraka.core.game.game import Game, Position
+from ostraka.core.game.options import Flag
+from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.random import seeded
+from ostraka.core.learn.index import NONE, action_table
+from ostraka.core.play.parts import Kind, Parts
+from ostraka.core.show.change import Cause, Told
 from ostraka_heaps import kernel as rules
 
 __all__ = ["Heaps"]

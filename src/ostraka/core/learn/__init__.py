@@ -1,0 +1,1 @@
+"""What learners see and do: observations and action indices."""

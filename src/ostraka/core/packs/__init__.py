@@ -1,0 +1,1 @@
+"""Packs of cards that owners bring, and where they are found."""

@@ -1,0 +1,217 @@
+"""How a state came about: its root, the actions since, their texts, and its twins."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.core.kernel.compile import ACTION
+from ostraka.core.kernel.fields import readable
+from ostraka.core.kernel.step import replayed
+from ostraka.core.show.change import Change
+from ostraka.core.show.telling import Telling
+from ostraka.core.show.view import Scene
+
+if TYPE_CHECKING:
+    from ostraka.core.game.game import Game
+from typing import TYPE_CHECKING
+
+
+class Past:
+    """The past of one state."""
+
+    __slots__ = ("_named", "_scene", "_telling", "_twins", "begun", "codes", "game", "gathered",
+        "invented", "options", "root")  # fmt: skip
+
+    def __init__(
+        self, game: Game, options: dict[str, Any], root: bytes, begun: int = 0, twins: Any = None
+    ) -> None:
+        """From a root on, which was reached at a ply; `twins` are known if more of it is."""
+        self.game = game
+        self.options = options
+        self.root = root
+        self.begun = begun
+        self.codes: list[int] = []
+        """The kernel's numbers of the actions since the root."""
+        self.gathered: tuple[tuple[int, int], ...] = ()
+        """The first ply and the length of actions that chose several things."""
+        self.invented = False
+        """Whether what is hidden was drawn anew, so that it never happened."""
+        self._named: Named | None = None
+        self._twins = None if twins is None else Followed(game, root, twins)
+        self.forget()
+
+    def forget(self) -> None:
+        """Something was taken back: what was shown last is no longer so."""
+        self._scene: Scene | None = None  # of the last ply, or of an earlier one
+        self._telling: Telling | None = None
+
+    def fork(self, options: dict[str, Any]) -> Past:
+        """The same past, from which another way is gone."""
+        other = Past(self.game, options, self.root, self.begun)
+        other.codes = list(self.codes)
+        other.gathered = self.gathered
+        other.invented = self.invented
+        other._twins = self._twins and self._twins.copy()
+        return other
+
+    def __reduce__(self) -> Any:
+        twins = self._twins and self._twins.first
+        root = self.game, self.options, self.root, self.begun, twins
+        return _again, (root, self.codes, self.gathered, self.invented)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.begun + len(self.codes)
+
+    # -- going back ---------------------------------------------------------------------------
+
+    @property
+    def last_length(self) -> int:
+        """How many plies the last action took."""
+        if self.gathered and sum(self.gathered[-1]) == self.ply:
+            return self.gathered[-1][1]
+        return 1
+
+    def earlier(self, back: int) -> npt.NDArray[Any]:
+        """The state as it was so many plies ago."""
+        array: npt.NDArray[Any] = readable(self.root, self.game.dtype)
+        kept = np.array(self.codes[: len(self.codes) - back], ACTION)
+        replayed(array, self.game.tables, kept)
+        return array
+
+    def take_back(self) -> npt.NDArray[Any]:
+        """Forget the last action; the state before it."""
+        back = self.last_length
+        array = self.earlier(back)
+        del self.codes[-back:]
+        if back > 1:
+            self.gathered = self.gathered[:-1]
+        self.forget()
+        return array
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def texts(self) -> list[str]:
+        """The texts of the actions; each is put into words once."""
+        if self._named is None:
+            self._named = Named(self.root)
+        return self._named.texts(self.game, self.codes)
+
+    def twins(self, codes: list[int] | None = None) -> Any:
+        """How twins are told apart after some of the actions, or all; None where there are none."""
+        if not self.game.has_twins:
+            return None
+        if self._twins is None:
+            self._twins = Followed(self.game, self.root)
+        return self._twins.after(self.game, self.codes if codes is None else codes)
+
+    def scene(self, ply: int) -> Scene:
+        """The game as everybody saw it at a ply."""
+        if self._scene is not None and self._scene.ply == ply:
+            return self._scene
+        record = self.earlier(self.ply - ply)[0]
+        codes = self.codes[: ply - self.begun]
+        twins = partial(self.twins, codes) if self.game.has_twins else None
+        scene = Scene(self.game, record, self.options, ply, past=twins)
+        if ply == self.ply:
+            self._scene = scene
+        return scene
+
+    def changes(self, seat: int | None, since: int, now: bytes) -> list[Change]:
+        """What was changed since a ply, as a seat is told it; `now` are the state's bytes."""
+        first = max(since, self.begun)
+        if first == self.ply - 1:
+            return list(self._last_telling(now).changes(seat))
+        scene = self.scene(first)
+        changes = []
+        for code in self.codes[first - self.begun :]:
+            telling = Telling(scene, code)
+            changes += telling.changes(seat)
+            scene = telling.after
+        return changes
+
+    def _last_telling(self, now: bytes) -> Telling:
+        """The last action, told; it is kept for all who ask."""
+        if self._telling is None or self._telling.after.ply != self.ply:
+            self._telling = Telling(self.scene(self.ply - 1), self.codes[-1], now)
+            self._scene = self._telling.after
+        return self._telling
+
+
+def _again(
+    root: Any, codes: list[int], gathered: tuple[tuple[int, int], ...], invented: bool
+) -> Past:
+    """A past that has travelled."""
+    past = Past(*root)
+    past.codes, past.gathered, past.invented = codes, gathered, invented
+    return past
+
+
+class Named:
+    """Follows a game some way behind, naming each action in the state in which it was played."""
+
+    __slots__ = ("_bytes", "_codes", "_root", "_texts")
+
+    def __init__(self, root: bytes) -> None:
+        self._root = root
+        self._bytes = root
+        self._codes: list[int] = []
+        self._texts: list[str] = []
+
+    def texts(self, game: Game, codes: list[int]) -> list[str]:
+        """The texts of a row of actions; what was named before is not named again."""
+        known = len(self._codes)
+        if codes[:known] != self._codes:  # something was taken back
+            self._bytes, self._codes, self._texts, known = self._root, [], [], 0
+        if len(codes) > known:
+            states = readable(self._bytes, game.dtype)
+            for code in codes[known:]:
+                self._texts.append(game.text(states[0], code))
+                game.kernel_apply(states[0], game.data, code)
+            self._bytes, self._codes = states.tobytes(), list(codes)
+        return list(self._texts)
+
+
+class Followed:
+    """The twins of a game, followed some way behind it."""
+
+    __slots__ = ("_bytes", "_codes", "_root", "_twins", "first")
+
+    def __init__(self, game: Game, root: bytes, first: Any = None) -> None:
+        """From a root on; `first` are the twins there, if something of the past is known."""
+        self._root = root
+        self.first = game.twins(readable(root, game.dtype)[0]) if first is None else first
+        self._begin()
+
+    def _begin(self) -> None:
+        self._bytes = self._root
+        self._codes: list[int] = []
+        self._twins = self.first
+
+    def copy(self) -> Followed:
+        """The same, to go its own way."""
+        other = object.__new__(Followed)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
+    def after(self, game: Game, codes: list[int]) -> Any:
+        """The twins after a row of actions; what was followed before is not followed again."""
+        known = len(self._codes)
+        if codes[:known] != self._codes:  # something was taken back, or an earlier moment is meant
+            self._begin()
+            known = 0
+        if len(codes) > known:
+            s = readable(self._bytes, game.dtype)[0]
+            before = readable(self._bytes, game.dtype)[0]
+            for code in codes[known:]:
+                for _ in game.beats(s, code):
+                    self._twins = game.follow(self._twins, before, s)
+                    before = readable(s.tobytes(), game.dtype)[0]
+            self._bytes, self._codes = s.tobytes(), list(codes)
+        return self._twins

@@ -1,0 +1,301 @@
+"""A game written down: one JSON document from which every state can be rebuilt.
+
+    {"format": "ostraka-record", "version": 1, "game": "arkantar", "players": 2,
+     "options": {…}, "seed": 7, "actions": ["+c4", "-d2", …], "check": "…"}
+
+`packs` is there when the game was played with packs of an owner's, and says which, in which
+version; `position` when it did not begin from the ordinary start, `agreed` when the players ended
+it themselves, `left` when some of more than two resigned and the others played on, `names` when
+it is known what the players were called. `check` is a
+digest of everything else, so that a document that was edited or cut is noticed; one written by hand
+may leave it out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ostraka.core.checks import quoted
+from ostraka.core.errors import InvalidRecord, OstrakaError
+from ostraka.core.files import digest, write_document
+from ostraka.core.game.game import Game, Position
+from ostraka.core.game.outcome import SEATS
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.packs import PackId
+from ostraka.core.play.state import State
+
+FORMAT = "ostraka-record"
+VERSION = 1
+LARGEST_FILE = 16 * 2**20
+MOST_PACKS = 16
+LONGEST_NAME = 300  # of a file, in a sentence
+
+
+@dataclass(frozen=True)
+class Record:
+    """Game, players, options, seed, actions: everything needed to replay."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    actions: tuple[str, ...] = ()
+    position: Position | None = None
+    agreed: tuple[str, int] | None = None
+    left: tuple[tuple[int, int], ...] = ()
+    """After how many actions which seat resigned while the others played on."""
+    packs: tuple[PackId, ...] = ()
+    """The owner's packs that it was played with."""
+    names: tuple[str, ...] = ()
+    """What the players were called, in the order of their seats; an empty name is unknown."""
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """The record of a state."""
+        if not isinstance(state, State):
+            raise InvalidRecord(Message("error-state-type", type=type(state).__name__))
+        return cls(
+            game=state.game.name,
+            players=state.players,
+            seed=state.seed,
+            options=dict(state.options),
+            actions=tuple(state.actions),
+            position=state.beginning,
+            agreed=state.agreed,
+            left=state.leaving,
+            packs=state.game.packs,
+        )
+
+    # -- JSON -------------------------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        """The document."""
+        document: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+        }
+        if self.packs:
+            document["packs"] = [pack.as_json() for pack in self.packs]
+        if self.position is not None:
+            document["position"] = self.position
+        if any(self.names):
+            document["names"] = list(self.names)
+        document["actions"] = list(self.actions)
+        if self.left:
+            document["left"] = [list(pair) for pair in self.left]
+        if self.agreed is not None:
+            document["agreed"] = list(self.agreed)
+        document["check"] = digest(document)
+        return document
+
+    @classmethod
+    def from_json(cls, document: Any) -> Record:
+        """Read a document; refuses what is not a record of a version that we know."""
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise InvalidRecord(Message("error-record-format"))
+        version = document.get("version")
+        if version != VERSION or isinstance(version, bool):
+            raise InvalidRecord(
+                Message("error-record-version", version=quoted(version, 20), known=VERSION)
+            )
+        for name, kind in _FIELDS.items():
+            if not isinstance(document.get(name), kind) or isinstance(document.get(name), bool):
+                raise InvalidRecord(Message("error-record-field", field=name))
+        unknown = set(document) - set(_FIELDS) - _OPTIONAL
+        if unknown:
+            raise InvalidRecord(Message("error-record-unknown", field=min(map(str, unknown))[:40]))
+        if not all(isinstance(action, str) for action in document["actions"]):
+            raise InvalidRecord(Message("error-record-field", field="actions"))
+        try:
+            check = digest({name: document[name] for name in document if name != "check"})
+        except (TypeError, ValueError, RecursionError):  # no JSON, half a character, no end
+            raise InvalidRecord(Message("error-record-format")) from None
+        if "check" in document and document["check"] != check:
+            raise InvalidRecord(Message("error-record-edited"))
+        return cls(
+            game=document["game"],
+            players=document["players"],
+            seed=document["seed"],
+            options=dict(document["options"]),
+            actions=tuple(document["actions"]),
+            position=_position(document),
+            agreed=_agreed(document),
+            left=_left(document),
+            packs=_packs(document),
+            names=_names(document),
+        )
+
+    # -- files ------------------------------------------------------------------------------
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the document: the file is the old one or the new one, never a part of it."""
+        target = _path(path)
+        try:
+            write_document(target, self.as_json())
+        except ValueError as error:  # no system has a file of such a name
+            name, reason = quoted(target, LONGEST_NAME), quoted(error, LONGEST_NAME)
+            raise InvalidRecord(
+                Message("error-file-unwritable", path=name, reason=reason)
+            ) from None
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """Read a file."""
+        target = _path(path)
+        name = quoted(target, LONGEST_NAME)
+        try:
+            too_large = target.stat().st_size > LARGEST_FILE
+            document = None if too_large else json.loads(target.read_text(encoding="utf-8"))
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise InvalidRecord(
+                Message("error-file-unreadable", path=name, reason=reason)
+            ) from None
+        except (ValueError, RecursionError):
+            raise InvalidRecord(Message("error-file-json", path=name)) from None
+        if too_large:
+            raise InvalidRecord(Message("error-file-large", path=name))
+        return cls.from_json(document)
+
+    # -- replaying --------------------------------------------------------------------------
+
+    def replay(self, game: str | Game | None = None) -> State:
+        """The state at the end."""
+        return list(self.states(game))[-1]
+
+    def load_game(self) -> Game:
+        """The game that it is of, with the packs that it was played with."""
+        from ostraka.core.game.registry import load_with
+
+        return load_with(self.game, self.packs)
+
+    def begin(self, game: str | Game | None = None) -> State:
+        """The state before the first action."""
+        from ostraka.core.game.registry import load
+
+        if game is not None and not isinstance(game, Game):
+            game = load(game)
+        if game is None or (game.name == self.game and game.packs != self.packs):
+            game = self.load_game()
+        if game.name != self.game:
+            raise InvalidRecord(Message("error-record-game", game=self.game, other=game.name))
+        try:
+            if self.position is None:
+                return game.start(seed=self.seed, players=self.players, **self.options)
+            state = game.from_position(self.position, seed=self.seed, **self.options)
+        except TypeError:
+            raise InvalidRecord(Message("error-record-field", field="options")) from None
+        if state.players != self.players:
+            raise InvalidRecord(Message("error-record-field", field="players"))
+        return state
+
+    def states(self, game: str | Game | None = None) -> Iterator[State]:
+        """The one state object as it moves through the game: before each action and at the end."""
+        state = self.begin(game)
+        self._resign(state)
+        yield state
+        for number, action in enumerate(self.actions, 1):
+            try:
+                state.play(action)
+            except OstrakaError as error:
+                raise InvalidRecord(
+                    Message(
+                        "error-record-action",
+                        number=number,
+                        action=action[:40],
+                        reason=error.messages[0],
+                    )
+                ) from None
+            self._resign(state)
+            yield state
+        if self.agreed is not None:
+            try:
+                if self.agreed[0] == "resign":
+                    state.resign(self.agreed[1])
+                else:
+                    state.agree_draw()
+            except OstrakaError:
+                raise InvalidRecord(Message("error-record-field", field="agreed")) from None
+            yield state
+
+    def _resign(self, state: State) -> None:
+        """Those who resigned after the actions played so far."""
+        for ply, seat in self.left:
+            if ply == state.ply:
+                try:
+                    state.resign(seat)
+                except OstrakaError:
+                    raise InvalidRecord(Message("error-record-field", field="left")) from None
+
+
+_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "names", "check"}
+_FIELDS: dict[str, type] = {
+    "game": str,
+    "players": int,
+    "options": dict,
+    "seed": int,
+    "actions": list,
+}
+
+
+def _path(path: Any) -> Path:
+    try:
+        return Path(path)
+    except TypeError:
+        raise InvalidRecord(Message("error-path-type", type=type(path).__name__)) from None
+
+
+def _position(document: dict[str, Any]) -> Position | None:
+    position = document.get("position")
+    if position is not None and not isinstance(position, (str, dict)):
+        raise InvalidRecord(Message("error-record-field", field="position"))
+    return position
+
+
+def _packs(document: dict[str, Any]) -> tuple[PackId, ...]:
+    given = document.get("packs", [])
+    try:
+        if not isinstance(given, list) or len(given) > MOST_PACKS:
+            raise ValueError
+        return tuple(map(PackId.from_json, given))
+    except ValueError:
+        raise InvalidRecord(Message("error-record-field", field="packs")) from None
+
+
+def _names(document: dict[str, Any]) -> tuple[str, ...]:
+    given = document.get("names", [])
+    good = isinstance(given, list) and len(given) in (0, document["players"])
+    if not good or not all(isinstance(name, str) and len(name) <= 60 for name in given):
+        raise InvalidRecord(Message("error-record-field", field="names"))
+    return tuple(given)
+
+
+def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:
+    agreed = document.get("agreed")
+    if agreed is None:
+        return None
+    if agreed == ["draw", -1]:
+        return "draw", -1
+    resigned = isinstance(agreed, list) and len(agreed) == 2 and agreed[0] == "resign"
+    if resigned and type(agreed[1]) is int and 0 <= agreed[1] < document["players"]:
+        return "resign", agreed[1]
+    raise InvalidRecord(Message("error-record-field", field="agreed"))
+
+
+def _left(document: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+    left = document.get("left", [])
+    good = isinstance(left, list) and len(left) < SEATS
+    for pair in left if good else ():
+        good &= isinstance(pair, list) and [type(number) for number in pair] == [int, int]
+    if not good:
+        raise InvalidRecord(Message("error-record-field", field="left"))
+    return tuple((ply, seat) for ply, seat in left)

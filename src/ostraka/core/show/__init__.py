@@ -1,0 +1,1 @@
+"""What is shown: views, changes, patches and their declared shapes."""

@@ -1,0 +1,111 @@
+"""What happened, as data: the small changes that an action makes, as one seat is told them.
+
+A game may carry an action out in beats, each with its cause. Between two beats the game tells what
+changed in the seat's view; the changes of one beat happen together, and the first of them carries
+what they do to the view. Applying all patches to the view before gives the view after.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ostraka.core.i18n.message import Message
+from ostraka.core.show.patch import Patch
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why something happens: the action, the effect of a thing, the decline, the die, a rule."""
+
+    kind: str = "action"
+    thing: str | None = None
+    seat: int | None = None
+    """The seat whose doing it is, where that is not the seat that acted."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {"kind": self.kind, "thing": self.thing}
+
+
+@dataclass(frozen=True)
+class Told:
+    """One small change, in words and as data: a thing that moved, or an amount that changed."""
+
+    kind: str
+    message: Message
+    thing: str | None = None
+    source: str | None = None
+    """Where the thing was."""
+    target: str | None = None
+    """Where it is now."""
+    before: int | None = None
+    after: int | None = None
+    seat: int | None = None
+    """The seat to which it happens."""
+    quiet: bool = False
+    """Whether the action's own sentence says it already, so that a log leaves it out."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A told change, with its place in the game, its cause and what it does to the view."""
+
+    ply: int
+    """The number of the action, counted from 0."""
+    beat: int
+    told: Told
+    cause: Cause
+    patch: Patch = field(default_factory=list)
+
+    @property
+    def message(self) -> Message:
+        """What is said about it."""
+        return self.told.message
+
+    def sentence(self, locale: str = "en") -> str:
+        """What is said about it, in a language."""
+        return self.told.message.text(locale)
+
+    def with_patch(self, patch: Patch) -> Change:
+        """The same change, doing this to the view."""
+        return replace(self, patch=patch)
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        told = self.told
+        return {
+            "ply": self.ply,
+            "beat": self.beat,
+            "kind": told.kind,
+            "thing": told.thing,
+            "from": told.source,
+            "to": told.target,
+            "before": told.before,
+            "after": told.after,
+            "seat": told.seat,
+            "quiet": told.quiet,
+            "cause": self.cause.as_json(),
+            "message": told.message.as_json(),
+            "patch": self.patch,
+        }
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action is certain to change, and the points of each seat before and after."""
+
+    changes: list[Change]
+    before: list[dict[str, int]]
+    after: list[dict[str, int]]
+    stopped: Message | None
+    """Said where the preview ends early, because something hidden would come to light."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "changes": [change.as_json() for change in self.changes],
+            "before": self.before,
+            "after": self.after,
+            "stopped": self.stopped.as_json() if self.stopped else None,
+        }

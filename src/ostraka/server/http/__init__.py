@@ -1,0 +1,1 @@
+"""Around the HTTP interface: pages, limits, headers, shutdown."""

@@ -1,0 +1,1 @@
+"""Live connections: what is heard, asked and told over WebSockets."""

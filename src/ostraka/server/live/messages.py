@@ -1,0 +1,245 @@
+"""What a table tells: the messages of the live protocol, for one viewpoint or one person each.
+
+Everything that leaves for a client is made here, from the state's views, changes and previews,
+which are per seat, so nothing that a seat may not know can be in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+import orjson
+
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
+from ostraka.server.tables.commands import undo_of
+from ostraka.server.tables.table import Chat, Holder, Offer, Table
+
+Names = Callable[[str | None], str | None]
+"""The name of a guest by their id; None if there is no such guest any more."""
+
+MOVING = ("status", "moved", "due", "ply", "result")  # what actions change in a summary
+LOGGED = 80  # plies whose sentences come with a whole view
+
+
+def name_of(holder: Holder, names: Names) -> str | None:
+    """What who holds a seat is called; who plays at another's screen has a name of their own."""
+    return holder.name or (names(holder.guest) if holder.who == "guest" else None)
+
+
+def told_apart(called: Iterable[str | None]) -> list[str | None]:
+    """Names of which no two are alike: the second “Guest” is “Guest 2”."""
+    given = list(called)
+    taken = {name.casefold() for name in given if name}
+    found: list[str | None] = []
+    for at, name in enumerate(given):
+        twins = [other for other in given[:at] if name and other and _alike(name, other)]
+        number = len(twins) + 1
+        while twins and f"{name} {number}".casefold() in taken:
+            number += 1
+        found.append(f"{name} {number}" if twins else name)
+        if twins:
+            taken.add(f"{name} {number}".casefold())
+    return found
+
+
+def _alike(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
+
+
+def names_of(table: Table, names: Names) -> tuple[str, ...]:
+    """What the players are called in a record; empty for one whom nobody can name."""
+    called = told_apart(name_of(holder, names) for holder in table.seats)
+    bots = [seat for seat, holder in enumerate(table.seats) if holder.who == "bot"]
+    for which, seat in enumerate(bots):
+        level = table.seats[seat].level or 0
+        called[seat] = Message("web-bot", which=which, level=level).text("en")
+    return tuple(name or "" for name in called)
+
+
+def _result(table: Table) -> dict[str, Any] | None:
+    """How a game ended, for lists."""
+    outcome = table.state.outcome if table.status == "over" and table.begun is not None else None
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+def _offer(table: Table, offer: Offer) -> dict[str, Any]:
+    """An offer; one to take back says what would go, as everybody may know it."""
+    told: dict[str, Any] = {**offer.as_json(), "actions": 0, "first": None}
+    last = table.last_of(offer.by) if offer.offer == "takeback" else None
+    if last is not None:
+        changes = table.state.changes(None, since=last.ply)
+        first = next((change for change in changes if change.told.kind == "action"), None)
+        told["actions"] = table.ply - last.ply
+        told["first"] = first.message.as_json() if first else None
+    return told
+
+
+def _seats(
+    table: Table, guest: str | None, names: Names, present: Collection[int]
+) -> list[dict[str, Any]]:
+    called = told_apart(name_of(holder, names) for holder in table.seats)
+    return [
+        {
+            "seat": seat,
+            "who": holder.who,
+            "name": called[seat],
+            "guest": holder.guest,
+            "level": holder.level,
+            "you": guest is not None and holder.guest == guest,
+            "present": holder.who == "bot" or seat in present,
+            "late": holder.late,
+            "sealed": seat in table.sealed,
+        }
+        for seat, holder in enumerate(table.seats)
+    ]
+
+
+def summary(
+    table: Table, guest: str | None, names: Names, present: Collection[int] = ()
+) -> dict[str, Any]:
+    """A table in a list."""
+    return {
+        "table": table.id,
+        "game": table.game,
+        "title": table.title,
+        "status": table.status,
+        "players": table.players,
+        "seats": _seats(table, guest, names, present),
+        "public": table.public,
+        "created": table.created,
+        "moved": table.moved,
+        "due": table.due,
+        "yours": table.seats_of(guest),
+        "clock": table.plan.as_json() if table.plan else None,
+        "options": table.options,
+        "packs": [pack.as_json() for pack in table.packs],
+        "ply": table.ply,
+        "result": _result(table),
+        "cancelled": table.cancelled,
+    }
+
+
+def listing(table: Table) -> str:
+    """The summary that is kept with a journal, where nobody is present and nobody's own."""
+    if table.listing is None:
+        document = summary(table, None, _unnamed)
+        table.listing = orjson.dumps({k: v for k, v in document.items() if k not in MOVING})[1:]
+    moving = {
+        "status": table.status,
+        "moved": table.moved,
+        "due": table.due,
+        "ply": table.ply,
+        "result": _result(table),
+    }
+    return f"{orjson.dumps(moving)[:-1].decode()},{table.listing.decode()}"
+
+
+def _unnamed(guest: str | None) -> None:
+    """Names are put in when a list is read."""
+
+
+def table_info(
+    table: Table, guest: str | None, names: Names, present: Collection[int], watching: int
+) -> dict[str, Any]:
+    """A table as one person may know it."""
+    mine = table.seats_of(guest)
+    host = guest is not None and table.host == guest
+    return {
+        **summary(table, guest, names, present),
+        "version": table.version,
+        "number": table.number,
+        "host": host,
+        "invite": table.invite if mine or host else None,
+        "key": table.key,
+        "watch": table.watch,
+        "hints": table.hints,
+        "undo": table.undo,
+        "analysis": table.analysis,
+        "agreements": table.agreements,
+        "offers": [_offer(table, offer) for offer in table.offers.values()],
+        "events": [event.as_json() for event in table.events],
+        "clocks": table.clock.as_json() if table.clock else None,
+        "watching": watching,
+        "rematch": table.rematch,
+        "rematch_of": table.rematch_of,
+        "campaign": table.campaign,
+        "challenge": table.challenge,
+        "hand": table.hand,
+    }
+
+
+def choice(state: State) -> dict[str, Any]:
+    """What may be played: rows of parts, and the choice of several things if there is one."""
+    gathering = state.gathering
+    if gathering is None:
+        return {"legal": state.rows, "gathering": None}
+    gathered = {gathering.verb, gathering.done}
+    rows = [row for row in state.rows if row["verb"] not in gathered]
+    return {"legal": rows, "gathering": gathering.as_json()}
+
+
+def _standing(table: Table, seat: int | None) -> dict[str, Any]:
+    """What is asked of a viewpoint now."""
+    choosing = table.choosing
+    if seat is None or seat not in choosing:
+        asked = None
+    else:
+        asked = table.state if choosing == [seat] else table.state.turn_of(seat)
+    return {
+        "table": table.id,
+        "version": table.version,
+        "seat": seat,
+        **({"legal": None, "gathering": None} if asked is None else choice(asked)),
+        "undo": undo_of(table, seat) if seat is not None else None,
+        "clocks": table.clock.as_json() if table.clock else None,
+    }
+
+
+def view_message(table: Table, seat: int | None) -> dict[str, Any]:
+    """Everything that a viewpoint may know."""
+    told = table.state.changes(seat, since=max(0, table.ply - LOGGED))
+    return {
+        "type": "view",
+        **_standing(table, seat),
+        "view": table.state.view(seat),
+        "log": [change.message.as_json() for change in told if not change.told.quiet],
+    }
+
+
+def changes_message(
+    table: Table, seat: int | None, since: int, ply: int, told: Any = None
+) -> dict[str, Any]:
+    """What happened after a version, which had led to a ply; perhaps it is known what is told."""
+    return {
+        "type": "changes",
+        **_standing(table, seat),
+        "since": since,
+        "ply": table.ply,
+        "changes": changes_json(table, seat, ply) if told is None else told,
+    }
+
+
+def changes_json(table: Table, seat: int | None, ply: int) -> list[dict[str, Any]]:
+    """The changes since a ply, as a viewpoint is told them."""
+    return [change.as_json() for change in table.state.changes(seat, since=ply)]
+
+
+def chat_message(table: Table, line: Chat, names: Names) -> dict[str, Any]:
+    """Something somebody said."""
+    called = None
+    if line.seat is not None and table.seats[line.seat].guest == line.guest:
+        called = _seats(table, None, names, ())[line.seat]["name"]
+    return {
+        "type": "chat",
+        "table": table.id,
+        "number": line.number,
+        "seat": line.seat,
+        "name": called or names(line.guest) or "",
+        "text": line.text,
+        "quick": line.quick,
+        "at": line.at,
+    }

@@ -1,0 +1,1 @@
+"""Tables: their journals, the commands of people, and the registry that holds them."""

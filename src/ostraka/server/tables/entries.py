@@ -1,0 +1,167 @@
+"""The journal of a table: entries that are appended under an expected number, and never changed."""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, insert, select
+
+from ostraka.server.store.gathering import ENTRY, Appending, Line
+from ostraka.server.store.schema import entries as entry_rows
+from ostraka.server.store.schema import places as place_rows
+from ostraka.server.store.schema import tables as table_rows
+from ostraka.server.store.writer import Job
+
+QUIET = frozenset({"chat", "offer", "answer", "seal"})
+"""Kinds of entries that change neither the game nor the seats: they leave the version alone."""
+
+
+_marks = random.Random(secrets.randbits(128))
+os.register_at_fork(after_in_child=lambda: _marks.seed(secrets.randbits(128)))
+
+
+def _mark() -> int:
+    """A mark that no other process draws; it need not be hard to guess."""
+    return _marks.getrandbits(62)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry: what happened at a table, and when."""
+
+    kind: str
+    body: dict[str, Any]
+    at: int
+    number: int = 0
+    mark: int = field(default_factory=_mark)
+
+    @classmethod
+    def told(cls, number: int, at: int, mark: int, kind: str, body: dict[str, Any]) -> Entry:
+        """An entry as another process tells it; see `store.notices`."""
+        return cls(kind, body, at, number, mark)
+
+    def row(self, table: str) -> tuple[Any, ...]:
+        """The row that keeps it: table, number, moment, mark, kind and body."""
+        body = orjson.dumps(self.body).decode()
+        return (table, self.number, self.at, self.mark, self.kind, body)
+
+
+@dataclass(frozen=True)
+class Head:
+    """What lists of tables are made from; it follows from the journal."""
+
+    status: str
+    moved: int
+    number: int
+    wake: int | None
+    summary: str
+    """A JSON text."""
+    places: Sequence[tuple[int, str]] | None = None
+    """Seat and guest of everyone who sits there, None if nobody sat down or stood up."""
+
+    def values(self) -> dict[str, Any]:
+        """The columns that change."""
+        return {
+            "status": self.status,
+            "moved": self.moved,
+            "number": self.number,
+            "wake": self.wake,
+            "summary": self.summary,
+        }
+
+
+_insert = insert(entry_rows)
+
+
+def _place(connection: Connection, table: str, head: Head) -> None:
+    if head.places is not None:
+        connection.execute(place_rows.delete().where(place_rows.c.table == table))
+        rows = [{"table": table, "seat": seat, "guest": guest} for seat, guest in head.places]
+        if rows:
+            connection.execute(insert(place_rows), rows)
+
+
+class Append(Appending):
+    """A job that appends entries, all or none; False if others were appended first.
+
+    What else is to be written in the same transaction comes with it.
+    """
+
+    def __init__(
+        self, table: str, new: Sequence[Entry], head: Head, others: Sequence[Job[None]] = ()
+    ) -> None:
+        self._table = table
+        self._first = new[0]
+        self._head = head
+        self._others = others
+        expected = new[0].number - 1
+        moved = (head.status, head.moved, head.number, head.wake, head.summary)
+        self.line = Line((table, expected, *moved), [entry.row(table) for entry in new])
+
+    def appended(self, connection: Connection, done: bool) -> bool:
+        if not done:
+            return self._is_there(connection)
+        _place(connection, self._table, self._head)
+        for other in self._others:
+            other(connection)
+        return True
+
+    def _is_there(self, connection: Connection) -> bool:
+        """Whether the entry under its number is the one that was to be written."""
+        found = select(entry_rows.c.mark).where(
+            entry_rows.c.table == self._table, entry_rows.c.number == self._first.number
+        )
+        return connection.execute(found).scalar() == self._first.mark
+
+
+def create(
+    table: str, game: str, public: bool, invite: str, new: Sequence[Entry], head: Head
+) -> Job[None]:
+    """A job that begins a journal."""
+
+    def job(connection: Connection) -> None:
+        row = {
+            "id": table,
+            "game": game,
+            "public": public,
+            "invite": invite,
+            "created": new[0].at,
+            **head.values(),
+        }
+        there = select(table_rows.c.id).where(table_rows.c.id == table)
+        if connection.execute(there).first() is None:
+            connection.execute(insert(table_rows).values(row))
+            rows = [dict(zip(ENTRY, entry.row(table), strict=True)) for entry in new]
+            connection.execute(_insert, rows)
+            _place(connection, table, head)
+
+    return job
+
+
+def read_entries(table: str, after: int = 0) -> Job[list[Entry]]:
+    """A job that reads a journal from a number on."""
+    wanted = (
+        select(entry_rows)
+        .where(entry_rows.c.table == table, entry_rows.c.number > after)
+        .order_by(entry_rows.c.number)
+    )
+
+    def job(connection: Connection) -> list[Entry]:
+        return [
+            Entry(
+                kind=row.kind,
+                body=orjson.loads(row.body),
+                at=row.at,
+                number=row.number,
+                mark=row.mark,
+            )
+            for row in connection.execute(wanted)
+        ]
+
+    return job

@@ -1,0 +1,130 @@
+"""Making tables: what somebody asks for, checked and put into the first entry of a journal."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import func, select
+
+from ostraka.bots.levels import levels
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game.game import Game
+from ostraka.core.i18n.message import Message
+from ostraka.server import ids
+from ostraka.server.context import Scene
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.people import Guest
+from ostraka.server.protocol.table import CreateTable, SeatPlan
+from ostraka.server.store.schema import places, tables
+from ostraka.server.tables.room import Room
+
+
+def check_level(game: Game, level: int | None) -> int:
+    """A level that the game has."""
+    last = len(levels(game))
+    if level is None or not 1 <= level <= last:
+        raise Refusal("illegal", Message("bots-level", level=str(level), last=last))
+    return level
+
+
+def _seat(game: Game, plan: SeatPlan, guest: Guest) -> dict[str, Any]:
+    if plan.who == "me":
+        return {"who": "guest", "guest": guest.id}
+    if plan.who == "screen":
+        name = ids.clean(plan.name) if plan.name else None
+        return {"who": "screen", "guest": guest.id, "name": name}
+    if plan.who == "bot":
+        return {"who": "bot", "level": check_level(game, plan.level)}
+    return {"who": "open"}
+
+
+def _alone(plans: list[SeatPlan]) -> bool:
+    """Whether only one person plays: between people nobody asks a bot what to do."""
+    return all(plan.who in ("me", "bot") for plan in plans)
+
+
+def plain_body(game: Game, guest: Guest, **more: Any) -> dict[str, Any]:
+    """A table's first entry, with what most tables want."""
+    return {
+        "game": game.name,
+        **({"packs": [pack.as_json() for pack in game.packs]} if game.packs else {}),
+        "players": game.players[0],
+        "options": {},
+        "seed": secrets.randbelow(2**53),
+        "seats": [],
+        "host": guest.id,
+        "invite": ids.key(),
+        "key": ids.key(),
+        "public": False,
+        "watch": True,
+        "clock": None,
+        "hints": True,
+        "undo": True,
+        "analysis": False,
+        "title": "",
+        **more,
+    }
+
+
+def body_of(game: Game, guest: Guest, wanted: CreateTable) -> dict[str, Any]:
+    """The first entry of the table that somebody wants; refuses what the game has not."""
+    plans = wanted.seats
+    players = wanted.players if wanted.players is not None or plans is None else len(plans)
+    try:
+        count = game.check_players(players)
+        options = game.check_options(wanted.options)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    if plans is None:
+        plans = [SeatPlan(who="me"), *(SeatPlan(who="open") for _ in range(count - 1))]
+    if len(plans) != count:
+        raise Refusal("illegal", Message("server-seats", players=count, seats=len(plans)))
+    if sum(plan.who == "me" for plan in plans) > 1:
+        raise Refusal("illegal", Message("server-seats-me"))
+    if wanted.seed is not None and any(plan.who == "open" for plan in plans):
+        raise Refusal("forbidden", Message("server-seed"))
+    return plain_body(
+        game,
+        guest,
+        players=count,
+        options=options,
+        seed=wanted.seed if wanted.seed is not None else secrets.randbelow(2**53),
+        seats=[_seat(game, plan, guest) for plan in plans],
+        **({"invite": ids.code()} if any(plan.who == "open" for plan in plans) else {}),
+        public=wanted.public,
+        watch=wanted.watch,
+        clock=wanted.clock.model_dump() if wanted.clock else None,
+        hints=wanted.hints if wanted.hints is not None else _alone(plans),
+        undo=wanted.undo,
+        analysis=wanted.analysis,
+        title=ids.clean(wanted.title, 60) if wanted.title else "",
+    )
+
+
+async def make_table(scene: Scene, guest: Guest, body: dict[str, Any]) -> Room:
+    """Make a table, within the limits of one person."""
+    scene.table_rate.spend(guest.id)
+    held = (
+        select(func.count(func.distinct(tables.c.id)))
+        .select_from(tables)
+        .join(places, places.c.table == tables.c.id)
+        .where(places.c.guest == guest.id, tables.c.status != "over")
+    )
+    count = await scene.store.read(lambda connection: connection.execute(held).scalar() or 0)
+    if count >= scene.settings.tables_per_guest:
+        raise Refusal("busy", Message("server-too-many-tables"), retry_after=3600.0)
+    while await _taken(scene, body["invite"]):
+        body["invite"] = ids.code()
+    try:
+        room = await scene.hall.make(body)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    return room
+
+
+async def _taken(scene: Scene, code: str) -> bool:
+    """Whether another table has a code already: they are short, so two may be drawn alike."""
+    wanted = select(tables.c.id).where(tables.c.invite == code)
+    found = await scene.store.read(lambda connection: connection.execute(wanted).first())
+    return found is not None

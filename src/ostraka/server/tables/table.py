@@ -1,0 +1,409 @@
+"""A table: what its journal adds up to.
+
+`Table.apply` takes one entry after the other and is the only thing that changes a table, so that
+the table in memory is always what anyone would read out of the journal. Entries in a journal are
+trusted: they were checked against the rules before they were written (`deeds`).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ostraka.core.game.registry import load_with
+from ostraka.core.play.record import Record
+from ostraka.core.play.state import State
+from ostraka.server import ids
+from ostraka.server.packs import packs_of
+from ostraka.server.tables.clock import Clock, Plan
+from ostraka.server.tables.entries import QUIET, Entry
+
+REMEMBERED = 100  # chat lines that are shown to who sits down
+NOTED = 30  # things that happened beside the game, which are told to who sits down
+BOT_GRACE = 4000  # after so many milliseconds another process looks after a bot that is due
+
+
+@dataclass
+class Holder:
+    """Who holds a seat."""
+
+    who: str
+    """`open`, `guest`, `screen` (another player at a guest's screen) or `bot`."""
+    guest: str | None = None
+    level: int | None = None
+    name: str | None = None
+    """Of a player at another's screen."""
+    late: bool = False
+
+    @classmethod
+    def of(cls, body: dict[str, Any]) -> Holder:
+        """A holder as a journal names it."""
+        return cls(body["who"], body.get("guest"), body.get("level"), body.get("name"))
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action that was played: by whom, from which ply on, and the time that it earned."""
+
+    seat: int
+    ply: int
+    earned: int
+    reveals: int
+    """How often hidden things had come to light before it."""
+
+
+@dataclass
+class Offer:
+    """Something proposed, and who has yet to agree."""
+
+    offer: str
+    by: int
+    waiting: list[int]
+    of: int | None = None
+    level: int | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """As the protocol says it."""
+        return {
+            "offer": self.offer,
+            "by": self.by,
+            "waiting": list(self.waiting),
+            "seat": self.of,
+            "level": self.level,
+        }
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened beside the game: taken back, refused, withdrawn."""
+
+    number: int
+    event: str
+    """`undone`, `refused` or `withdrawn`."""
+    seat: int
+    offer: str | None
+    ply: int
+    """The ply to which the game went back, or at which it was."""
+    actions: int = 0
+    """How many actions were taken back."""
+
+    def as_json(self) -> dict[str, Any]:
+        """As the protocol says it."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Chat:
+    """A line of chat."""
+
+    number: int
+    guest: str | None
+    seat: int | None
+    text: str | None
+    quick: str | None
+    at: int
+
+
+class Table:
+    """One table, as its journal says."""
+
+    def __init__(self, ident: str, journal: Iterable[Entry]) -> None:
+        self.id = ident
+        self.number = 0
+        self.version = 0
+        self.seats: list[Holder] = []
+        self.offers: dict[str, Offer] = {}
+        self.chat: deque[Chat] = deque(maxlen=REMEMBERED)
+        self.events: deque[Event] = deque(maxlen=NOTED)
+        self.ids: dict[str, int] = {}
+        """Every deed that was entered, and the version after it."""
+        self.played: list[Played] = []
+        self.versions: list[tuple[int, int]] = []
+        """Versions and the ply that each led to, since something was last taken back."""
+        self.clock: Clock | None = None
+        self.sealed: dict[int, list[str]] = {}
+        """Choices that are kept in secret until all have chosen: the texts of each seat's."""
+        self.rematch: str | None = None
+        self.cancelled = False
+        self.listing: bytes | None = None
+        """What lists say about it, as far as no action changes that; see `telling.listing`."""
+        self.begun: int | None = None
+        self.status = "waiting"
+        """`waiting`, `playing` or `over`."""
+        self.ply = 0
+        """How many actions have been played."""
+        self.choosing: list[int] = []
+        """The seats that may choose now; several where all choose at once, in secret."""
+        self.due: list[int] = []
+        """The seats whose choice is awaited."""
+        for entry in journal:
+            self.apply(entry)
+
+    # -- what it is -----------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [n for n, holder in enumerate(self.seats) if holder.who in ("guest", "screen")]
+
+    @property
+    def bots_due(self) -> list[int]:
+        """The seats of bots that are to act."""
+        return [seat for seat in self.due if self.seats[seat].who == "bot"]
+
+    @property
+    def agreements(self) -> list[str]:
+        """What the players may do beside the rules: give up, and agree on a draw."""
+        draws = self.players == 2 and self.state.game.draws
+        return ([] if self.players == 1 else ["resign"]) + (["draw"] if draws else [])
+
+    @property
+    def scored(self) -> bool:
+        """Whether its result is entered among those of others, or in a campaign."""
+        return self.challenge is not None or self.campaign is not None
+
+    @property
+    def open_book(self) -> bool:
+        """Whether nothing is hidden and nothing left to chance, so that all may be told."""
+        game = self.state.game
+        return not (game.hidden or game.chance)
+
+    @property
+    def wake(self) -> int | None:
+        """When the server has something to do here by itself."""
+        if self.status != "playing":
+            return None
+        times = [self.moved + BOT_GRACE] if self.bots_due else []
+        deadline = self.clock.deadline if self.clock else None
+        return min([*times, *([deadline] if deadline is not None else [])], default=None)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a person plays."""
+        if guest is None:
+            return []
+        return [n for n, holder in enumerate(self.seats) if holder.guest == guest]
+
+    def ply_at(self, version: int) -> int | None:
+        """The ply at a version; None if something was taken back since, or it is unknown."""
+        for known, ply in reversed(self.versions):
+            if known <= version:
+                return ply
+        return None
+
+    def with_seat(self, seat: int) -> list[int]:
+        """A seat and the others at the same screen."""
+        return self.seats_of(self.seats[seat].guest) or [seat]
+
+    def last_of(self, seat: int) -> Played | None:
+        """The last action of a seat, or of another at the same screen, that still stands."""
+        mine = self.with_seat(seat)
+        return next((played for played in reversed(self.played) if played.seat in mine), None)
+
+    def is_fresh(self, seat: int) -> bool:
+        """Whether the last action is a seat's own, and nothing has come to light or happened since.
+
+        Nobody could learn anything from taking it back, and nobody else has been asked yet.
+        """
+        if not self.played or self.state.agreed is not None:
+            return False
+        last = self.played[-1]
+        left = self.state.leaving
+        return (
+            last.seat in self.with_seat(seat)
+            and set(self.choosing) <= set(self.with_seat(seat))
+            and last.reveals == self.state.raw["reveals"]
+            and not (left and left[-1][0] == self.ply)
+        )
+
+    # -- what happens ---------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry of the journal."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} does not follow {self.number}")
+        if self.clock is not None and self.status == "playing":
+            self.clock.to(entry.at)
+        if entry.kind != "act" or self.sealed:
+            self.listing = None
+        getattr(self, f"_{entry.kind}")(entry)
+        self.number = entry.number
+        self.moved = entry.at
+        self.ply = self.state.ply
+        if entry.kind not in QUIET:
+            self.version += 1
+            self._begin(entry)
+            self.versions.append((self.version, self.ply))
+        if "id" in entry.body:
+            self.ids[entry.body["id"]] = self.version
+        self._await()
+        self._wind()
+
+    def _await(self) -> None:
+        """See whose choice is awaited now."""
+        if self.begun is not None:
+            self.status = "over" if self.state.over else "playing"
+            self.choosing = list(self.state.choosing)
+            self.due = [seat for seat in self.choosing if seat not in self.sealed]
+
+    def _begin(self, entry: Entry) -> None:
+        """The game begins when no seat is open."""
+        if self.begun is None and all(holder.who != "open" for holder in self.seats):
+            self.begun = entry.at
+            if self.plan is not None:
+                self.clock = Clock.begun(self.plan, self.players, entry.at)
+
+    def _wind(self) -> None:
+        """Clocks run for the people who are asked something."""
+        if self.clock is not None:
+            going = self.status == "playing"
+            people = self.people
+            self.clock.running = tuple(s for s in self.due if s in people) if going else ()
+
+    def _create(self, entry: Entry) -> None:
+        body = entry.body
+        self.created = entry.at
+        self.game: str = body["game"]
+        self.packs = packs_of(body)
+        self.host: str | None = body["host"]
+        self.invite: str = body["invite"]
+        self.key: str = body.get("key") or ids.digest(f"{self.id} {self.invite}")[:20]
+        """What a link has in it that lets others look on."""
+        self.title: str = body.get("title", "")
+        self.public: bool = body["public"]
+        self.watch: bool = body["watch"]
+        self.hints: bool = body["hints"]
+        self.undo: bool = body["undo"]
+        self.analysis: bool = body["analysis"]
+        self.rematch_of: str | None = body.get("rematch_of")
+        self.campaign: str | None = body.get("campaign")
+        self.challenge: int | None = body.get("challenge")
+        self.hand: str | None = body.get("hand")
+        self.plan = Plan(**body["clock"]) if body.get("clock") else None
+        self.seats = [Holder.of(seat) for seat in body["seats"]]
+        self.state = self._laid_out(body)
+        self.options: dict[str, Any] = dict(self.state.options)
+
+    def _laid_out(self, body: dict[str, Any]) -> State:
+        if body.get("record") is not None:
+            return Record.from_json(body["record"]).replay()
+        game = load_with(body["game"], self.packs)
+        return game.start(seed=body["seed"], players=body["players"], **body["options"])
+
+    def _sit(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Holder("guest", entry.body["guest"])
+
+    def _stand(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Holder("open")
+
+    def _bot(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Holder("bot", level=entry.body["level"])
+        self.offers.pop("bot", None)
+
+    def _act(self, entry: Entry) -> None:
+        seat, ply = entry.body["seat"], self.state.ply
+        reveals = int(self.state.raw["reveals"])
+        for text in entry.body["actions"]:
+            self.state.play(text)
+        earned = 0
+        person = self.seats[seat].guest is not None
+        if self.clock is not None and self.state.seat != seat and person:
+            earned = self.clock.passed_on(seat)
+        self.sealed.pop(seat, None)
+        self.played.append(Played(seat, ply, earned, reveals))
+        self._lapse()
+
+    def _undo(self, entry: Entry) -> None:
+        ply, left = entry.body["ply"], self.state.left
+        self._note(entry, "undone", ply, actions=self.state.ply - ply)
+        while self.state.agreed is not None or self.state.ply > ply:
+            self.state.undo()
+        for seat in left:  # who has left stays away
+            if seat not in self.state.left:
+                self.state.resign(seat)
+        self.sealed.clear()
+        while self.played and self.played[-1].ply >= ply:
+            taken = self.played.pop()
+            if self.clock is not None:
+                self.clock.taken_back(taken.seat, taken.earned)
+        self.versions.clear()
+        self._lapse()
+
+    def _resign(self, entry: Entry) -> None:
+        """Who gives up leaves; with more than two players a bot plays the seat on."""
+        seat = entry.body["seat"]
+        self.state.resign(seat)
+        self.offers.clear()
+        if not self.state.over:
+            self.sealed.pop(seat, None)
+            self.seats[seat] = Holder("bot", level=entry.body["level"])
+
+    def _draw(self, entry: Entry) -> None:
+        self.state.agree_draw()
+        self.offers.clear()
+
+    def _flag(self, entry: Entry) -> None:
+        """Who runs out of time has lost, as if they had resigned."""
+        self._resign(entry)
+        self.seats[entry.body["seat"]].late = True
+
+    def _seal(self, entry: Entry) -> None:
+        self.sealed[entry.body["seat"]] = list(entry.body["actions"])
+
+    def _offer(self, entry: Entry) -> None:
+        body = entry.body
+        self.offers[body["offer"]] = Offer(
+            body["offer"], body["seat"], list(body["waiting"]), body.get("of"), body.get("level")
+        )
+
+    def _answer(self, entry: Entry) -> None:
+        body = entry.body
+        offer = self.offers[body["offer"]]
+        if not body["yes"]:
+            own = body["seat"] == offer.by
+            self._note(entry, "withdrawn" if own else "refused", self.state.ply, offer.offer)
+            del self.offers[body["offer"]]
+        else:
+            offer.waiting.remove(body["seat"])
+
+    def _cancel(self, entry: Entry) -> None:
+        """Its host wants it no more: nobody sits there, and nobody can sit down."""
+        self.cancelled = True
+        self.status = "over"
+        self.title = ""
+        self.seats = [Holder("open") for _ in self.seats]
+
+    def _note(
+        self, entry: Entry, event: str, ply: int, offer: str | None = None, actions: int = 0
+    ) -> None:
+        """Keep what the others are to be told of."""
+        seat = entry.body["seat"]
+        self.events.append(Event(entry.number, event, seat, offer, ply, actions))
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+        self.offers.pop("rematch", None)
+
+    def _chat(self, entry: Entry) -> None:
+        body = entry.body
+        self.chat.append(
+            Chat(
+                number=entry.number,
+                guest=body["guest"],
+                seat=body["seat"],
+                text=body.get("text"),
+                quick=body.get("quick"),
+                at=entry.at,
+            )
+        )
+
+    def _lapse(self) -> None:
+        """Offers about the position lapse when it changes."""
+        self.offers.pop("takeback", None)
+        self.offers.pop("draw", None)

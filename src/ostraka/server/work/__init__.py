@@ -1,0 +1,1 @@
+"""Work beside requests: bots, reviews, analysis, warm-up, housekeeping."""

@@ -1,0 +1,1 @@
+"""The commands of `ostraka`, one module each, loaded when used."""

@@ -1,0 +1,56 @@
+"""The command `ostraka games`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+
+from ostraka.core.game.registry import game_names, load
+from ostraka.core.i18n.message import Message
+from ostraka.terminal.arguments.common import Json, Lang
+from ostraka.terminal.console import language, out, say, write
+
+app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
+
+
+@app.command()
+def games(lang: Lang = None, as_json: Json = False) -> None:
+    """List the games, their players and their options."""
+    found = [load(name) for name in game_names()]
+    if as_json:
+        rows = [
+            {
+                "name": game.name,
+                "title": game.title,
+                "players": list(game.players),
+                "hidden": game.hidden,
+                "chance": game.chance,
+                "credits": game.credits,
+                "options": [
+                    {"name": o.name, "default": o.default, "allowed": o.allowed}
+                    for o in game.options
+                ],
+            }
+            for game in found
+        ]
+        out.print_json(json.dumps(rows))
+        return
+    speech = language(lang)
+    for game in found:
+        most = game.players[-1]
+        players = str(most) if len(game.players) == 1 else f"{game.players[0]}–{most}"
+        said = Message("terminal-game-players", players=players, most=most).text(speech)
+        write(" · ".join((game.name, game.title, said, game.credits)))
+        for option in game.options:
+            usual = f"{option.name}={_word(option.default)}"
+            label = game.label("option", option.name)
+            allowed = Message("labelled", label=label, text=option.allowed).text(speech)
+            write(f"    {usual:16}  {allowed}")
+    say("terminal-games-options", speech)
+
+
+def _word(value: Any) -> str:
+    """A value as it is typed after `-o NAME=`."""
+    return value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,26 @@
+"""`ostraka solo`: Ancient Knowledge alone.
+
+    ostraka solo challenge              the ten challenges and the best scores
+    ostraka solo challenge 5 --hand hand2
+    ostraka solo legacy new "Thebes"    then: play, show, list, replay, export, import
+
+Whatever cannot be done is one sentence and the status 2. Every action is saved, and a game that is
+over is entered even if the program was killed before it could say so.
+"""
+
+from __future__ import annotations
+
+import typer
+
+from ostraka.terminal.solo.campaigns import legacy
+from ostraka.terminal.solo.challenges import challenge
+
+app = typer.Typer(
+    name="solo",
+    help="Play Ancient Knowledge alone: challenges and legacy campaigns.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+app.command()(challenge)
+app.add_typer(legacy)

@@ -1,0 +1,110 @@
+"""`ostraka standings FILE`: where the bots of a contest stand, read from its results.
+
+The closing table of `ostraka arena` is the same one.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from ostraka.arena.ledger import Ledger
+from ostraka.arena.standings import Standing, Standings, standings
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.numbers import number, percent
+from ostraka.terminal.arguments.packs import Shelf, shelve
+from ostraka.terminal.console import known_language, language, out, say
+
+HEADS = ("bot", "games", "points", "wins", "rating", "time")
+SHOWN = 10
+"""So many faults are told one by one."""
+
+app = typer.Typer(name="standings", pretty_exceptions_enable=False, add_completion=False)
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Results of `arena`.")],
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Write a page with pictures.")
+    ] = None,
+    pack: Shelf = None,
+    lang: Annotated[
+        str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+) -> None:
+    """Show where the bots of a contest stand, and write its report."""
+    speech = language(lang)
+    shelve(pack)
+    ledger = Ledger.read(file)
+    print_standings(standings(ledger.contest, ledger.results), speech, as_json)
+    if report is not None:
+        write_page(ledger.path, report, speech, as_json)
+
+
+def write_page(results: Path, report: Path, lang: str, quiet: bool) -> None:
+    """Write the report of a contest."""
+    from ostraka.arena.report import write_report
+
+    write_report(results, report, lang)
+    if not quiet:
+        say("terminal-saved", lang, path=str(report))
+
+
+def print_standings(found: Standings, lang: str, as_json: bool) -> None:
+    """The table, and what went wrong; or the same as one JSON document."""
+    if as_json:
+        out.print_json(json.dumps(found.as_json()))
+        return
+    contest = found.contest
+    say(
+        "arena-title",
+        lang,
+        game=load(contest.game).title,
+        players=contest.players,
+        games=found.games,
+        rounds=found.rounds,
+    )
+    grid = Grid(*(Message(f"arena-head-{word}").text(lang) for word in HEADS), box=None)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for standing in found.table:
+        grid.add_row(*_row(standing, lang))
+    out.print(grid, markup=False)
+    _print_faults(found, lang)
+
+
+def _row(standing: Standing, lang: str) -> tuple[str, ...]:
+    rating = standing.rating
+    each = 1000 * standing.seconds / max(1, standing.decisions)
+    low, high = (number(100 * end, 0, lang) for end in (standing.low, standing.high))
+    return (
+        standing.label,
+        str(standing.games),
+        f"{percent(standing.points, lang, 1)} ({low}–{high})",
+        f"{standing.wins}/{standing.draws}/{standing.losses}",
+        f"{number(rating.mu, 1, lang)} ± {number(rating.high - rating.mu, 1, lang)}",
+        f"{number(each, None, lang)} ({number(1000 * standing.slowest, None, lang)})",
+    )
+
+
+def _print_faults(found: Standings, lang: str) -> None:
+    labels = found.contest.labels
+    for result in found.faulty[:SHOWN]:
+        fault = result.fault
+        assert fault is not None
+        say(
+            f"arena-fault-{fault.kind}",
+            lang,
+            bot="-" if fault.seat is None else labels[result.seats[fault.seat]],
+            game=result.fixture,
+            text=fault.text,
+        )
+    if len(found.faulty) > SHOWN:
+        say("arena-faults-more", lang, count=len(found.faulty) - SHOWN)

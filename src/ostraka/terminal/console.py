@@ -1,0 +1,180 @@
+"""What all commands share: where they print, in which language, and how they wait."""
+
+from __future__ import annotations
+
+import locale
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+)
+
+from ostraka.core.errors import InvalidOption
+from ostraka.core.game.game import Game
+from ostraka.core.game.options import Option
+from ostraka.core.i18n.message import LOCALES, Message
+from ostraka.core.kernel.prepare import is_prepared, prepare
+from ostraka.core.play.state import State
+from ostraka.core.show.accent import painted
+
+out = Console(highlight=False, soft_wrap=True)
+warn = Console(stderr=True, highlight=False, soft_wrap=True)
+
+ROOM = 12
+"""So many columns are left to type in beside a question."""
+
+_thought_about: set[str] = set()  # games whose bots have been prepared in this process
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the one asked for, else the system's, else English."""
+    names = ("OSTRAKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # also where no such locale is there
+    for candidate in (wanted, *map(os.environ.get, names), locale.getlocale()[0]):
+        if candidate and candidate[:2].lower() in LOCALES:
+            return candidate[:2].lower()
+    return "en"
+
+
+def asked_language() -> str:
+    """The language that this command line asks for, in which mistakes in it are explained too."""
+    words = sys.argv
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang" or word.startswith("--lang="):
+            return language(following if word == "--lang" else word.removeprefix("--lang="))
+    return language()
+
+
+def known_language(wanted: str | None) -> str | None:
+    """A language that was asked for by name; refuses one that is not ours."""
+    if wanted is not None and wanted.replace("-", "_").split("_")[0].lower() not in LOCALES:
+        known = ", ".join(LOCALES)
+        raise InvalidOption(Message("terminal-language", wanted=wanted[:20], known=known))
+    return wanted
+
+
+def write(text: str, stream: Console = out) -> None:
+    """Print lines; at a terminal one that is too long goes on below, indented, at a word."""
+    stream.print(_fitted(text, stream), markup=False)
+
+
+def _fitted(text: str, stream: Console) -> str:
+    if not stream.is_terminal:
+        return text
+    return "\n".join(_wrapped(line, stream.width) for line in text.split("\n"))
+
+
+def _wrapped(line: str, width: int) -> str:
+    if len(line) < width:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(
+        line,
+        width - 1,
+        subsequent_indent=indent,
+        drop_whitespace=True,
+        replace_whitespace=False,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def fitted_prompt(text: str) -> str:
+    """A question that leaves room for the answer: at a terminal it goes on below, at a word."""
+    if not out.is_terminal:
+        return text
+    return _wrapped(text.rstrip(), out.width - ROOM) + " "
+
+
+def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
+    """Print a sentence of the catalogues."""
+    write(Message(key, **values).text(lang), stream)
+
+
+def show_view(state: State, seat: int | None, lang: str, *, question: bool = True) -> None:
+    """The table as a seat sees it (None: as everyone may), with the question unless it follows."""
+    show_table(state.game, state.view(seat), lang, question=question)
+
+
+def show_table(game: Game, view: dict[str, Any], lang: str, *, question: bool = True) -> None:
+    """A table from its view, with the question unless it follows."""
+    out.print()
+    drawing = game.draw(view if question else view | {"question": None}, lang)
+    out.print(painted(game.accents, _fitted(drawing, out)))
+
+
+def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
+    """An option and its value in words."""
+    said = {True: "terminal-yes", False: "terminal-no"}.get(value) if value in (0, 1) else None
+    word = game.label("value", value) if isinstance(value, str) and value else str(value) or "–"
+    shown = Message(said) if isinstance(value, bool) and said else word
+    label = game.label("option", option.name)
+    return Message("terminal-option", label=label, value=shown).text(lang)
+
+
+@contextmanager
+def prepared(game: Game, lang: str) -> Iterator[None]:
+    """Compile a game's rules, showing how far it is; from cache afterwards, at once."""
+    if is_prepared(game):
+        with warn.status(Message("terminal-opening", game=game.title).text(lang)):
+            prepare(game)
+    else:
+        words = Message("terminal-preparing", game=game.title).text(lang)
+        columns = (TextColumn("{task.description}"), BarColumn(12), MofNCompleteColumn())
+        with Progress(*columns, TimeElapsedColumn(), console=warn, transient=True) as progress:
+            task = progress.add_task(words, total=len(game.chores()))
+            prepare(game, lambda done, *_: progress.update(task, completed=done))
+    yield
+
+
+@contextmanager
+def waiting(key: str, game: Game, lang: str, **values: object) -> Iterator[None]:
+    """A sign of life while a bot thinks; the first time on a machine it has to be prepared."""
+    from ostraka.bots.prepare import has_thought, note_thought
+
+    message = Message(key, **values).text(lang)
+    known = game.name in _thought_about or has_thought(game, key)
+    if not known:
+        message += " " + Message("terminal-preparing-bots").text(lang)
+    with warn.status(message):
+        yield
+    _thought_about.add(game.name)
+    if not known:
+        note_thought(game, key)
+
+
+def program() -> str:
+    """How this command was started, so that it can be started again from here."""
+    started = Path(sys.argv[0])
+    found = shutil.which("ostraka")
+    if started.name != "ostraka" or (found and Path(found).resolve() == started.resolve()):
+        return "ostraka"
+    try:
+        return str(started.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(started)
+
+
+def data_folder(name: str) -> Path:
+    """A folder of what is kept for the user; `OSTRAKA_DATA_DIR` moves it."""
+    given = os.environ.get("OSTRAKA_DATA_DIR")
+    folder = (Path(given) if given else user_data_path("ostraka")) / name
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def saves_folder() -> Path:
+    """Where all games are kept."""
+    return data_folder("saves")

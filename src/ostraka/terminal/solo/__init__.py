@@ -1,0 +1,1 @@
+"""Ancient Knowledge alone at the prompt: challenges, campaigns, coffers."""

@@ -1,0 +1,163 @@
+"""`ostraka solo challenge`: the ten challenges, the best scores, and the games that earn them.
+
+A challenge is a game of the library with a note which one it is. Its score is entered from the
+finished record, at once or, if the program was killed, when challenges are next looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from ostraka.core.errors import InvalidOption
+from ostraka.core.game.options import validated
+from ostraka.core.i18n.message import Message
+from ostraka.core.packs.shelf import MissingPack
+from ostraka.games.ancient_knowledge.solo.campaign import GAME, result_of
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
+from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
+from ostraka.games.ancient_knowledge.solo.store import Store
+from ostraka.games.ancient_knowledge.text.texts import challenge_name, marked
+from ostraka.terminal.arguments.common import Json, Lang, Readings, Seed
+from ostraka.terminal.arguments.options import typed
+from ostraka.terminal.arguments.packs import Packs, played_with
+from ostraka.terminal.console import language, out, prepared, say
+from ostraka.terminal.library import GameFile, Library
+from ostraka.terminal.solo.coffers import explain_coffers
+from ostraka.terminal.table.seating import PERSON
+from ostraka.terminal.table.sitting import play_new, sit_down
+
+SIGNS = {"read": "", "unsure": " ~", "rebuilt": " *"}
+"""Behind a challenge of the list: how sure its letters are."""
+
+Pack = Annotated[
+    bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
+]
+
+
+def challenge(
+    number: Annotated[
+        int | None, typer.Argument(metavar="[NUMBER]", help="1 to 10; without: the list.")
+    ] = None,
+    hand: Annotated[str, typer.Option(help=f"{', '.join(HANDS)}.")] = "classic",
+    option: Readings = None,
+    seed: Seed = None,
+    heritage: Pack = None,
+    pack: Packs = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin anew, though a game was left.")] = False,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Play one of the ten challenges, or list them with the best scores."""
+    speech = language(lang)
+    game = _game(pack)
+    enter_finished(speech)
+    if number is None:
+        _list_challenges(game, speech, as_json)
+        return
+    challenges = game.pack.challenges
+    if not 1 <= number <= len(challenges):
+        raise InvalidOption(Message("ak-solo-no-challenge", number=number))
+    if hand not in HANDS:
+        raise InvalidOption(Message("ak-solo-no-hand", hand=hand[:40], known=", ".join(HANDS)))
+    Store().scores(game.packs)  # a damaged table is found out before the game
+    chosen = challenges[number - 1]
+    name = marked(challenge_name(chosen, speech), chosen.source, speech)
+    say("ak-solo-challenge", speech, number=number, name=name)
+    left = None if new else _left(game, number, hand)
+    if left is not None:
+        if seed is not None or heritage is not None or option:
+            raise InvalidOption(Message("ak-solo-left-other", name=left.path.stem))
+        sit_down(left, speech)
+    else:
+        with prepared(game, speech):
+            cards = True if heritage is None else heritage
+            readings = validated(game.title, READINGS, typed(READINGS, option or []))
+            state = game.start(seed=seed, heritage=cards, **chosen.options(hand), **readings)
+        notes = {"challenge": number, "hand": hand}
+        play_new(state, (PERSON,), speech, notes=notes)
+
+
+def _game(packs: Sequence[Path] | None) -> AncientKnowledgeSolo:
+    """The solo game, with the packs that were given."""
+    game = played_with(GAME, packs)
+    assert isinstance(game, AncientKnowledgeSolo)
+    return game
+
+
+def _left(game: AncientKnowledgeSolo, number: int, hand: str) -> GameFile | None:
+    """The game of a challenge that was left, with the same packs, if there is one."""
+    for entry in Library().unfinished(GAME):
+        file = entry.file
+        if file is None or file.saved.record.packs != game.packs:
+            continue
+        if (file.saved.notes.get("challenge"), file.saved.notes.get("hand")) == (number, hand):
+            return file
+    return None
+
+
+def enter_finished(lang: str) -> None:
+    """Enter every finished challenge of the library that has not been entered yet."""
+    for entry in Library().entries():
+        file = entry.file
+        if file is None or not file.saved.over or "challenge" not in file.saved.notes:
+            continue
+        if not file.saved.notes.get("entered"):
+            try:
+                _enter(file, lang)
+            except MissingPack as error:  # it is entered once the pack is there again
+                say("labelled", lang, label=file.path.stem, text=error.text(lang))
+
+
+def _enter(file: GameFile, lang: str) -> None:
+    saved = file.saved
+    state = saved.record.replay()
+    result = result_of(state)
+    number, hand = int(saved.notes["challenge"]), str(saved.notes["hand"])
+    best = Store().enter(number, hand, result, saved.changed[:10], state.game.packs)
+    key = "ak-solo-challenge-won" if result.won else "ak-solo-challenge-failed"
+    say(key, lang, number=number, score=result.score)
+    if best:
+        say("ak-solo-best", lang, score=result.score)
+    file.keep(state, saved.seats, entered=True)
+
+
+def _list_challenges(game: AncientKnowledgeSolo, lang: str, as_json: bool) -> None:
+    scores = Store().scores(game.packs)
+    rows: list[dict[str, Any]] = []
+    for each in game.pack.challenges:
+        best: dict[str, Any] = {}
+        for hand in HANDS:
+            entry = scores.best(each.number, hand)
+            best[hand] = {"score": entry.score, "date": entry.date} if entry else None
+        rows.append(
+            {
+                "number": each.number,
+                "name": challenge_name(each, lang),
+                "objectives": each.objectives,
+                "effects": each.effects,
+                "source": each.source,
+                "best": best,
+            }
+        )
+    if as_json:
+        out.print_json(json.dumps(rows))
+        return
+    words = ("challenge-column", "objectives-column", "effects-column")
+    heads = [Message(f"ak-solo-{word}").text(lang) for word in words]
+    hands = [Message(f"ak-value-{hand}").text(lang).replace(" ", "\n") for hand in HANDS]
+    grid = Grid(*heads, *hands, box=None, pad_edge=False)
+    for row in rows:
+        cells = [str(best["score"]) if best else "–" for best in row["best"].values()]
+        name = f"{row['number']} {row['name']}{SIGNS[row['source']]}"
+        grid.add_row(name, row["objectives"], row["effects"] or "–", *cells)
+    out.print(grid)
+    if any(SIGNS[row["source"]] for row in rows):
+        say("ak-solo-signs", lang)
+    coffers = game.pack.coffers
+    explain_coffers(coffers, lang, "".join(row["objectives"] + row["effects"] for row in rows))

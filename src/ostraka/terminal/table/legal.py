@@ -1,0 +1,81 @@
+"""The legal actions: by kind, all of them, or those with a word in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ostraka.core.play.action import Action
+from ostraka.terminal.console import say, write
+from ostraka.terminal.table.choosing import print_gathering
+
+if TYPE_CHECKING:
+    from ostraka.terminal.table.table import Table
+
+
+SHOWN = 16
+"""So many actions are listed at once unless all are asked for."""
+
+
+def legal(table: Table, rest: str) -> None:
+    """The legal actions, numbered and by kind; with a word, those that have it.
+
+    Without a word and with many actions, one line for each kind says how many there are.
+    """
+    actions = list(enumerate(table.state.legal, 1))
+    gathering = table.state.gathering
+    if gathering is not None and not rest:
+        print_gathering(gathering, table.picked.at(table, gathering), table.lang)
+        actions = [
+            (number, action)
+            for number, action in actions
+            if action.parts["verb"] not in (gathering.verb, gathering.done)
+        ]
+        if not actions:
+            return
+    wanted = rest.casefold()
+    if not wanted and len(actions) > SHOWN:
+        _kinds(table, actions)
+        return
+    if wanted and wanted not in ("all", "*"):
+        actions = [pair for pair in actions if _has(pair[1], wanted, table.lang)]
+    if not actions:
+        say("terminal-legal-none", table.lang, word=rest[:40])
+    _print(actions, table.lang)
+
+
+def _has(action: Action, wanted: str, lang: str) -> bool:
+    """Whether a text is an action's verb, or stands in its text or in its sentence."""
+    return (
+        wanted == str(action.parts["verb"]).casefold()
+        or wanted in action.text.casefold()
+        or wanted in action.sentence(lang).casefold()
+    )
+
+
+def _by_verb(actions: Iterable[tuple[int, Action]]) -> dict[str, list[tuple[int, Action]]]:
+    kinds: dict[str, list[tuple[int, Action]]] = {}
+    for number, action in actions:
+        kinds.setdefault(str(action.parts["verb"]), []).append((number, action))
+    return kinds
+
+
+def _kinds(table: Table, actions: list[tuple[int, Action]]) -> None:
+    """How many actions of each kind there are, with an example."""
+    kinds = _by_verb(actions)
+    for verb, pairs in kinds.items():
+        action = pairs[0][1]
+        if len(pairs) == 1:
+            _print(pairs, table.lang)
+        else:
+            example = f"{action.text} — {action.sentence(table.lang)}"
+            write(f"{len(pairs):4} × {verb:12} {example}")
+    most = max(kinds, key=lambda verb: len(kinds[verb]))
+    say("terminal-kinds", table.lang, verb=most, count=len(actions))
+
+
+def _print(actions: list[tuple[int, Action]], lang: str) -> None:
+    width = max((len(action.text) for _, action in actions), default=0)
+    for pairs in _by_verb(actions).values():
+        for number, action in pairs:
+            write(f"{number:4}  {action.text:{width}}  {action.sentence(lang)}")

@@ -1,0 +1,1 @@
+"""Commands that write the generated pages and pictures of docs/."""
