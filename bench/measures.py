@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 import ostraka
-from ostraka.bots import Budget, Plan, TreeSearch
+from ostraka.bots import Budget, SearchPlan, TreeSearch
 from ostraka.core.kernel.compile import ACTION
 from ostraka.core.kernel.playout import playouts
 from ostraka.core.kernel.random import new_stream
@@ -27,8 +27,8 @@ from ostraka.core.kernel.random import new_stream
 Measure = Callable[[float], float]
 
 ENGINES = ("ostraka.games.arkantar.search.engine", "ostraka.bots.turns")  # where it is, and was
-GUIDED = Plan(explore=0.8, temperature=0.1, playout=16, margin=0.1)
-JUDGED = Plan(explore=0.6, temperature=0.1, playout=0)
+GUIDED = SearchPlan(explore=0.8, temperature=0.1, playout=16, margin=0.1)
+JUDGED = SearchPlan(explore=0.6, temperature=0.1, playout=0)
 ITERATIONS = 1000  # of one search, so that all trees are alike
 STATES = 200  # whose memory is shared out
 ACTIONS = 20  # played in each of them
@@ -66,7 +66,7 @@ def perft(game: Any) -> Measure:
     return lambda seconds: rate(lambda: int(state.perft(depth)), seconds)
 
 
-def tree(game: Any, plan: Plan) -> Measure:
+def tree(game: Any, plan: SearchPlan) -> Measure:
     """Iterations of the tree search from the start of a game."""
     search = TreeSearch(game, plan, seed=1, threads=1, nodes=200_000)
     state = game.start(seed=1)
@@ -128,7 +128,7 @@ def measures(name: str) -> dict[str, Callable[[], Measure]]:
     found: dict[str, Callable[[], Measure]] = {
         "random games": lambda: random_games(game),
         "perft": lambda: perft(game),
-        "tree, random": lambda: tree(game, Plan()),
+        "tree, random": lambda: tree(game, SearchPlan()),
         "tree, guided": lambda: tree(game, GUIDED),
         "tree, judged": lambda: tree(game, JUDGED),
         "batch of one": lambda: batch(game, 1),

@@ -19,8 +19,8 @@ from rich.table import Table
 
 import ostraka
 from bench.speed.peers.playing import QUORIDOR
-from ostraka.bots import Budget, Plan, TreeSearch
-from ostraka.bots.room import NODE
+from ostraka.bots import Budget, SearchPlan, TreeSearch
+from ostraka.bots.workspace import NODE
 from ostraka.games.arkantar.search.engine import TurnSearch
 
 ROUNDS = 3
@@ -39,10 +39,12 @@ def quoridor_playouts(seconds: float) -> float:
     return searches * SIMULATIONS / spent
 
 
-def our_playouts(name: str, seconds: float, threads: int = 1, plan: Plan | None = None) -> float:
+def our_playouts(
+    name: str, seconds: float, threads: int = 1, plan: SearchPlan | None = None
+) -> float:
     """Playouts per second of our search."""
     game = ostraka.load(name)
-    search = TreeSearch(game, plan or Plan(), seed=1, threads=threads, nodes=1_000_000)
+    search = TreeSearch(game, plan or SearchPlan(), seed=1, threads=threads, nodes=1_000_000)
     found = search.run(game.start(seed=1), Budget(seconds=seconds))
     return found.iterations / found.seconds
 
@@ -70,7 +72,7 @@ def measured(seconds: float) -> dict[str, Any]:
     for threads in (2, 4):
         name = f"Arkantar, ours, {threads} threads"
         rows.append((name, our_playouts("arkantar", seconds, threads)))
-    judged = Plan(explore=0.6, temperature=0.1, playout=0)
+    judged = SearchPlan(explore=0.6, temperature=0.1, playout=0)
     rows.append(("Arkantar, ours, judged at once", our_playouts("arkantar", seconds, plan=judged)))
     rows.append(("Ankh'or, ours, one thread", our_playouts("ankhor", seconds)))
     listed = [{"name": name, "rate": rate, "unit": "playouts/s"} for name, rate in rows]

@@ -13,7 +13,7 @@ from bench.strength import page
 from bench.strength.claims import CLAIMS, GAMES, Claim
 from bench.strength.matches import MOST_DEALS, settle, standing
 from bench.tune.__main__ import TUNED, rewritten
-from ostraka.arena import Contest, Fault, Result
+from ostraka.arena import Contest, Fault, GameResult
 from ostraka.bots.spec import parse_spec
 from ostraka.core.game.registry import load
 
@@ -21,14 +21,14 @@ CLAIM = Claim("ladder", "arkantar", "myopic", "random", 0.65)
 CONTEST = Contest.of("arkantar", ["myopic", "random"])
 
 
-def results(*points: float, void: tuple[int, ...] = ()) -> list[Result]:
+def results(*points: float, void: tuple[int, ...] = ()) -> list[GameResult]:
     """Games in the order of their fixtures, with the points of the first bot."""
     found = []
     for fixture, first in zip(CONTEST.fixtures(len(points)), points, strict=False):
         by_seat = (first, 1 - first) if fixture.seats[0] == 0 else (1 - first, first)
         fault = Fault(None, "void", "died") if fixture.number in void else None
         found.append(
-            Result(
+            GameResult(
                 fixture=fixture.number,
                 deal=fixture.deal,
                 seats=fixture.seats,

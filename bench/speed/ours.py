@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 import ostraka
 from bench.speed.runner import Runner, timed
 from ostraka.envs import Batch
-from ostraka.envs.table import Table
+from ostraka.envs.table import AecEnv
 from ostraka.terminal.commands.bench import kernel_rate, python_rate
 
 __all__ = ["GAMES", "THREADS", "N", "aec", "batch", "from_python", "in_kernel"]
@@ -83,4 +83,4 @@ def agents(env: Any) -> Rate:
 
 
 def aec(name: str) -> Runner:
-    return Runner(f"{GAMES[name]}, PettingZoo", IN_WRAPPERS, lambda: agents(wrapped(Table(name))))
+    return Runner(f"{GAMES[name]}, PettingZoo", IN_WRAPPERS, lambda: agents(wrapped(AecEnv(name))))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.strength.claims import Claim
-from ostraka.arena import Contest, Ledger, Result, compete, share_interval
+from ostraka.arena import Contest, GameResult, Ledger, compete, share_interval
 from ostraka.arena.code import code_digest
 
 __all__ = ["Standing", "settle", "standing"]
@@ -62,7 +62,7 @@ class Standing:
         }
 
 
-def in_order(contest: Contest, results: Iterable[Result]) -> Iterator[Sequence[Result]]:
+def in_order(contest: Contest, results: Iterable[GameResult]) -> Iterator[Sequence[GameResult]]:
     """The whole deals from the first one on.
 
     Short games end early: to look at deals in the order in which they end would favour them.
@@ -74,7 +74,7 @@ def in_order(contest: Contest, results: Iterable[Result]) -> Iterator[Sequence[R
         first += contest.round_size
 
 
-def standing(claim: Claim, contest: Contest, results: Iterable[Result]) -> Standing:
+def standing(claim: Claim, contest: Contest, results: Iterable[GameResult]) -> Standing:
     """How a claim stands after some games."""
     deals: list[float] = []
     spent, decisions, faults = [0.0, 0.0], [0, 0], 0

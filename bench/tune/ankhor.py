@@ -15,9 +15,9 @@ from rich.progress import track
 
 import ostraka
 from bench.tune.fit import fitted
-from ostraka.bots import Plan
-from ostraka.bots.room import TALLY, Room, room
+from ostraka.bots import SearchPlan
 from ostraka.bots.tree import grow
+from ostraka.bots.workspace import TALLY, Workspace, room
 from ostraka.core.kernel.compile import kernel, records
 from ostraka.core.kernel.random import draw, new_stream
 from ostraka.core.kernel.verbs import apply
@@ -26,7 +26,7 @@ from ostraka.games.ankhor.evaluate import FEATURES, NAMES, age, features
 __all__ = ["tune"]
 
 LEAD = 4.0  # a final lead of so many points is as good as a chance of e to 1
-PLAN = Plan(explore=0.5, temperature=0.1, playout=0, expand=2, own_oversight=0.3)
+PLAN = SearchPlan(explore=0.5, temperature=0.1, playout=0, expand=2, own_oversight=0.3)
 ITERATIONS = 150
 NODES = 600_000
 LONGEST = 400
@@ -75,7 +75,7 @@ def describe(states: Any, data: Any, out: Any) -> None:
             out[i, len(FEATURES) + j] = (one[j] - other[j]) * late
 
 
-def played(seed: int, memory: Room) -> tuple[Any, float]:
+def played(seed: int, memory: Workspace) -> tuple[Any, float]:
     """The states of one game, and what it brought the first seat."""
     states = records(bytes(GAME.dtype.itemsize * LONGEST), GAME.dtype)
     states[0] = records(GAME.start(seed=seed, players=2).tobytes(), GAME.dtype)[0]

@@ -17,7 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ostraka import LOCALES, OstrakaError
-from ostraka.arena import Contest, Ledger, Result, play
+from ostraka.arena import Contest, GameResult, Ledger, play
 from ostraka.terminal import app
 
 TESTS = Path(__file__).parents[1]
@@ -68,7 +68,7 @@ def slow_contest() -> Contest:
     return Contest.of("arkantar", words, options={"inertia": 8})
 
 
-def told(results: tuple[Result, ...] | list[Result]) -> list[tuple[object, ...]]:
+def told(results: tuple[GameResult, ...] | list[GameResult]) -> list[tuple[object, ...]]:
     found = sorted(results, key=lambda result: result.fixture)
     return [(r.fixture, r.deal, r.seats, r.points, r.scores, r.plies) for r in found]
 

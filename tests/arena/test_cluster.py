@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.arena import Contest, Ledger, Result, compete, play
+from ostraka.arena import Contest, GameResult, Ledger, compete, play
 from ostraka.arena.cluster import connected, play_on_ray
 from ostraka.core.errors import InvalidOption
 
@@ -49,7 +49,7 @@ def test_bots_that_hang_or_kill_their_process_lose_on_ray_as_well(cluster: Any) 
     contest = Contest.of("arkantar", [SLEEPER, DEAD, FIRST], options={"inertia": 4}, limit=0.2)
     wanted = {(0, 2): "hang", (1, 2): "crash"}
     games = [fixture for fixture in contest.fixtures(1) if fixture.seats in wanted]
-    results: list[Result] = list(play_on_ray(contest, games, "auto", 2))
+    results: list[GameResult] = list(play_on_ray(contest, games, "auto", 2))
     faults = {result.seats: result.fault for result in results}
     assert {seats: fault.kind for seats, fault in faults.items() if fault} == wanted
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.arena import Contest, Result, play, play_table
+from ostraka.arena import Contest, GameResult, play, play_table
 from ostraka.arena.process import Referee
 from ostraka.bots import BotFailed
 
@@ -22,7 +22,7 @@ def contest(*bots: str, limit: float = 10.0, players: int = 2, game: str = "arka
     return Contest.of(game, names, players=players, options=options, limit=limit)
 
 
-def blamed(result: Result) -> tuple[int, str]:
+def blamed(result: GameResult) -> tuple[int, str]:
     """The bot that is to blame, and for what; checks that it has lost and the others have won."""
     assert result.fault is not None
     assert result.fault.seat is not None

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.arena import Contest, Fault, Ledger, Result, play
+from ostraka.arena import Contest, Fault, GameResult, Ledger, play
 from ostraka.arena.ledger import set_aside
 from ostraka.arena.result import forfeit
 from ostraka.core.errors import InvalidRecord
@@ -38,11 +38,11 @@ def refused(path: Path, sentence: str, contest: Contest = CONTEST) -> None:
 
 def test_a_result_is_one_line_that_reads_back() -> None:
     for result in RESULTS:
-        assert Result.from_json(json.loads(json.dumps(result.as_json()))) == result
+        assert GameResult.from_json(json.loads(json.dumps(result.as_json()))) == result
     fixture = CONTEST.fixture(0)
     for fault in (Fault(1, "hang", "no answer"), Fault(None, "void", "gone")):
         result = forfeit(fixture, fault)
-        assert Result.from_json(json.loads(json.dumps(result.as_json()))) == result
+        assert GameResult.from_json(json.loads(json.dumps(result.as_json()))) == result
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_result_is_one_line_that_reads_back() -> None:
 )
 def test_a_line_of_another_form_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(InvalidRecord):
-        Result.from_json({**RESULTS[0].as_json(), **change})
+        GameResult.from_json({**RESULTS[0].as_json(), **change})
 
 
 def test_results_are_read_in_the_order_of_their_fixtures(tmp_path: Path) -> None:

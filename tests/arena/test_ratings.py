@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.arena import Contest, Fault, Result, ratings, standings
+from ostraka.arena import Contest, Fault, GameResult, ratings, standings
 from ostraka.arena.result import forfeit
 
 CONTEST = Contest.of("arkantar", ["random", "greedy", "1"])
 
 
-def result(number: int, places: tuple[int, ...], contest: Contest = CONTEST) -> Result:
+def result(number: int, places: tuple[int, ...], contest: Contest = CONTEST) -> GameResult:
     fixture = contest.fixture(number)
     winners = places.count(1)
-    return Result(
+    return GameResult(
         fixture=number,
         deal=fixture.deal,
         seats=fixture.seats,
@@ -27,7 +27,7 @@ def result(number: int, places: tuple[int, ...], contest: Contest = CONTEST) -> 
     )
 
 
-def always(best: int, rounds: int, contest: Contest = CONTEST) -> list[Result]:
+def always(best: int, rounds: int, contest: Contest = CONTEST) -> list[GameResult]:
     """One bot wins whatever it plays, the others draw."""
     found = []
     for fixture in contest.fixtures(rounds):

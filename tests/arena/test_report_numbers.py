@@ -12,7 +12,7 @@ from ostraka.arena.interval import share_interval
 from ostraka.arena.report.choices import choices, sorts
 from ostraka.arena.report.estimate import difference, share, student
 from ostraka.arena.report.numbers import Numbers, counted
-from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.result import Fault, GameResult, forfeit
 
 TWO = Contest("ankhor", ("random", "greedy"), 2)
 THREE = Contest("ankhor", ("random", "greedy", "1"), 3)
@@ -20,7 +20,7 @@ THREE = Contest("ankhor", ("random", "greedy", "1"), 3)
 
 def played(
     contest: Contest, number: int, scores: Sequence[int], items: Any = None, **fields: Any
-) -> Result:
+) -> GameResult:
     """A game that ended by its rules, the highest score winning."""
     fixture = contest.fixture(number)
     best, seats = max(scores), len(scores)
@@ -35,7 +35,7 @@ def played(
         "slowest": (0.5,) * seats,
         "items": items or {},
     }
-    return Result(number, fixture.deal, fixture.seats, **{**values, **fields})
+    return GameResult(number, fixture.deal, fixture.seats, **{**values, **fields})
 
 
 def test_a_share_is_averaged_within_rounds_first() -> None:

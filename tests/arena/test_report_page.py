@@ -17,7 +17,7 @@ from ostraka.arena.contest import Contest
 from ostraka.arena.ledger import Ledger
 from ostraka.arena.report import report, write_report
 from ostraka.arena.report.form import Form
-from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.result import Fault, GameResult, forfeit
 from ostraka.core.i18n.message import Message
 
 from .test_report_numbers import played
@@ -63,7 +63,7 @@ class Page(HTMLParser):
         return sum(name == tag for name, _ in self.tags)
 
 
-def ledger(contest: Contest, results: list[Result]) -> Ledger:
+def ledger(contest: Contest, results: list[GameResult]) -> Ledger:
     """A ledger that no file was needed for."""
     made = Ledger(Path("results.jsonl"), contest, "c0de")
     for result in results:
@@ -71,7 +71,7 @@ def ledger(contest: Contest, results: list[Result]) -> Ledger:
     return made
 
 
-def games(contest: Contest, count: int, tiles: tuple[str, ...] = ()) -> list[Result]:
+def games(contest: Contest, count: int, tiles: tuple[str, ...] = ()) -> list[GameResult]:
     random, found = Random(5), []
     for number in range(count):
         scores = [random.randrange(20) for _ in range(contest.players)]
@@ -151,9 +151,9 @@ def test_things_that_a_game_no_longer_has_keep_their_names() -> None:
 def test_a_result_that_counts_things_in_another_form_is_refused(items: Any) -> None:
     contest = Contest("ankhor", ("random", "greedy"), 2)
     document = played(contest, 0, (1, 2)).as_json()
-    assert Result.from_json(json.loads(json.dumps(document)))
+    assert GameResult.from_json(json.loads(json.dumps(document)))
     with pytest.raises(ostraka.OstrakaError):
-        Result.from_json({**document, "items": items})
+        GameResult.from_json({**document, "items": items})
 
 
 def test_things_taken_in_few_rounds_are_listed_but_not_drawn() -> None:

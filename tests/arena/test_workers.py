@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ostraka
-from ostraka.arena import Contest, Ledger, Result, compete, play
+from ostraka.arena import Contest, GameResult, Ledger, compete, play
 
 
-def told(results: list[Result]) -> list[dict[str, object]]:
+def told(results: list[GameResult]) -> list[dict[str, object]]:
     """All of the results but the time they took, in order."""
     clocks = ("seconds", "slowest")
     return [
@@ -34,7 +34,7 @@ def test_three_and_four_sit_at_a_table_and_what_they_take_is_counted() -> None:
         assert len(result.scores) == 4
         assert sum(result.decisions) == result.plies
         assert len(result.items["tile"]) == 4
-        assert Result.from_json(result.as_json()) == result
+        assert GameResult.from_json(result.as_json()) == result
 
 
 def test_better_bots_win() -> None:

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import ostraka
-from ostraka.bots import Budget, Findings, Plan, RandomBot, TreeSearch
+from ostraka.bots import Budget, Findings, RandomBot, SearchPlan, TreeSearch
 from ostraka.bots.levels import uct
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
 from ostraka.core.play.state import State
 
-PUCT = Plan(explore=0.8, temperature=0.1, playout=6)
+PUCT = SearchPlan(explore=0.8, temperature=0.1, playout=6)
 
 
 def shape(findings: Findings) -> list[tuple[int, int, float]]:
@@ -37,8 +37,8 @@ def later(game: Game, seed: int, actions: int, players: int | None = None) -> St
     return state
 
 
-@pytest.mark.parametrize("plan", [Plan(), PUCT], ids=["uct", "puct"])
-def test_the_same_seed_and_iterations_give_the_same_answer(ankhor: Game, plan: Plan) -> None:
+@pytest.mark.parametrize("plan", [SearchPlan(), PUCT], ids=["uct", "puct"])
+def test_the_same_seed_and_iterations_give_the_same_answer(ankhor: Game, plan: SearchPlan) -> None:
     state = later(ankhor, 3, 9)
     once = TreeSearch(ankhor, plan, seed=5).run(state, Budget(iterations=150))
     again = TreeSearch(ankhor, plan, seed=5).run(state, Budget(iterations=150))
@@ -66,7 +66,7 @@ def test_threads_share_the_iterations_and_add_up_their_visits(ankhor: Game) -> N
 
 @pytest.mark.parametrize("temperature", [1e-9, 0.002, 1e9])
 def test_no_temperature_is_too_low_or_too_high(ankhor: Game, temperature: float) -> None:
-    plan = Plan(explore=0.3, temperature=temperature, playout=0)
+    plan = SearchPlan(explore=0.3, temperature=temperature, playout=0)
     found = TreeSearch(ankhor, plan, seed=1).run(later(ankhor, 3, 9), Budget(iterations=300))
     assert sum(line.visits for line in found.lines) == 300
     assert all(np.isfinite(line.value) for line in found.lines)
@@ -95,7 +95,7 @@ def test_a_full_tree_still_answers(ankhor: Game) -> None:
 
 def test_a_search_stops_at_once_when_asked(ankhor: Game) -> None:
     stop = np.zeros(1, np.int8)
-    search = TreeSearch(ankhor, Plan())
+    search = TreeSearch(ankhor, SearchPlan())
     search.run(later(ankhor, 1, 4), Budget(iterations=1))
     timer = threading.Timer(0.2, stop.__setitem__, (0, 1))
     timer.start()
@@ -152,7 +152,7 @@ def test_a_tree_of_hidden_things_is_not_kept_after_another_seat_acted(ankhor: Ga
 
 def test_a_player_ends_its_search_once_nothing_can_catch_up(ankhor: Game) -> None:
     state, budget = later(ankhor, 3, 9), Budget(seconds=0.5)
-    sure = Plan(explore=0.01, temperature=0.01, playout=0)  # looks at little but the best
+    sure = SearchPlan(explore=0.01, temperature=0.01, playout=0)  # looks at little but the best
     study = TreeSearch(ankhor, sure, seed=5).run(state, budget)
     choice = TreeSearch(ankhor, sure, seed=5, playing=True).run(state, budget)
     assert choice.best.code == study.best.code
@@ -168,7 +168,7 @@ def test_a_search_without_a_limit_is_refused(budget: dict[str, int]) -> None:
         Budget(**budget)
 
 
-def points_against_random(name: str, plan: Plan, iterations: int, games: int) -> float:
+def points_against_random(name: str, plan: SearchPlan, iterations: int, games: int) -> float:
     game = ostraka.load(name)
     search = TreeSearch(game, plan, seed=3)
     points = 0.0
@@ -191,7 +191,7 @@ def test_information_set_search_beats_random_play_in_ankhor() -> None:
 
 
 def test_tree_search_with_an_evaluation_beats_random_play_in_arkantar() -> None:
-    plan = Plan(explore=0.6, temperature=0.05, playout=6)
+    plan = SearchPlan(explore=0.6, temperature=0.05, playout=6)
     assert points_against_random("arkantar", plan, 600, 6) >= 0.8
 
 

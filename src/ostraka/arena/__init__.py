@@ -15,20 +15,20 @@ from ostraka.arena.contest import Contest, Fixture
 from ostraka.arena.interval import share_interval
 from ostraka.arena.ledger import Ledger
 from ostraka.arena.ratings import Rating, ratings
-from ostraka.arena.result import Fault, Result
+from ostraka.arena.result import Fault, GameResult
 from ostraka.arena.session import compete
-from ostraka.arena.standings import Standing, Standings, standings
+from ostraka.arena.standings import BotStanding, Standings, standings
 from ostraka.arena.table import play_table
 from ostraka.arena.workers import play
 
 __all__ = [
+    "BotStanding",
     "Contest",
     "Fault",
     "Fixture",
+    "GameResult",
     "Ledger",
     "Rating",
-    "Result",
-    "Standing",
     "Standings",
     "compete",
     "play",

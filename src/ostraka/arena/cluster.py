@@ -17,7 +17,7 @@ from typing import Any
 from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest, Fixture
 from ostraka.arena.process import Referee
-from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.result import Fault, GameResult, forfeit
 from ostraka.arena.workers import cores
 from ostraka.bots.errors import BotFailed
 from ostraka.core.errors import InvalidOption
@@ -50,7 +50,7 @@ class Host:
 
 def play_on_ray(
     contest: Contest, fixtures: Iterable[Fixture], address: str, workers: int | None = None
-) -> Generator[Result, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play games on a cluster and give their results as they come; at most so many at once."""
     ray, begun = connected(address, workers)
     hosts = _Hosts(ray, contest)
@@ -108,7 +108,7 @@ class _Hosts:
         self.remote = ray.remote(num_cpus=1, max_restarts=0)(Host)
         self.busy: dict[Any, tuple[Any, Fixture | None]] = {}
 
-    def play(self, fixtures: list[Fixture], hosts: int) -> Iterator[Result]:
+    def play(self, fixtures: list[Fixture], hosts: int) -> Iterator[GameResult]:
         """Hand games out to whoever is free."""
         waiting = fixtures[::-1]
         lost: set[int] = set()
@@ -134,7 +134,7 @@ class _Hosts:
             if fixture is None:
                 self.check(answer)
             else:
-                yield Result.from_json(answer)
+                yield GameResult.from_json(answer)
             if waiting:
                 following = waiting.pop()
                 self.busy[host.play.remote(following.number)] = (host, following)

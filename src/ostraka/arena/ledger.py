@@ -23,7 +23,7 @@ from ostraka import __version__
 from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest
 from ostraka.arena.lock import locked
-from ostraka.arena.result import Result
+from ostraka.arena.result import GameResult
 from ostraka.arena.undisturbed import undisturbed
 from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidRecord
@@ -44,14 +44,14 @@ class Ledger:
         """The version of Ostraka that began the file."""
         self.cut = False
         """Whether the last line was not whole."""
-        self._results: dict[int, Result] = {}
+        self._results: dict[int, GameResult] = {}
         self._size = 0
         self._handle: int | None = None
 
     # -- reading --------------------------------------------------------------------------------
 
     @property
-    def results(self) -> tuple[Result, ...]:
+    def results(self) -> tuple[GameResult, ...]:
         """All results, in the order of their fixtures."""
         return tuple(self._results[number] for number in sorted(self._results))
 
@@ -95,7 +95,7 @@ class Ledger:
             ledger._size = end
         return ledger
 
-    def _note(self, result: Result) -> None:
+    def _note(self, result: GameResult) -> None:
         self._results.setdefault(result.fixture, result)
 
     # -- writing --------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Ledger:
             _settle(path.parent)
         return ledger
 
-    def append(self, *results: Result) -> None:
+    def append(self, *results: GameResult) -> None:
         """Write results; when this returns they are on the disk.
 
         An interruption waits meanwhile, so that what is written is also counted.
@@ -267,10 +267,10 @@ def _header(path: Path, document: Any) -> tuple[Contest, str, str]:
         raise InvalidRecord(Message("arena-file-line", path=str(path), line=1)) from None
 
 
-def _result(path: Path, number: int, document: Any, contest: Contest) -> Result:
+def _result(path: Path, number: int, document: Any, contest: Contest) -> GameResult:
     """A result that fits its contest."""
     try:
-        result = Result.from_json(document)
+        result = GameResult.from_json(document)
     except InvalidRecord:
         result = None
     if result is not None and result.fixture >= 0:

@@ -25,7 +25,7 @@ from typing import Any, NoReturn
 from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest, Fixture
 from ostraka.arena.pulse import NOBODY, open_pulse, write_pulse
-from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.result import Fault, GameResult, forfeit
 from ostraka.arena.table import counted, too_slow
 from ostraka.bots.errors import BotFailed
 from ostraka.core.i18n.message import Message
@@ -41,7 +41,7 @@ START = 1800.0
 """Seconds that a process may take to be ready: the first one compiles."""
 
 
-class Closed(Exception):
+class ContestClosed(Exception):
     """The referee was told to go home."""
 
 
@@ -139,8 +139,8 @@ class Referee:
         self._check_open()
         raise BotFailed(message) from None
 
-    def play(self, fixture: Fixture) -> Result:
-        """One game, whatever happens in it; raises Closed after `end`."""
+    def play(self, fixture: Fixture) -> GameResult:
+        """One game, whatever happens in it; raises ContestClosed after `end`."""
         blamed: list[int] = []
         for _ in range(2):
             if self._process is None:
@@ -157,10 +157,10 @@ class Referee:
         text = f"the process died twice ({reason})"
         return forfeit(fixture, Fault(seat, "void" if seat is None else "crash", text), **found)
 
-    def _played(self, fixture: Fixture) -> Result:
+    def _played(self, fixture: Fixture) -> GameResult:
         process = self._process
         if process is None:
-            raise Closed
+            raise ContestClosed
         process.send(asdict(fixture))
         wait = LOOK
         while True:
@@ -176,9 +176,9 @@ class Referee:
                         return self._hung(fixture, process, seat)
         if "failed" in answer:
             return forfeit(fixture, Fault(None, "void", str(answer["failed"])))
-        return Result.from_json(answer)
+        return GameResult.from_json(answer)
 
-    def _hung(self, fixture: Fixture, process: _Process, seat: int) -> Result:
+    def _hung(self, fixture: Fixture, process: _Process, seat: int) -> GameResult:
         """End a game in which a bot does not answer."""
         limit = self.contest.limit
         found = counted(process.pulse)
@@ -195,7 +195,7 @@ class Referee:
     def _started(self) -> _Process:
         with self._lock:
             if self._closed:
-                raise Closed
+                raise ContestClosed
             self._process = _Process(self.contest)
             return self._process
 
@@ -209,7 +209,7 @@ class Referee:
 
     def _check_open(self) -> None:
         if self._closed:
-            raise Closed
+            raise ContestClosed
 
     def end(self) -> None:
         """End the process at once and for good; may be called from any thread."""

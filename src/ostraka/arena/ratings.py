@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostraka.arena.contest import Contest
-from ostraka.arena.result import Result
+from ostraka.arena.result import GameResult
 
 NORMAL = 1.959964
 
@@ -45,7 +45,7 @@ class Ladder:
         self._model: Any = PlackettLuce(tau=0.0)
         self._skills = [self._model.rating() for _ in contest.bots]
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Take a result into account; a void game says nothing."""
         if result.void:
             return
@@ -60,7 +60,7 @@ class Ladder:
         return tuple(Rating(skill.mu, skill.sigma) for skill in self._skills)
 
 
-def ratings(contest: Contest, results: Iterable[Result]) -> tuple[Rating, ...]:
+def ratings(contest: Contest, results: Iterable[GameResult]) -> tuple[Rating, ...]:
     """The rating of each bot of a contest."""
     ladder = Ladder(contest)
     for result in sorted(results, key=lambda result: result.fixture):

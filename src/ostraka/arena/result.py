@@ -34,7 +34,7 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """The end of one game; tuples go by seat."""
 
     fixture: int
@@ -69,7 +69,7 @@ class Result:
         }
 
     @classmethod
-    def from_json(cls, document: Any) -> Result:
+    def from_json(cls, document: Any) -> GameResult:
         """Read what `as_json` gave; refuses what has another form."""
         names = {entry.name for entry in fields(cls)}
         if not isinstance(document, dict) or set(document) != names:
@@ -143,7 +143,7 @@ def forfeit(
     seconds: Sequence[float] = (),
     slowest: Sequence[float] = (),
     items: dict[str, Any] | None = None,
-) -> Result:
+) -> GameResult:
     """The result of a game that a fault has ended: the others have won it, or nobody has."""
     seats = len(fixture.seats)
     if fault.seat is None:
@@ -152,7 +152,7 @@ def forfeit(
         points, places = [1.0 / (seats - 1)] * seats, [1] * seats
         points[fault.seat], places[fault.seat] = 0.0, seats
     nothing = [0] * seats
-    return Result(
+    return GameResult(
         fixture=fixture.number,
         deal=fixture.deal,
         seats=fixture.seats,

@@ -6,13 +6,13 @@ from collections.abc import Generator
 from contextlib import closing
 
 from ostraka.arena.ledger import Ledger
-from ostraka.arena.result import Result
+from ostraka.arena.result import GameResult
 from ostraka.arena.workers import cores, play
 
 
 def compete(
     ledger: Ledger, rounds: int, *, workers: int | None = 1, ray: str | None = None
-) -> Generator[Result, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play the games of so many rounds that are not in the ledger yet.
 
     Without a number of workers there is one for each core, here or of the cluster at the address

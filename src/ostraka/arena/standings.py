@@ -16,11 +16,11 @@ from typing import Any
 from ostraka.arena.contest import Contest
 from ostraka.arena.interval import share_interval
 from ostraka.arena.ratings import Rating, ratings
-from ostraka.arena.result import Result
+from ostraka.arena.result import GameResult
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """What one bot has achieved."""
 
     bot: int
@@ -72,9 +72,9 @@ class Standings:
     rounds: int
     """Whole ones."""
     void: int
-    table: tuple[Standing, ...]
+    table: tuple[BotStanding, ...]
     """The best first, by their points."""
-    faulty: tuple[Result, ...]
+    faulty: tuple[GameResult, ...]
 
     def as_json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -98,13 +98,13 @@ class Standings:
         }
 
 
-def whole_rounds(contest: Contest, results: Sequence[Result]) -> set[int]:
+def whole_rounds(contest: Contest, results: Sequence[GameResult]) -> set[int]:
     """The rounds of which every game has been played."""
     sizes = Counter(contest.round_of(result.fixture) for result in results)
     return {number for number, size in sizes.items() if size == contest.round_size}
 
 
-def standings(contest: Contest, results: Sequence[Result]) -> Standings:
+def standings(contest: Contest, results: Sequence[GameResult]) -> Standings:
     """What the results say."""
     found = sorted(results, key=lambda result: result.fixture)
     whole = whole_rounds(contest, found)
@@ -125,8 +125,8 @@ def standings(contest: Contest, results: Sequence[Result]) -> Standings:
 
 
 def _standing(
-    contest: Contest, bot: int, results: list[Result], whole: set[int], rating: Rating
-) -> Standing:
+    contest: Contest, bot: int, results: list[GameResult], whole: set[int], rating: Rating
+) -> BotStanding:
     ends: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     by_round: defaultdict[int, list[float]] = defaultdict(list)
@@ -146,7 +146,7 @@ def _standing(
             by_round[number].append(result.points[seat])
     means = [fmean(points) for _, points in sorted(by_round.items())]
     low, high = share_interval(means) if means else (0.0, 1.0)
-    return Standing(
+    return BotStanding(
         bot=bot,
         label=contest.labels[bot],
         games=sum(ends.values()),
@@ -164,7 +164,7 @@ def _standing(
     )
 
 
-def _end(result: Result, seat: int) -> str:
+def _end(result: GameResult, seat: int) -> str:
     if result.places[seat] != 1:
         return "loss"
     return "draw" if set(result.places) == {1} else "win"

@@ -14,7 +14,7 @@ from typing import Any
 
 from ostraka.arena.contest import Contest, Fixture, derived_seed
 from ostraka.arena.pulse import NOBODY, new_pulse
-from ostraka.arena.result import Fault, Result, forfeit
+from ostraka.arena.result import Fault, GameResult, forfeit
 from ostraka.bots.simple import Bot
 from ostraka.core.checks import quoted
 from ostraka.core.errors import IllegalAction, InvalidOption, OstrakaError
@@ -34,7 +34,7 @@ class _Faulty(Exception):
         self.fault = Fault(seat, kind, text)
 
 
-def play_table(contest: Contest, fixture: Fixture, pulse: Any = None) -> Result:
+def play_table(contest: Contest, fixture: Fixture, pulse: Any = None) -> GameResult:
     """Play one game."""
     pulse = new_pulse(contest.players) if pulse is None else pulse
     _clear(pulse)
@@ -54,7 +54,7 @@ def play_table(contest: Contest, fixture: Fixture, pulse: Any = None) -> Result:
     outcome = state.outcome
     assert outcome is not None
     winners = outcome.winners
-    return Result(
+    return GameResult(
         fixture=fixture.number,
         deal=fixture.deal,
         seats=fixture.seats,

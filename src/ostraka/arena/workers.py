@@ -14,8 +14,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 
 from ostraka.arena.contest import Contest, Fixture
-from ostraka.arena.process import Closed, Referee
-from ostraka.arena.result import Result
+from ostraka.arena.process import ContestClosed, Referee
+from ostraka.arena.result import GameResult
 from ostraka.arena.table import play_table
 
 
@@ -40,7 +40,7 @@ class _Queue:
 
 def play(
     contest: Contest, fixtures: Iterable[Fixture], workers: int = 1
-) -> Generator[Result, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play games and give their results as they come.
 
     With no workers at all they are played in this very process, where a debugger can stop and a bot
@@ -51,7 +51,7 @@ def play(
             yield play_table(contest, fixture)
         return
     games = _Queue(fixtures)
-    results: SimpleQueue[Result | Exception | None] = SimpleQueue()
+    results: SimpleQueue[GameResult | Exception | None] = SimpleQueue()
     referees = [Referee(contest) for _ in range(workers)]
     first = games.next()
     if first is None:
@@ -82,7 +82,7 @@ def play(
 def _serve(
     referee: Referee,
     games: _Queue,
-    results: SimpleQueue[Result | Exception | None],
+    results: SimpleQueue[GameResult | Exception | None],
     first: Fixture | None,
 ) -> None:
     """Have games played until there are no more."""
@@ -91,7 +91,7 @@ def _serve(
         while fixture is not None:
             results.put(referee.play(fixture))
             fixture = games.next()
-    except Closed:
+    except ContestClosed:
         pass
     except Exception as error:
         results.put(error)

@@ -3,7 +3,7 @@
 from ostraka.bots.absent import AbsentBot
 from ostraka.bots.errors import BotFailed, UnknownBot
 from ostraka.bots.levels import LevelBot, bot_names, levels
-from ostraka.bots.plan import Plan
+from ostraka.bots.plan import SearchPlan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.bots.spec import bot
@@ -20,8 +20,8 @@ __all__ = [
     "LevelBot",
     "Line",
     "MyopicBot",
-    "Plan",
     "RandomBot",
+    "SearchPlan",
     "TreeSearch",
     "UnknownBot",
     "bot",

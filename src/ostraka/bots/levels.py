@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.bots.absent import AbsentBot
-from ostraka.bots.plan import Plan
+from ostraka.bots.plan import SearchPlan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.core.game.game import Game
@@ -43,7 +43,7 @@ class Level:
     def start(self, game: Game, seed: int, threads: int = 1, playing: bool = True) -> Search:
         """A search with this level's strength, for a player or for a study."""
         if self.search == "tree":
-            plan = Plan(**self.plan)
+            plan = SearchPlan(**self.plan)
             return TreeSearch(game, plan, seed=seed, threads=threads, playing=playing)
         own = game.search(seed=seed, threads=threads, playing=playing, **self.plan)
         assert own is not None, f"{game.name} has no search of its own"

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.bots.plan import Plan
+from ostraka.bots.plan import SearchPlan
 from ostraka.bots.playout import play_on
-from ostraka.bots.room import play_room
+from ostraka.bots.workspace import play_room
 from ostraka.core.game.outcome import SEATS
 from ostraka.core.kernel.compile import kernel, records
 from ostraka.core.kernel.random import new_stream
@@ -44,7 +44,7 @@ def expected_scores(state: State, code: int, seed: int, games: int = GAMES) -> t
     """The points of each seat at the end, if the seat to act goes on with an action."""
     game, seat = state.game, state.seat
     assert seat is not None, "the game is over"
-    plan = Plan(tries=TRIES).record(game, seat, seed, None)
+    plan = SearchPlan(tries=TRIES).record(game, seat, seed, None)
     memory = play_room(game, plan, new_stream(seed))
     memory.stack[0] = records(state.tobytes(), game.dtype)[0]
     out = np.zeros(SEATS, np.float64)

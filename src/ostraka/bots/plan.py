@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ostraka.bots.room import DEEPEST, PLAN
+from ostraka.bots.workspace import DEEPEST, PLAN
 from ostraka.core.game.game import Game
 from ostraka.core.kernel.compile import records
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How to search; see `ostraka.bots.room.PLAN`."""
+class SearchPlan:
+    """How to search; see `ostraka.bots.workspace.PLAN`."""
 
     explore: float = 1.0
     temperature: float = 0.0

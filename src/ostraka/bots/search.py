@@ -1,6 +1,6 @@
 """Tree search as an object: it holds the memory, the threads, the budget and the answer.
 
-    search = TreeSearch(game, Plan(playout=40), seed=7)
+    search = TreeSearch(game, SearchPlan(playout=40), seed=7)
     findings = search.run(state, Budget(iterations=2000))
 
 Several threads grow trees of their own from different streams, and their visits are added up, so
@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.bots.plan import Plan
-from ostraka.bots.room import TALLY, room
+from ostraka.bots.plan import SearchPlan
 from ostraka.bots.tree import follow_visits, grow, keep_below, lead
+from ostraka.bots.workspace import TALLY, room
 from ostraka.core.game.game import Game
 from ostraka.core.game.study import Budget, Findings, Line, Stop, acting
 from ostraka.core.kernel.compile import ACTION, records
@@ -34,7 +34,7 @@ SURE_SHARE = 0.1  # of the visits to the best action: one that had fewer is hard
 class _Tree:
     """One thread's tree and working space: number so much of all threads."""
 
-    def __init__(self, game: Game, plan: Plan, nodes: int, number: int, threads: int) -> None:
+    def __init__(self, game: Game, plan: SearchPlan, nodes: int, number: int, threads: int) -> None:
         self.game = game
         self.number = number
         self.threads = threads
@@ -147,7 +147,7 @@ class TreeSearch:
     def __init__(
         self,
         game: Game,
-        plan: Plan | None = None,
+        plan: SearchPlan | None = None,
         *,
         seed: int = 0,
         threads: int = 1,
@@ -155,7 +155,7 @@ class TreeSearch:
         playing: bool = False,
     ) -> None:
         self.game = game
-        self.plan = plan or Plan()
+        self.plan = plan or SearchPlan()
         self.seed = seed
         self.playing = playing
         least = 2 * game.max_legal

@@ -6,9 +6,9 @@ from typing import ClassVar, Protocol, runtime_checkable
 
 import numpy as np
 
-from ostraka.bots.plan import Plan
+from ostraka.bots.plan import SearchPlan
 from ostraka.bots.playout import values_after
-from ostraka.bots.room import play_room
+from ostraka.bots.workspace import play_room
 from ostraka.core.game.game import Game
 from ostraka.core.game.study import acting
 from ostraka.core.kernel.compile import records
@@ -55,7 +55,7 @@ class MyopicBot:
     def __init__(self, game: Game, *, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self._memory = play_room(game, Plan().record(game, 0, 0, None), new_stream(0))
+        self._memory = play_room(game, SearchPlan().record(game, 0, 0, None), new_stream(0))
         self._values = np.zeros(game.max_legal, np.float64)
 
     def choose(self, state: State) -> Action:
@@ -63,7 +63,7 @@ class MyopicBot:
         if len(state.legal) == 1:
             return state.legal[0]
         stream = new_stream((self.seed << 20) + state.ply)
-        plan = Plan().record(self.game, seat, 0, None)
+        plan = SearchPlan().record(self.game, seat, 0, None)
         memory = self._memory._replace(plan=plan, stream=stream)
         memory.stack[0] = records(state.tobytes(), self.game.dtype)[0]
         samples = SAMPLES if plan.redraw else 1

@@ -27,8 +27,8 @@ from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.compile import direct, records
 from ostraka.core.kernel.random import STREAM, seeded
-from ostraka.core.show.view import Scene
-from ostraka.envs.crew import Crew
+from ostraka.core.show.view import Snapshot
+from ostraka.envs.crew import RowThreads
 from ostraka.envs.lent import lend
 from ostraka.envs.rows import aligned, new_rows
 from ostraka.envs.stepping import (
@@ -58,7 +58,7 @@ MOST = 1 << 24
 MOST_THREADS = 1024
 
 
-class Saved(NamedTuple):
+class SavedBatch(NamedTuple):
     """A batch as it was, for search and for going on later: all of it that is not derived."""
 
     of: tuple[str, int, dict[str, Any]]
@@ -105,7 +105,7 @@ class Batch:
             raise InvalidOption(Message("envs-batch-memory", count=n, game=title)) from None
         self._heads: npt.NDArray[Any] = self._rows.heads
         self._lent = lend(self._rows), self._rows.states.dtype
-        self._crew = Crew(self.threads, n)
+        self._crew = RowThreads(self.threads, n)
         self._codes = self.game.option_codes(self.options)
         self._shape = (n,)
         self._random = records(bytes(STREAM.itemsize), STREAM)
@@ -195,7 +195,7 @@ class Batch:
         if seat is not None and not _is_one_of(seat, self.players):
             raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.players))
         record = records(self._rows.states[i : i + 1].tobytes(), self.game.dtype)[0]
-        return Scene(self.game, record, self.options, int(self.plies[i])).view(seat)
+        return Snapshot(self.game, record, self.options, int(self.plies[i])).view(seat)
 
     # -- acting --------------------------------------------------------------------------------
 
@@ -281,14 +281,14 @@ class Batch:
 
     # -- keeping -------------------------------------------------------------------------------
 
-    def save(self) -> Saved:
+    def save(self) -> SavedBatch:
         """Everything as it is now; what `sample` draws goes on, whatever is restored."""
-        return Saved(self._of, *(part.copy() for part in self._kept()))
+        return SavedBatch(self._of, *(part.copy() for part in self._kept()))
 
-    def restore(self, saved: Saved) -> Batch:
+    def restore(self, saved: SavedBatch) -> Batch:
         """Go back to what was saved from this batch, or from one like it."""
         kept = self._kept()
-        like = isinstance(saved, Saved) and saved.of == self._of
+        like = isinstance(saved, SavedBatch) and saved.of == self._of
         if not like or not all(map(_alike, kept, saved[1:])):
             raise InvalidOption(Message("envs-batch-saved"))
         counts = self.counts.copy()
@@ -322,7 +322,7 @@ class Batch:
         return f"<{len(self)} × {self.game.title}, {self.players} players>"
 
 
-def _taken_up(what: Any, how: Any, saved: Saved, stream: bytes) -> Batch:
+def _taken_up(what: Any, how: Any, saved: SavedBatch, stream: bytes) -> Batch:
     """A batch that goes on where another was."""
     batch = Batch(*what, **how).restore(saved)
     batch._random[:] = records(stream, STREAM)

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 
-class Crew:
+class RowThreads:
     """So many threads, each with its own slice of the rows; the caller's is one of them."""
 
     def __init__(self, threads: int, rows: int) -> None:
@@ -40,7 +40,7 @@ class Crew:
                 other.result()
 
 
-CREWS: weakref.WeakSet[Crew] = weakref.WeakSet()
+CREWS: weakref.WeakSet[RowThreads] = weakref.WeakSet()
 """All that have threads."""
 
 

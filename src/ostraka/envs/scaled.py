@@ -22,7 +22,7 @@ from ostraka.core.game.game import Game
 from ostraka.core.i18n.message import Message
 from ostraka.envs.single import Seat
 from ostraka.envs.spaces import furthest, masked_space, scaled
-from ostraka.envs.table import Table
+from ostraka.envs.table import AecEnv
 from ostraka.envs.vector import Vector
 
 
@@ -33,7 +33,7 @@ def scale(env: Any) -> Any:
         return ScaledSeat(env, inside.desk.game)
     if isinstance(env, vector.VectorEnv) and isinstance(inside, Vector):
         return ScaledVector(env, inside.batch.game)
-    if isinstance(env, AECEnv) and isinstance(inside, Table):
+    if isinstance(env, AECEnv) and isinstance(inside, AecEnv):
         return ScaledTable(env, inside.desk.game)
     raise InvalidOption(Message("envs-scale", type=type(env).__name__))
 

@@ -28,7 +28,7 @@ from ostraka.core.play.state import State
 from ostraka.envs.desk import Desk
 from ostraka.envs.given import check_reset_options
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
-from ostraka.envs.spaces import LegalActions, masked_space
+from ostraka.envs.spaces import LegalSpace, masked_space
 
 Seen = dict[str, npt.NDArray[np.int8]]
 
@@ -76,7 +76,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self.seat = 0
         """The own seat of this game."""
         self.observation_space: Any = masked_space(self.desk.game)
-        self.action_space = LegalActions(self.desk)
+        self.action_space = LegalSpace(self.desk)
 
     def _check_seat(self, seat: Any) -> int | None:
         number, players = whole(seat), self.desk.players

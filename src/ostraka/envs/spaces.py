@@ -31,7 +31,7 @@ def masked_space(game: Game) -> Dict:
     return Dict(observation=observation_space(game), action_mask=mask)
 
 
-class LegalActions(Discrete):
+class LegalSpace(Discrete):
     """All actions of a game by index; `sample` draws a legal one where no mask says otherwise.
 
     What is legal is what the seat to act on the desk may do. After the end of a game any index is

@@ -29,7 +29,7 @@ from ostraka.core.i18n.message import Message
 from ostraka.envs.desk import Desk
 from ostraka.envs.given import check_reset_options
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
-from ostraka.envs.spaces import LegalActions, masked_space
+from ostraka.envs.spaces import LegalSpace, masked_space
 
 
 def aec(
@@ -45,7 +45,7 @@ def aec(
     `max_cycles`: truncate a game after so many actions of all seats together.
     """
     return OrderEnforcingWrapper(
-        Table(game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
+        AecEnv(game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
     )
 
 
@@ -64,7 +64,7 @@ class Together(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
         return super().step(actions)
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class AecEnv(AECEnv):  # type: ignore[misc]
     """The environment without PettingZoo's wrappers."""
 
     def __init__(
@@ -92,7 +92,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat + 1}" for seat in range(self.desk.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observations = {agent: masked_space(self.desk.game) for agent in self.possible_agents}
-        self._actions = {agent: LegalActions(self.desk) for agent in self.possible_agents}
+        self._actions = {agent: LegalSpace(self.desk) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._chance = np.random.default_rng()
         self._begun = False
@@ -101,7 +101,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._seat(agent)
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> LegalActions:
+    def action_space(self, agent: str) -> LegalSpace:
         self._seat(agent)
         return self._actions[agent]
 

@@ -18,7 +18,7 @@ from ostraka.core.kernel.compile import records
 from ostraka.core.kernel.random import below
 from ostraka.core.learn.observation import CELL
 from ostraka.core.play.state import State
-from ostraka.core.show.view import Scene
+from ostraka.core.show.view import Snapshot
 
 CHILDREN = 6
 """How many children of a state are looked at."""
@@ -55,7 +55,7 @@ class Sights:
         return records(data, self.game.dtype)[0]
 
     def _shown(self, data: bytes, seat: int) -> str:
-        view = Scene(self.game, self._record(data), {}, 0).view(seat)
+        view = Snapshot(self.game, self._record(data), {}, 0).view(seat)
         compared = {name: view[name] for name in ("players", "table", "question", "to_act", "over")}
         return json.dumps(compared, sort_keys=True)
 

@@ -17,7 +17,7 @@ from ostraka.arena.report.numbers import Numbers
 
 
 @dataclass(frozen=True)
-class Choice:
+class PickRate:
     """One thing, or one group of things."""
 
     name: str
@@ -47,7 +47,7 @@ def sorts(numbers: Numbers) -> list[str]:
     return sorted({sort for result in numbers.clean for sort in result.items})
 
 
-def choices(numbers: Numbers, sort: str, named: Callable[[str], str] = str) -> list[Choice]:
+def choices(numbers: Numbers, sort: str, named: Callable[[str], str] = str) -> list[PickRate]:
     """All things of a sort, those with the greatest gain first; `named` may group them."""
     means = [estimate.mean for estimate in numbers.points]
     seen: dict[str, _Seen] = {}
@@ -64,11 +64,11 @@ def choices(numbers: Numbers, sort: str, named: Callable[[str], str] = str) -> l
     return sorted(found, key=lambda choice: (*_rank(choice.gain), choice.name))
 
 
-def _choice(name: str, seen: _Seen) -> Choice:
+def _choice(name: str, seen: _Seen) -> PickRate:
     takers: Iterable[tuple[int, float, float]] = seen.takers
     wins = share((number, points) for number, points, _ in takers)
     gain = difference((number, gained) for number, _, gained in takers)
-    return Choice(name, seen.reach, len(seen.takers), wins, gain)
+    return PickRate(name, seen.reach, len(seen.takers), wins, gain)
 
 
 def _rank(gain: Estimate) -> tuple[bool, float]:

@@ -28,7 +28,7 @@ Row = Sequence[str | Cell]
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """A table: its caption, the heads of its columns, and rows whose first cell is their head."""
 
     caption: str
@@ -47,13 +47,13 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Section:
+class ReportSection:
     """One part of a report: a title, a paragraph, perhaps a picture, the numbers in a table."""
 
     name: str
     title: str
     text: str
-    table: Table
+    table: ReportTable
     picture: str = ""
 
 

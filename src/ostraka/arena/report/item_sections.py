@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from ostraka.arena.report import pictures
-from ostraka.arena.report.choices import Choice, choices
+from ostraka.arena.report.choices import PickRate, choices
 from ostraka.arena.report.estimate import FEWEST
-from ostraka.arena.report.form import NOTHING, Cell, Form, Row, Section, Table
+from ostraka.arena.report.form import NOTHING, Cell, Form, ReportSection, ReportTable, Row
 from ostraka.arena.report.numbers import Numbers
 from ostraka.core.game.game import Game
 from ostraka.core.game.items import Item
@@ -19,7 +19,7 @@ SHOWN = 8
 WORDS = ("reach", "taken", "rate", "wins", "interval", "gain", "interval")
 
 
-def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterator[Section]:
+def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterator[ReportSection]:
     """Both parts for a sort of things, in the words of its game."""
 
     @cache
@@ -52,9 +52,9 @@ def _section(
     title: str,
     why: str,
     heads: Sequence[str],
-    found: Sequence[tuple[list[str], Choice]],
+    found: Sequence[tuple[list[str], PickRate]],
     form: Form,
-) -> Section:
+) -> ReportSection:
     axis = form.say("items-axis")
     rows = [(names[0], c.gain) for names, c in found if c.gain.low is not None]
     gap = SHOWN if len(rows) > 2 * SHOWN else None
@@ -63,11 +63,11 @@ def _section(
     label = form.listed(title, axis, gains)
     picture = pictures.ladder(name, label, axis, shown, even=0.0, gap=gap) if shown else ""
     lines: list[Row] = [[*names, *_cells(choice, form)] for names, choice in found]
-    table = Table(title, [*map(form.say, (*heads, *WORDS))], lines)
-    return Section(name, title, why, table, picture)
+    table = ReportTable(title, [*map(form.say, (*heads, *WORDS))], lines)
+    return ReportSection(name, title, why, table, picture)
 
 
-def _cells(choice: Choice, form: Form) -> list[Cell]:
+def _cells(choice: PickRate, form: Form) -> list[Cell]:
     return [
         form.number(choice.reach),
         form.number(choice.taken),

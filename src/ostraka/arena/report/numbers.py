@@ -18,11 +18,11 @@ import numpy as np
 from ostraka.arena.contest import Contest
 from ostraka.arena.ratings import ratings
 from ostraka.arena.report.estimate import Estimate, share
-from ostraka.arena.result import Result
+from ostraka.arena.result import GameResult
 from ostraka.arena.standings import whole_rounds
 
 
-def counted(contest: Contest, results: Sequence[Result]) -> list[Result]:
+def counted(contest: Contest, results: Sequence[GameResult]) -> list[GameResult]:
     """The results that count, in the order of their fixtures."""
     found = sorted(results, key=lambda result: result.fixture)
     whole = whole_rounds(contest, found)
@@ -48,7 +48,7 @@ class Spread:
 
 
 @dataclass(frozen=True)
-class Time:
+class ThinkingTime:
     """What a bot spent on its decisions, in seconds."""
 
     decisions: int
@@ -59,7 +59,7 @@ class Time:
 class Numbers:
     """Everything that is computed from the results of a contest, when it is asked for."""
 
-    def __init__(self, contest: Contest, results: Sequence[Result]) -> None:
+    def __init__(self, contest: Contest, results: Sequence[GameResult]) -> None:
         self.contest = contest
         self.all = sorted(results, key=lambda result: result.fixture)
         self.results = counted(contest, results)
@@ -68,7 +68,7 @@ class Numbers:
         self.even = 1 / contest.players
 
     @property
-    def faults(self) -> list[Result]:
+    def faults(self) -> list[GameResult]:
         """Games that did not end by their rules."""
         return [result for result in self.all if result.fault is not None]
 
@@ -135,7 +135,7 @@ class Numbers:
             (self.contest.round_of(result.fixture), result.points[seat]) for result in self.clean
         )
 
-    def time(self, bot: int) -> Time | None:
+    def time(self, bot: int) -> ThinkingTime | None:
         """The time that a bot took, faults included."""
         spent = [
             (result.decisions[seat], result.seconds[seat], result.slowest[seat])
@@ -147,10 +147,10 @@ class Numbers:
             return None
         decisions = sum(number for number, _, _ in spent)
         seconds = sum(each for _, each, _ in spent)
-        return Time(decisions, seconds / decisions, max(most for _, _, most in spent))
+        return ThinkingTime(decisions, seconds / decisions, max(most for _, _, most in spent))
 
 
-def _places(result: Result, row: int, column: int) -> list[tuple[int, int]]:
+def _places(result: GameResult, row: int, column: int) -> list[tuple[int, int]]:
     """The places of two bots, if both sat at the table."""
     if row not in result.seats or column not in result.seats:
         return []

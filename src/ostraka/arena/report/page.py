@@ -10,11 +10,13 @@ from html import escape
 from importlib.resources import files
 
 from ostraka.arena.ledger import Ledger
-from ostraka.arena.report.form import Form, Row, Section, Table
+from ostraka.arena.report.form import Form, ReportSection, ReportTable, Row
 from ostraka.arena.report.numbers import Numbers
 
 
-def page(numbers: Numbers, parts: list[Section], title: str, ledger: Ledger, form: Form) -> str:
+def page(
+    numbers: Numbers, parts: list[ReportSection], title: str, ledger: Ledger, form: Form
+) -> str:
     """The whole page."""
     heading = escape(form.say("title", game=title))
     style = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
@@ -44,7 +46,7 @@ def page(numbers: Numbers, parts: list[Section], title: str, ledger: Ledger, for
 """
 
 
-def _section(part: Section, form: Form) -> str:
+def _section(part: ReportSection, form: Form) -> str:
     figure = f"<figure>\n{part.picture}\n</figure>\n" if part.picture else ""
     return (
         f'<section aria-labelledby="{part.name}">\n'
@@ -103,7 +105,8 @@ def _faults(numbers: Numbers, form: Form) -> str:
         for result, fault, bot in found
     ]
     return (
-        f"{head}<p>{escape(form.say('faults-why'))}</p>\n{Table(title, words[:3], short).html()}\n"
+        f"{head}<p>{escape(form.say('faults-why'))}</p>\n"
+        f"{ReportTable(title, words[:3], short).html()}\n"
         f"<details><summary>{escape(form.say('faults-all'))}</summary>\n"
-        f"{Table(title, [*words[:2], *words[3:]], every).html()}\n</details>"
+        f"{ReportTable(title, [*words[:2], *words[3:]], every).html()}\n</details>"
     )

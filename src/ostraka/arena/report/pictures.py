@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ostraka.arena.report.estimate import Estimate
-from ostraka.arena.report.numbers import Spread, Time
+from ostraka.arena.report.numbers import Spread, ThinkingTime
 from ostraka.arena.report.svg import FILL, INK, canvas, inline, style
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def times(
     label: str,
     axis: str,
     kinds: tuple[str, str],
-    rows: Sequence[tuple[str, Time]],
+    rows: Sequence[tuple[str, ThinkingTime]],
     written: Callable[[float], str],
 ) -> str:
     """The mean and the slowest decision of each row, over a scale of powers of ten."""

@@ -8,13 +8,13 @@ from typing import Any
 from ostraka.arena.report import pictures
 from ostraka.arena.report.choices import sorts
 from ostraka.arena.report.estimate import Estimate
-from ostraka.arena.report.form import Cell, Form, Row, Section, Table
+from ostraka.arena.report.form import Cell, Form, ReportSection, ReportTable, Row
 from ostraka.arena.report.item_sections import item_sections
 from ostraka.arena.report.numbers import Numbers, Spread
 from ostraka.core.game.game import Game
 
 
-def sections(numbers: Numbers, game: Game, form: Form) -> Iterator[Section]:
+def sections(numbers: Numbers, game: Game, form: Form) -> Iterator[ReportSection]:
     """All parts for which there are numbers."""
     if not numbers.results:
         return
@@ -31,13 +31,13 @@ def sections(numbers: Numbers, game: Game, form: Form) -> Iterator[Section]:
         yield from item_sections(numbers, sort, game, form)
 
 
-def _points(numbers: Numbers, form: Form) -> Section:
+def _points(numbers: Numbers, form: Form) -> ReportSection:
     labels = form.bots(numbers.contest)
     rows = [(labels[bot], numbers.points[bot]) for bot in numbers.ladder]
     return _shares("points", "bot", rows, numbers, form)
 
 
-def _seats(numbers: Numbers, form: Form) -> Section:
+def _seats(numbers: Numbers, form: Form) -> ReportSection:
     seats = range(numbers.contest.players)
     rows = [(f"{form.say('seat')} {seat + 1}", numbers.seat(seat)) for seat in seats]
     return _shares("seats", "seat", rows, numbers, form)
@@ -45,7 +45,7 @@ def _seats(numbers: Numbers, form: Form) -> Section:
 
 def _shares(
     name: str, head: str, rows: list[tuple[str, Estimate]], numbers: Numbers, form: Form
-) -> Section:
+) -> ReportSection:
     """A share of the victory for each row."""
     title, axis = form.say(name), form.say("points-axis")
     known = [(row, estimate) for row, estimate in rows if estimate.count]
@@ -56,10 +56,12 @@ def _shares(
         [row, form.percent(found.mean), form.range(found), form.number(found.count)]
         for row, found in rows
     ]
-    return Section(name, title, form.say(f"{name}-why"), Table(title, heads, lines), picture)
+    return ReportSection(
+        name, title, form.say(f"{name}-why"), ReportTable(title, heads, lines), picture
+    )
 
 
-def _matrix(numbers: Numbers, form: Form) -> Section:
+def _matrix(numbers: Numbers, form: Form) -> ReportSection:
     labels, order = form.bots(numbers.contest), numbers.ladder
     title = form.say("matrix")
     cells = [
@@ -81,7 +83,7 @@ def _matrix(numbers: Numbers, form: Form) -> Section:
         [name, *(Cell("") if found is None else _pair(found, form) for found in row)]
         for name, row in zip(names, cells, strict=True)
     ]
-    return Section("matrix", title, why, Table(title, heads, lines), picture)
+    return ReportSection("matrix", title, why, ReportTable(title, heads, lines), picture)
 
 
 def _pair(found: Estimate, form: Form) -> Cell:
@@ -91,7 +93,7 @@ def _pair(found: Estimate, form: Form) -> Cell:
     return Cell(f"{form.percent(found.mean).text} ({form.range(found).text}; {found.count})")
 
 
-def _ratings(numbers: Numbers, form: Form) -> Section:
+def _ratings(numbers: Numbers, form: Form) -> ReportSection:
     title, axis = form.say("rating"), form.say("rating-axis")
     rows = list(zip(form.bots(numbers.contest), numbers.ratings, strict=True))
     rows.sort(key=lambda row: -row[1].mean)
@@ -102,10 +104,12 @@ def _ratings(numbers: Numbers, form: Form) -> Section:
         [row, form.number(found.mean, 1), form.range(found, scale=1.0), form.number(found.count)]
         for row, found in rows
     ]
-    return Section("rating", title, form.say("rating-why"), Table(title, heads, lines), picture)
+    return ReportSection(
+        "rating", title, form.say("rating-why"), ReportTable(title, heads, lines), picture
+    )
 
 
-def _spreads(title: str, head: str, rows: list[tuple[str, Spread]], form: Form) -> Table:
+def _spreads(title: str, head: str, rows: list[tuple[str, Spread]], form: Form) -> ReportTable:
     words = ("mean", "least", "lower", "median", "upper", "most", "count")
     lines: list[Row] = [
         [
@@ -116,7 +120,7 @@ def _spreads(title: str, head: str, rows: list[tuple[str, Spread]], form: Form) 
         ]
         for row, spread in rows
     ]
-    return Table(title, [form.say(head), *map(form.say, words)], lines)
+    return ReportTable(title, [form.say(head), *map(form.say, words)], lines)
 
 
 def _by_bot(numbers: Numbers, form: Form, read: Callable[[int], Any]) -> list[tuple[str, Any]]:
@@ -125,17 +129,17 @@ def _by_bot(numbers: Numbers, form: Form, read: Callable[[int], Any]) -> list[tu
     return [(name, value) for name, value in found if value is not None]
 
 
-def _scores(numbers: Numbers, form: Form) -> Section:
+def _scores(numbers: Numbers, form: Form) -> ReportSection:
     title, axis = form.say("scores"), form.say("scores-axis")
     rows = _by_bot(numbers, form, numbers.scores)
     means = [(row, form.number(spread.mean, 1)) for row, spread in rows]
     label = form.listed(f"{title}. {axis}", form.say("mean"), means)
     picture = pictures.ridges("scores", label, axis, rows)
     table = _spreads(title, "bot", rows, form)
-    return Section("scores", title, form.say("scores-why"), table, picture)
+    return ReportSection("scores", title, form.say("scores-why"), table, picture)
 
 
-def _lengths(numbers: Numbers, form: Form) -> Section:
+def _lengths(numbers: Numbers, form: Form) -> ReportSection:
     title, axis = form.say("lengths"), form.say("lengths-axis")
     every = numbers.lengths()
     assert every is not None
@@ -144,10 +148,10 @@ def _lengths(numbers: Numbers, form: Form) -> Section:
     picture = pictures.histogram("lengths", label, axis, form.say("games"), every)
     rows = [(form.say("all"), every), *_by_bot(numbers, form, numbers.lengths)]
     table = _spreads(title, "bot", rows, form)
-    return Section("lengths", title, form.say("lengths-why"), table, picture)
+    return ReportSection("lengths", title, form.say("lengths-why"), table, picture)
 
 
-def _times(numbers: Numbers, form: Form) -> Section:
+def _times(numbers: Numbers, form: Form) -> ReportSection:
     title, axis = form.say("times"), form.say("times-axis")
     rows = _by_bot(numbers, form, numbers.time)
     kinds = form.say("times-mean"), form.say("times-slowest")
@@ -159,7 +163,9 @@ def _times(numbers: Numbers, form: Form) -> Section:
         [row, _ms(time.mean, form), _ms(time.slowest, form), form.number(time.decisions)]
         for row, time in rows
     ]
-    return Section("times", title, form.say("times-why"), Table(title, heads, lines), picture)
+    return ReportSection(
+        "times", title, form.say("times-why"), ReportTable(title, heads, lines), picture
+    )
 
 
 def _ms(seconds: float, form: Form) -> Cell:

@@ -13,17 +13,17 @@ from ostraka.core.kernel.fields import readable
 from ostraka.core.kernel.step import replayed
 from ostraka.core.show.change import Change
 from ostraka.core.show.telling import Telling
-from ostraka.core.show.view import Scene
+from ostraka.core.show.view import Snapshot
 
 if TYPE_CHECKING:
     from ostraka.core.game.game import Game
 from typing import TYPE_CHECKING
 
 
-class Past:
+class History:
     """The past of one state."""
 
-    __slots__ = ("_named", "_scene", "_telling", "_twins", "begun", "codes", "game", "gathered",
+    __slots__ = ("_named", "_snapshot", "_telling", "_twins", "begun", "codes", "game", "gathered",
         "invented", "options", "root")  # fmt: skip
 
     def __init__(
@@ -46,12 +46,12 @@ class Past:
 
     def forget(self) -> None:
         """Something was taken back: what was shown last is no longer so."""
-        self._scene: Scene | None = None  # of the last ply, or of an earlier one
+        self._snapshot: Snapshot | None = None  # of the last ply, or of an earlier one
         self._telling: Telling | None = None
 
-    def fork(self, options: dict[str, Any]) -> Past:
+    def fork(self, options: dict[str, Any]) -> History:
         """The same past, from which another way is gone."""
-        other = Past(self.game, options, self.root, self.begun)
+        other = History(self.game, options, self.root, self.begun)
         other.codes = list(self.codes)
         other.gathered = self.gathered
         other.invented = self.invented
@@ -110,44 +110,44 @@ class Past:
             self._twins = Followed(self.game, self.root)
         return self._twins.after(self.game, self.codes if codes is None else codes)
 
-    def scene(self, ply: int) -> Scene:
+    def snapshot(self, ply: int) -> Snapshot:
         """The game as everybody saw it at a ply."""
-        if self._scene is not None and self._scene.ply == ply:
-            return self._scene
+        if self._snapshot is not None and self._snapshot.ply == ply:
+            return self._snapshot
         record = self.earlier(self.ply - ply)[0]
         codes = self.codes[: ply - self.begun]
         twins = partial(self.twins, codes) if self.game.has_twins else None
-        scene = Scene(self.game, record, self.options, ply, past=twins)
+        snapshot = Snapshot(self.game, record, self.options, ply, past=twins)
         if ply == self.ply:
-            self._scene = scene
-        return scene
+            self._snapshot = snapshot
+        return snapshot
 
     def changes(self, seat: int | None, since: int, now: bytes) -> list[Change]:
         """What was changed since a ply, as a seat is told it; `now` are the state's bytes."""
         first = max(since, self.begun)
         if first == self.ply - 1:
             return list(self._last_telling(now).changes(seat))
-        scene = self.scene(first)
+        snapshot = self.snapshot(first)
         changes = []
         for code in self.codes[first - self.begun :]:
-            telling = Telling(scene, code)
+            telling = Telling(snapshot, code)
             changes += telling.changes(seat)
-            scene = telling.after
+            snapshot = telling.after
         return changes
 
     def _last_telling(self, now: bytes) -> Telling:
         """The last action, told; it is kept for all who ask."""
         if self._telling is None or self._telling.after.ply != self.ply:
-            self._telling = Telling(self.scene(self.ply - 1), self.codes[-1], now)
-            self._scene = self._telling.after
+            self._telling = Telling(self.snapshot(self.ply - 1), self.codes[-1], now)
+            self._snapshot = self._telling.after
         return self._telling
 
 
 def _again(
     root: Any, codes: list[int], gathered: tuple[tuple[int, int], ...], invented: bool
-) -> Past:
+) -> History:
     """A past that has travelled."""
-    past = Past(*root)
+    past = History(*root)
     past.codes, past.gathered, past.invented = codes, gathered, invented
     return past
 

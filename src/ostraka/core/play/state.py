@@ -30,7 +30,7 @@ from ostraka.core.kernel.perft import leaves
 from ostraka.core.kernel.random import new_stream
 from ostraka.core.play.action import Action, LegalActions
 from ostraka.core.play.choosing import action_of, codes_of, narrowed_to, refusal, turn_of
-from ostraka.core.play.history import Past
+from ostraka.core.play.history import History
 from ostraka.core.play.parts import Gathering, Narrowed, Parts
 from ostraka.core.show.change import Change, Preview
 from ostraka.core.show.telling import previewed
@@ -86,7 +86,7 @@ class State:
             game.lay_out(array, game.tables, players, codes, seed)
         else:
             game.read_position(position, array[0], codes, seed)
-        self._past = Past(game, self.options, array.tobytes())
+        self._past = History(game, self.options, array.tobytes())
         self._actions = self._past.codes
         self._agreed: tuple[str, int] | None = None
         self._left: tuple[tuple[int, int], ...] = ()  # ply and seat of those who resigned
@@ -217,7 +217,7 @@ class State:
         """What a seat may know, ready for JSON; without a seat, what everyone may see."""
         if seat is not None:
             self._check_seat(seat)
-        view = {**self._past.scene(self.ply).view(seat), "left": list(self.left)}
+        view = {**self._past.snapshot(self.ply).view(seat), "left": list(self.left)}
         if self._agreed is not None:
             view |= {
                 "agreed": list(self._agreed),
@@ -379,7 +379,7 @@ class State:
         if seat is not None:
             self._check_seat(seat)
         codes = codes_of(self, action) if isinstance(action, Mapping) else [self._code(action)]
-        return previewed(self._past.scene(self.ply), codes, seat)
+        return previewed(self._past.snapshot(self.ply), codes, seat)
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -483,7 +483,7 @@ class State:
         other = self.fork()
         self.game.kernel_reshuffle(other._s, self.game.data, seat, stream)
         twins = self._past.twins()
-        other._past = Past(self.game, other.options, other.tobytes(), self.ply, twins)
+        other._past = History(self.game, other.options, other.tobytes(), self.ply, twins)
         other._past.invented = True
         other._actions = other._past.codes
         other._look()
@@ -519,7 +519,7 @@ def _check_depth(depth: int, least: int) -> None:
 
 
 def _arrived(
-    past: Past, seed: int, beginning: Position | None, agreed: Any, left: Any, record: bytes
+    past: History, seed: int, beginning: Position | None, agreed: Any, left: Any, record: bytes
 ) -> State:
     """A state that has travelled."""
     state = object.__new__(State)

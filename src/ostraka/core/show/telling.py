@@ -13,18 +13,18 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.fields import readable
 from ostraka.core.show.change import Cause, Change, Preview, Told
 from ostraka.core.show.patch import Patch, difference
-from ostraka.core.show.view import Scene
+from ostraka.core.show.view import Snapshot
 
 if TYPE_CHECKING:
     from ostraka.core.game.game import Game
 
 
 class Telling:
-    """One action: the scene before it, and the scene after each of its beats."""
+    """One action: the snapshot before it, and the snapshot after each of its beats."""
 
     __slots__ = ("_told", "beats", "before", "code", "game")
 
-    def __init__(self, before: Scene, code: int, after: bytes | None = None) -> None:
+    def __init__(self, before: Snapshot, code: int, after: bytes | None = None) -> None:
         """The bytes of the state after it spare an action that is done at once its repetition."""
         self.game = before.game
         self.before = before
@@ -33,8 +33,8 @@ class Telling:
         self._told: dict[int | None, list[Change]] = {}
 
     @property
-    def after(self) -> Scene:
-        """The scene when all is done."""
+    def after(self) -> Snapshot:
+        """The snapshot when all is done."""
         return self.beats[-1][0]
 
     def changes(self, seat: int | None) -> list[Change]:
@@ -44,15 +44,15 @@ class Telling:
             self._told[viewer] = self.tell(viewer, self.beats)
         return self._told[viewer]
 
-    def tell(self, seat: int | None, beats: Iterable[tuple[Scene, Cause]]) -> list[Change]:
+    def tell(self, seat: int | None, beats: Iterable[tuple[Snapshot, Cause]]) -> list[Change]:
         """What some of the beats changed: the action first, in the words for this seat."""
         ply, s = self.before.ply, self.before.record
         sentence = self.game.sentence_for(s, self.code, seat)
         changes = [Change(ply, 0, Told("action", sentence, seat=int(s["seat"])), Cause())]
         carried: Patch = []
         old = self.before.view(seat)
-        for number, (scene, cause) in enumerate(beats, 1):
-            new = scene.view(seat)
+        for number, (snapshot, cause) in enumerate(beats, 1):
+            new = snapshot.view(seat)
             carried += difference(old, new)
             for told in self.game.tell(old, new, cause, seat):
                 changes.append(Change(ply, number, told, cause, carried))
@@ -62,7 +62,7 @@ class Telling:
             changes[-1] = changes[-1].with_patch(changes[-1].patch + carried)
         return changes
 
-    def certain(self) -> list[tuple[Scene, Cause]]:
+    def certain(self) -> list[tuple[Snapshot, Cause]]:
         """The beats before the first in which something hidden comes to light."""
         known = self.before.record["reveals"]
         count = 0
@@ -71,13 +71,15 @@ class Telling:
         return self.beats[:count]
 
 
-def _beats(game: Game, before: Scene, code: int, after: bytes | None) -> list[tuple[Scene, Cause]]:
-    """An action in beats; the record of the scene stays as it is."""
+def _beats(
+    game: Game, before: Snapshot, code: int, after: bytes | None
+) -> list[tuple[Snapshot, Cause]]:
+    """An action in beats; the record of the snapshot stays as it is."""
     if after is not None and game.at_once:
         record = readable(after, game.dtype)[0]
         return [(before.then(record), Cause())]
     s = readable(before.record.tobytes(), game.dtype)[0]
-    beats: list[tuple[Scene, Cause]] = []
+    beats: list[tuple[Snapshot, Cause]] = []
     last = before
     for cause in game.beats(s, code):
         last = last.then(readable(s.tobytes(), game.dtype)[0], settled=False)
@@ -86,11 +88,11 @@ def _beats(game: Game, before: Scene, code: int, after: bytes | None) -> list[tu
     return beats
 
 
-def previewed(scene: Scene, codes: list[int], seat: int | None) -> Preview:
+def previewed(snapshot: Snapshot, codes: list[int], seat: int | None) -> Preview:
     """What a row of actions is certain to change."""
-    game = scene.game
+    game = snapshot.game
     changes: list[Change] = []
-    last, stopped = scene, None
+    last, stopped = snapshot, None
     for code in codes:
         telling = Telling(last, code)
         certain = telling.certain()
@@ -100,12 +102,12 @@ def previewed(scene: Scene, codes: list[int], seat: int | None) -> Preview:
             changes += _unknown(telling, last, len(certain))
             stopped = Message("preview-stopped")
             break
-    before, after = game.breakdown(scene.record), game.breakdown(last.record)
+    before, after = game.breakdown(snapshot.record), game.breakdown(last.record)
     return Preview(changes, before, after, stopped)
 
 
-def _unknown(telling: Telling, last: Scene, count: int) -> list[Change]:
+def _unknown(telling: Telling, last: Snapshot, count: int) -> list[Change]:
     """What is certain of the beat in which something hidden comes to light; no view shows it."""
-    scene, cause = telling.beats[count]
-    told = telling.game.tell_unknown(last.view(None), scene.view(None), cause)
+    snapshot, cause = telling.beats[count]
+    told = telling.game.tell_unknown(last.view(None), snapshot.view(None), cause)
     return [Change(telling.before.ply, count + 1, each, cause) for each in told]

@@ -1,6 +1,6 @@
 """The envelope of every view: who plays what, what is asked of whom, and the game's own table.
 
-A Scene is one record as everybody sees it: what is the same for all is made once, the table once
+A Snapshot is one record as everybody sees it: what is the same for all is made once, the table once
 for each who may know something else. A view never shows more than its seat may know; that the table
 inside keeps to this is the game's promise.
 """
@@ -63,7 +63,7 @@ def _plain(scores: tuple[int, ...]) -> list[dict[str, int]]:
     return [{"score": points} for points in scores]
 
 
-class Scene:
+class Snapshot:
     """A record that no longer changes, at a ply, as seats and spectators see it.
 
     While an action is being carried out (`settled` is false) nobody is asked anything.
@@ -114,14 +114,14 @@ class Scene:
         table = self.game.table(self.record, seat)
         return table if self._past is None else self.game.tell_apart(table, self._past())
 
-    def then(self, record: Any, settled: bool = True) -> Scene:
-        """The scene to which a beat of the next action, or its next beat, leads from here."""
+    def then(self, record: Any, settled: bool = True) -> Snapshot:
+        """The snapshot to which a beat of the next action, or its next beat, leads from here."""
         ply = self.ply + self.settled
-        scene = Scene(self.game, record, self.options, ply, settled)
+        snapshot = Snapshot(self.game, record, self.options, ply, settled)
         if self._past is not None:
             twins = self.game.follow(self._past(), self.record, record)
-            scene._past = lambda: twins
-        return scene
+            snapshot._past = lambda: twins
+        return snapshot
 
     def _for_all(self) -> dict[str, Any]:
         """What everybody sees alike."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pyspiel
 
 from ostraka.envs.desk import Desk
-from ostraka.envs.openspiel.past import Past
+from ostraka.envs.openspiel.memories import SeatMemories
 
 if TYPE_CHECKING:
     from ostraka.envs.openspiel.games import OpenGame
@@ -20,14 +20,14 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.desk: Desk | None = None
         """The game, once it is set up."""
-        self.past: Past
+        self.past: SeatMemories
         """What each seat remembers."""
         if not game.setups:
             self._begin(game.first_desk())
 
     def _begin(self, desk: Desk) -> None:
         self.desk = desk
-        self.past = Past(desk.game, desk.players, desk.state.tobytes())
+        self.past = SeatMemories(desk.game, desk.players, desk.state.tobytes())
 
     def current_player(self) -> int:
         """The seat to act, or whether chance is to act or the game is over."""

@@ -14,14 +14,14 @@ been.
 
 from ostraka.envs.selfplay.folder import Decisions, Folder, read_decisions
 from ostraka.envs.selfplay.plan import SelfPlay
-from ostraka.envs.selfplay.playing import Played, play_game
+from ostraka.envs.selfplay.playing import SelfPlayGame, play_game
 from ostraka.envs.selfplay.session import record
 
 __all__ = [
     "Decisions",
     "Folder",
-    "Played",
     "SelfPlay",
+    "SelfPlayGame",
     "play_game",
     "read_decisions",
     "record",

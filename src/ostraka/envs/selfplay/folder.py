@@ -32,7 +32,7 @@ from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.envs.errors import MissingPackage
 from ostraka.envs.selfplay.plan import SelfPlay
-from ostraka.envs.selfplay.playing import Played
+from ostraka.envs.selfplay.playing import SelfPlayGame
 
 FORMAT, VERSION = "ostraka-selfplay", 1
 DOCUMENT = "selfplay.json"
@@ -61,7 +61,7 @@ class Folder:
         self.plan = plan
         self.shard = shard
         self._handle = handle
-        self._waiting: dict[int, dict[int, Played]] = {}
+        self._waiting: dict[int, dict[int, SelfPlayGame]] = {}
         self.files = {int(found[1]) for found in map(NAME.fullmatch, _names(path)) if found}
         """The first games of the files that are there."""
 
@@ -100,7 +100,7 @@ class Folder:
 
     # -- writing --------------------------------------------------------------------------------
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SelfPlayGame) -> None:
         """Take a game in; its file is written once all of its games are there."""
         first = played.number - played.number % self.shard
         games = self._waiting.setdefault(first, {})
@@ -183,7 +183,7 @@ def _document(home: Path) -> dict[str, Any]:
 # -- Parquet --------------------------------------------------------------------------------------
 
 
-def _parquet(games: Sequence[Played], header: dict[str, Any]) -> bytes:
+def _parquet(games: Sequence[SelfPlayGame], header: dict[str, Any]) -> bytes:
     """Games as the bytes of a Parquet file."""
     arrow = _arrow()
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ostraka.arena.contest import derived_seed
 from ostraka.bots.levels import levels
-from ostraka.bots.plan import Plan
+from ostraka.bots.plan import SearchPlan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.spec import Spec, parse_spec
 from ostraka.core.errors import InvalidOption, InvalidRecord
@@ -23,8 +23,8 @@ from ostraka.core.game.study import Budget
 from ostraka.core.i18n.message import Message
 
 SEARCHES = {
-    "uct": Plan(explore=1.0),
-    "tree": Plan(explore=0.3, temperature=0.05, playout=0),
+    "uct": SearchPlan(explore=1.0),
+    "tree": SearchPlan(explore=0.3, temperature=0.05, playout=0),
 }
 """Searches that are no levels."""
 USUAL = "tree@200it"
@@ -126,10 +126,10 @@ def _checked(game: Game, text: str) -> Spec:
     return spec
 
 
-def _tree_plan(game: Game, spec: Spec) -> Plan:
+def _tree_plan(game: Game, spec: Spec) -> SearchPlan:
     if spec.level is None:
         return SEARCHES[spec.name]
     level = levels(game)[spec.level - 1]
     if level.search != "tree":
         raise InvalidOption(Message("selfplay-own", game=game.title, level=level.number))
-    return Plan(**level.plan)
+    return SearchPlan(**level.plan)

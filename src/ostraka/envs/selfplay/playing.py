@@ -17,7 +17,7 @@ from ostraka.envs.selfplay.plan import SelfPlay
 
 
 @dataclass(frozen=True)
-class Played:
+class SelfPlayGame:
     """A game: one entry for each choice, the actions of all choices in one row."""
 
     number: int
@@ -37,7 +37,7 @@ class Played:
     places: tuple[int, ...]
 
 
-def play_game(plan: SelfPlay, number: int) -> Played:
+def play_game(plan: SelfPlay, number: int) -> SelfPlayGame:
     """Play the game of a number."""
     game = load(plan.game)
     state = game.start(seed=plan.deal(number), players=plan.players, **plan.options)
@@ -54,7 +54,7 @@ def play_game(plan: SelfPlay, number: int) -> Played:
     winners = places.count(1)
     shares = np.array([1 / winners if place == 1 else 0.0 for place in places], np.float32)
     plies, seats, seen, legal, visits, chosen, values, _ = zip(*rows, strict=True)
-    return Played(
+    return SelfPlayGame(
         number=number,
         plies=np.array(plies, np.int32),
         seats=np.array(seats, np.int8),

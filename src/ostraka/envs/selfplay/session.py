@@ -9,7 +9,7 @@ from ostraka.arena.workers import cores
 from ostraka.core.errors import InvalidOption
 from ostraka.core.i18n.message import Message
 from ostraka.envs.selfplay.folder import Folder
-from ostraka.envs.selfplay.playing import Played, play_game
+from ostraka.envs.selfplay.playing import SelfPlayGame, play_game
 from ostraka.envs.selfplay.workers import play_here, play_on_ray
 
 MOST_GAMES = 99_999_999
@@ -26,7 +26,7 @@ def check_extent(games: int, workers: int | None) -> None:
 
 def record(
     folder: Folder, games: int, *, workers: int | None = 1, ray: str | None = None
-) -> Generator[Played, None, None]:
+) -> Generator[SelfPlayGame, None, None]:
     """Play the games, so many in whole files, that are not in a folder yet; each as it ends.
 
     Without a number of workers there is one for each core; with 0 this very process plays. Closing

@@ -24,7 +24,7 @@ from ostraka.core.game.registry import load
 from ostraka.core.game.study import Budget
 from ostraka.core.i18n.message import Message
 from ostraka.envs.selfplay.plan import SelfPlay
-from ostraka.envs.selfplay.playing import Played, play_game
+from ostraka.envs.selfplay.playing import SelfPlayGame, play_game
 
 SECONDS_TO_END = 10.0
 
@@ -53,7 +53,7 @@ def _work(orders: Connection, plan: SelfPlay, path: list[str]) -> None:
         while True:
             number = orders.recv()
             try:
-                answer: Played | str = play_game(plan, number)
+                answer: SelfPlayGame | str = play_game(plan, number)
             except Exception as error:
                 answer = f"{type(error).__name__}: {error}"[:300]
             orders.send(answer)
@@ -79,7 +79,7 @@ def _out_of_earshot() -> Iterator[None]:
 
 def play_here(
     plan: SelfPlay, numbers: Iterable[int], workers: int
-) -> Generator[Played, None, None]:
+) -> Generator[SelfPlayGame, None, None]:
     """Play games in so many processes and give them as they end."""
     waiting = iter(numbers)
     context = multiprocessing.get_context("spawn")
@@ -112,14 +112,14 @@ def play_here(
             process.join(SECONDS_TO_END)
 
 
-def _answer(orders: Connection) -> Played:
+def _answer(orders: Connection) -> SelfPlayGame:
     try:
         answer = orders.recv()
     except (EOFError, OSError):
         raise BotFailed(Message("selfplay-died")) from None
     if isinstance(answer, str):
         raise BotFailed(Message("arena-worker", reason=answer))
-    assert isinstance(answer, Played)
+    assert isinstance(answer, SelfPlayGame)
     return answer
 
 
@@ -138,14 +138,14 @@ class Host:
         warm_up(self.plan)
         return rules_digest(load(self.plan.game))
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> SelfPlayGame:
         """One game."""
         return play_game(self.plan, number)
 
 
 def play_on_ray(
     plan: SelfPlay, numbers: Iterable[int], address: str, workers: int | None = None
-) -> Generator[Played, None, None]:
+) -> Generator[SelfPlayGame, None, None]:
     """Play games on a cluster; a machine that is lost is replaced, and its game played again."""
     waiting = list(numbers)[::-1]
     ray, begun = connected(address, workers)

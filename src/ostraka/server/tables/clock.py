@@ -11,7 +11,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Plan:
+class TimeControl:
     """How much time there is."""
 
     kind: str
@@ -28,14 +28,14 @@ class Plan:
 class Clock:
     """The clocks of one table."""
 
-    plan: Plan
+    plan: TimeControl
     left: list[int]
     """Milliseconds per seat at the moment `at`."""
     at: int
     running: tuple[int, ...] = field(default=())
 
     @classmethod
-    def begun(cls, plan: Plan, players: int, at: int) -> Clock:
+    def begun(cls, plan: TimeControl, players: int, at: int) -> Clock:
         """Clocks at the start of a game."""
         return cls(plan, [plan.base * 1000] * players, at)
 

@@ -17,7 +17,7 @@ from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
 from ostraka.server import ids
 from ostraka.server.packs import packs_of
-from ostraka.server.tables.clock import Clock, Plan
+from ostraka.server.tables.clock import Clock, TimeControl
 from ostraka.server.tables.entries import QUIET, Entry
 
 REMEMBERED = 100  # chat lines that are shown to who sits down
@@ -285,7 +285,7 @@ class Table:
         self.campaign: str | None = body.get("campaign")
         self.challenge: int | None = body.get("challenge")
         self.hand: str | None = body.get("hand")
-        self.plan = Plan(**body["clock"]) if body.get("clock") else None
+        self.plan = TimeControl(**body["clock"]) if body.get("clock") else None
         self.seats = [Holder.of(seat) for seat in body["seats"]]
         self.state = self._laid_out(body)
         self.options: dict[str, Any] = dict(self.state.options)

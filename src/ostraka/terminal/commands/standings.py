@@ -13,7 +13,7 @@ import typer
 from rich.table import Table as Grid
 
 from ostraka.arena.ledger import Ledger
-from ostraka.arena.standings import Standing, Standings, standings
+from ostraka.arena.standings import BotStanding, Standings, standings
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number, percent
@@ -80,7 +80,7 @@ def print_standings(found: Standings, lang: str, as_json: bool) -> None:
     _print_faults(found, lang)
 
 
-def _row(standing: Standing, lang: str) -> tuple[str, ...]:
+def _row(standing: BotStanding, lang: str) -> tuple[str, ...]:
     rating = standing.rating
     each = 1000 * standing.seconds / max(1, standing.decisions)
     low, high = (number(100 * end, 0, lang) for end in (standing.low, standing.high))

@@ -19,7 +19,7 @@ Pending = tuple[int, int, bytes]
 """Who acted, how, and the record after it."""
 
 
-class Past:
+class SeatMemories:
     """The memories of all seats of one game."""
 
     __slots__ = ("_actions", "_digests", "_game", "_pending")
@@ -56,7 +56,7 @@ class Past:
         longer.update(self._game.observe(s, seat).tobytes())
         return longer.digest()
 
-    def __deepcopy__(self, memo: Any) -> Past:
+    def __deepcopy__(self, memo: Any) -> SeatMemories:
         return _remembered(self._game, self._actions, list(self._digests), list(self._pending))
 
     def __reduce__(self) -> Any:
@@ -64,11 +64,13 @@ class Past:
         return _loaded, (self._game.name, self._actions, self._digests, self._pending)
 
 
-def _remembered(game: Game, actions: int, digests: list[bytes], pending: list[Pending]) -> Past:
-    past = object.__new__(Past)
+def _remembered(
+    game: Game, actions: int, digests: list[bytes], pending: list[Pending]
+) -> SeatMemories:
+    past = object.__new__(SeatMemories)
     past._game, past._actions, past._digests, past._pending = game, actions, digests, pending
     return past
 
 
-def _loaded(name: str, *memories: Any) -> Past:
+def _loaded(name: str, *memories: Any) -> SeatMemories:
     return _remembered(load(name), *memories)

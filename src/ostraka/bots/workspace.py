@@ -1,9 +1,9 @@
 """What tree search works with: the records it is made of, and the room of one thread.
 
-What is needed to play and to judge is one record, Play, which simple bots use alone; a Room adds
-the tree. Compiled code is handed these instead of a dozen arrays, and no more than it needs: each
-array in them costs a little at every call. It takes them out once, before its loops: an array read
-out of a room is counted as held, and let go, each time.
+One record, Play, holds what is needed to play and to judge; simple bots use it alone. A Workspace
+adds the tree. Compiled code gets these records instead of a dozen arrays, since each array costs a
+little at every call. It reads arrays out of them once, before its loops: each read counts a
+reference up and down.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Play(NamedTuple):
     values: Any
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """What one thread grows a tree in."""
 
     play: Play
@@ -105,10 +105,10 @@ def play_room(game: Game, plan: Any, stream: Any) -> Play:
     )
 
 
-def room(game: Game, plan: Any, stream: Any, nodes: int) -> Room:
+def room(game: Game, plan: Any, stream: Any, nodes: int) -> Workspace:
     """Memory to grow a tree in."""
     size = 1 << (4 * game.max_legal - 1).bit_length()
-    return Room(
+    return Workspace(
         play=play_room(game, plan, stream),
         nodes=records(bytes(NODE.itemsize * nodes), NODE),
         count=np.zeros(2, np.int64),
