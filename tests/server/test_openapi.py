@@ -34,7 +34,9 @@ class Running:
 
     async def _serve(self) -> None:
         async with serving(f"sqlite:///{self._folder}/openapi.db", tables_per_guest=10**6) as s:
-            for rates in (s.scene.table_rate, s.scene.study_rate, s.scene.puzzle_rate):
+            scene = s.scene
+            busy = (scene.table_rate, scene.study_rate, scene.try_rate, scene.puzzle_rate)
+            for rates in busy:
                 rates.rate = rates.burst = 1e6
             self.address = s.address
             self._ready.set()

@@ -100,6 +100,7 @@ async def test_hidden_things_stay_hidden_until_the_game_is_over(quick_server: Se
     assert await refused(ada.get(f"{path}/changes", seat=1)) == "forbidden"
     assert await refused(ada.post(f"{path}/branch", {"ply": 0})) == "forbidden"
     assert await refused(ada.post(f"{path}/analysis", {"ply": 0})) == "forbidden"
+    assert await refused(ada.post(f"{path}/judgement", {"ply": 0})) == "forbidden"
     async with bo.live() as live:
         await (await live.sit(made["table"])).do("resign")
     assert (await ada.get(f"{path}/replay", ply=0, seat=1))["seat"] == 1

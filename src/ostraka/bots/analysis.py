@@ -114,6 +114,27 @@ def analyse(
     )
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """What a short thought makes of a position."""
+
+    seat: int
+    action: str
+    """The best that was found for the seat to act."""
+    wins: tuple[float, ...]
+    """Each seat's share of the victory with it."""
+
+
+def judged(state: State, budget: Budget, stop: Stop | None = None) -> Judgement:
+    """How a position stands, and no more than that: neither points nor how it may go on."""
+    if state.over:
+        raise GameOver(Message("error-over"))
+    findings = strongest(state, 0).run(state, budget, stop)
+    best = findings.best
+    text = state.legal[state.legal.codes.index(best.code)].text
+    return Judgement(findings.seat, text, best.wins)
+
+
 def _verdict(state: State, line: Line, seed: int, final: bool) -> Verdict:
     first = state.legal[state.legal.codes.index(line.code)]
     return Verdict(

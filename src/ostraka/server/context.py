@@ -30,6 +30,7 @@ from ostraka.server.tables.table import Table
 from ostraka.server.work.bots import Thinkers
 from ostraka.server.work.housekeeping import Housekeeping
 from ostraka.server.work.reviews import Reviews
+from ostraka.server.work.tries import Tries
 from ostraka.server.work.warmup import Warming
 
 SWITCH = 0.001  # seconds for which the event loop may keep the writer from its next statement
@@ -70,6 +71,7 @@ class Scene:
         self.hall.writing.append(rematches(self.hall))
         self.thinkers = Thinkers(settings.thinkers, settings.floor, metrics)
         self.reviews = Reviews(store, self.thinkers, settings.review_seconds)
+        self.tries = Tries(self.thinkers)
         self.solo = Solo(store)
         self.hall.writing.append(enters_result)
         self.housekeeping = Housekeeping(settings, self.hall, self.thinkers)
@@ -84,6 +86,8 @@ class Scene:
         """Invitation codes that no table has."""
         self.chat_rate = Rates(1.0, 10)
         self.study_rate = Rates(0.5, 10)
+        self.try_rate = Rates(4.0, 40)
+        """A move that is tried and the bot's answer are two questions."""
         self.puzzle_rate = Rates(5.0, 40)
         self.past_rate = Rates(settings.request_rate / 5, 5 * settings.request_rate)
         self.table_rate = Rates(settings.table_rate, max(30.0, settings.table_rate))

@@ -5,16 +5,15 @@ import type { Message } from '../text/message';
 import { get, post, Refusal } from '../wire/api';
 import { Latest } from '../wire/latest';
 import { patched } from '../wire/patch';
-import type { Decision, GameInfo, Position, ReplayMoment, Review, TableInfo, Verdict } from '../wire/protocol';
+import type { Decision, GameInfo, Judgement, Position, ReplayMoment, Review, TableInfo } from '../wire/protocol';
 import type { Action, Change, View } from '../wire/types';
 import { Study } from './study.svelte';
 import { drawn, linesAt, turnFrom, type Line, type Step, type Try } from './tries';
 
 const NONE: Review = { state: 'none', done: 0, total: 0, decisions: [], turning_points: [], mean_loss: [] };
 const POLL = 1200;
-/** How long a tried action is thought about, and how long to wait where the server has too much to do. */
-const SECONDS = 0.4;
-const WAIT = 2000;
+/** Seconds to wait where the server has too much to do, unless it says how long. */
+const WAIT = 2;
 
 export class Replay {
   info = $state.raw<TableInfo | null>(null);
@@ -269,11 +268,11 @@ export class Replay {
     count: number,
     what: 'judging' | 'answering',
     isLast: () => boolean,
-  ): Promise<Verdict | null> {
+  ): Promise<Judgement | null> {
     this.thinking = what;
     try {
       const actions = tried.steps.slice(0, count).map((one) => one.action);
-      const verdict = await this.verdict({ ply: tried.ply, actions, seconds: SECONDS, best: 1 }, isLast);
+      const verdict = await this.verdict({ ply: tried.ply, actions }, isLast);
       if (verdict) this.write(tried.number, count, verdict.wins[tried.seat]);
       return verdict;
     } finally {
@@ -288,16 +287,15 @@ export class Replay {
     this.keep({ ...tried, steps: tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance } : one)) });
   }
 
-  /** The best action; where the server has too much to do it is asked again, as long as anybody wants to know. */
-  private async verdict(body: object, isLast: () => boolean): Promise<Verdict | null> {
+  /** The best action; a server with too much to do is asked again, as long as anybody wants to know. */
+  private async verdict(body: object, isLast: () => boolean): Promise<Judgement | null> {
     await me.known();
     while (isLast()) {
       try {
-        const { verdicts } = await post<{ verdicts: Verdict[] }>(this.at('/analysis'), body);
-        return verdicts[0] ?? null;
+        return await post<Judgement>(this.at('/judgement'), body);
       } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'busy') throw error;
-        await new Promise((resolve) => setTimeout(resolve, WAIT));
+        if (!(error instanceof Refusal) || !['busy', 'stale'].includes(error.code)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 1000 * (error.after ?? WAIT)));
       }
     }
     return null;

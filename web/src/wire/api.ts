@@ -9,6 +9,8 @@ export class Refusal extends Error {
     readonly code: string,
     readonly said: Message,
     readonly status: number,
+    /** Seconds after which it may be asked again, where the server says so. */
+    readonly after: number | null = null,
   ) {
     super(code);
   }
@@ -40,6 +42,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     error?.code ?? 'unknown',
     error?.message ?? { key: answer.status === 404 ? 'server-no-page' : 'web-failed' },
     answer.status,
+    error?.retry_after ?? null,
   );
 }
 

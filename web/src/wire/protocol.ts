@@ -252,14 +252,12 @@ export interface Review {
   mean_loss: number[];
 }
 
-export interface Verdict {
-  parts: Parts;
+/** What a short thought makes of a moment: the best action and each seat's chance with it. */
+export interface Judgement {
+  seat: number;
+  ply: number;
   text: string;
-  message: Message;
   wins: number[];
-  scores: number[];
-  visits: number;
-  line: string[];
 }
 
 export interface Puzzle {

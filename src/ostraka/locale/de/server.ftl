@@ -31,6 +31,7 @@ server-seats-me = Nur ein Platz kann der eigene sein; andere am selben Bildschir
 server-seal-whole = Hier wählen alle zugleich: alles Verlangte auf einmal wählen.
 server-seed = Eine bekannte Ausgabe gibt es nur an Tischen, an denen sonst niemand spielt.
 server-stale = Am Tisch ging es inzwischen weiter; noch einmal hinsehen und neu wählen.
+server-overtaken = Eine neuere Frage von dir hat diese ersetzt.
 server-parts-or-text = Eine Aktion wird durch ihre Teile oder durch ihren Text angegeben, eins von beiden.
 server-no-undo = An diesem Tisch wird nichts zurückgenommen.
 server-undo-light = Verborgenes ist aufgedeckt worden; dahinter wird hier nichts zurückgenommen.

@@ -31,6 +31,7 @@ server-seats-me = Only one seat can be yours; others at your screen have seats o
 server-seal-whole = Here all choose at once: choose everything that is asked of you together.
 server-seed = A known deal is only for tables at which nobody else plays.
 server-stale = The table has moved on; look again and choose anew.
+server-overtaken = A newer question of yours has taken the place of this one.
 server-parts-or-text = An action is given by its parts or by its text, one of the two.
 server-no-undo = At this table nothing is taken back.
 server-undo-light = Something hidden has come to light; here nothing is taken back past that.

@@ -31,6 +31,7 @@ server-seats-me = Solo un asiento puede ser tuyo; los demás en tu pantalla tien
 server-seal-whole = Aquí todos eligen a la vez: elige de una vez todo lo que se te pide.
 server-seed = Un reparto conocido solo se permite en mesas donde no juega nadie más.
 server-stale = La mesa ha avanzado; mira de nuevo y vuelve a elegir.
+server-overtaken = Una pregunta tuya más reciente ha sustituido a esta.
 server-parts-or-text = Una acción se da por sus partes o por su texto, uno de los dos.
 server-no-undo = En esta mesa no se deshace nada.
 server-undo-light = Ha salido a la luz algo oculto; aquí no se deshace nada anterior.

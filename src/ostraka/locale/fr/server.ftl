@@ -31,6 +31,7 @@ server-seats-me = Un seul siège peut être le vôtre ; les autres personnes �
 server-seal-whole = Ici tous choisissent en même temps : choisissez d’un coup tout ce qui vous est demandé.
 server-seed = Une donne connue n’est permise qu’aux tables où personne d’autre ne joue.
 server-stale = La table a avancé ; regardez de nouveau et choisissez encore.
+server-overtaken = Une question plus récente de votre part a remplacé celle-ci.
 server-parts-or-text = Une action se donne par ses parties ou par son texte, l’un des deux.
 server-no-undo = À cette table, rien ne s’annule.
 server-undo-light = Quelque chose de caché a été révélé ; ici, rien ne s’annule au-delà.

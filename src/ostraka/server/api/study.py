@@ -176,6 +176,25 @@ async def analysis(
     return await scene.thinkers.study(work)
 
 
+@router.post(
+    "/api/tables/{table}/judgement",
+    response_model=http.JudgementAnswer,
+    responses=refusals(401, 403, 404, 409),
+)
+async def judgement(
+    scene: Stage, guest: Me, table: TableIdent, body: http.AskJudgement, invite: Invite = None
+) -> Any:
+    """What a short thought makes of a branch; the newest question of a person ends an older one."""
+    room = await seen(scene, table, guest, invite)
+    async with room.lock:
+        _open(room.table)
+        state = room.table.state.fork()
+    scene.try_rate.spend(guest.id)
+    return await scene.tries.judge(
+        guest.id, state.game.reference, lambda: branched(state, body.ply, body.actions)[0]
+    )
+
+
 @router.get(
     "/api/tables/{table}/review",
     response_model=http.ReviewAnswer,

@@ -232,6 +232,22 @@ class AnalysisAnswer(Outgoing):
     verdicts: list[Verdict]
 
 
+class AskJudgement(Incoming):
+    """Judge a moment of a game, or a branch of it, in short."""
+
+    ply: Ply
+    actions: Played = Field(default_factory=list)
+
+
+class JudgementAnswer(Outgoing):
+    """The best action of the seat to act, and each seat's share of the victory with it."""
+
+    seat: int
+    ply: int
+    text: str
+    wins: list[float]
+
+
 class Step(Outgoing):
     """One action of a line."""
 

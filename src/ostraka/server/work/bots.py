@@ -38,6 +38,7 @@ class Thinkers:
         self.metrics = metrics
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="thinker")
         self._studies = ThreadPoolExecutor(1, thread_name_prefix="study")
+        self._tries = ThreadPoolExecutor(self.threads, thread_name_prefix="try")
         self._reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._memories = ThreadPoolExecutor(1, thread_name_prefix="memory")
         self._due = 0
@@ -48,6 +49,7 @@ class Thinkers:
         """Think no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._studies.shutdown(wait=False, cancel_futures=True)
+        self._tries.shutdown(wait=False, cancel_futures=True)
         self._reviews.shutdown(wait=False, cancel_futures=True)
         self._memories.shutdown(wait=False, cancel_futures=True)
 
@@ -88,6 +90,10 @@ class Thinkers:
     async def study(self, job: Callable[[], T]) -> T:
         """Something long that nobody's game waits for."""
         return await self._run(self._studies, job)
+
+    async def judge(self, job: Callable[[], T]) -> T:
+        """Something short that somebody looks forward to: it does not wait behind studies."""
+        return await self._run(self._tries, job)
 
     async def review(self, job: Callable[[], T]) -> T:
         """Something so long that not even a study waits for it."""

@@ -1,0 +1,68 @@
+"""What a bot thinks of moves that somebody tries in a review: a short thought for each.
+
+Whoever tries the next move no longer waits for the verdict on the last one, so the newest question
+of a person takes the place of an older one that is still being thought about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ostraka.bots.analysis import judged
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game.study import Budget, Stop
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
+from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.work.bots import Thinkers
+
+SECONDS = 0.25
+"""How long a tried move is thought about, less under load."""
+AGAIN = 0.3
+"""When whoever still wants an overtaken verdict may ask again, in seconds."""
+
+
+class Tries:
+    """The questions about tried moves that are being thought about, one for each person."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self._asked: dict[str, Stop] = {}
+
+    async def judge(self, guest: str, game: str, branch: Callable[[], State]) -> dict[str, Any]:
+        """The best action after the tried ones, and each seat's chance with it."""
+        stop: Stop = np.zeros(1, np.int8)
+        older = self._asked.get(guest)
+        if older is not None:
+            older[0] = 1
+        self._asked[guest] = stop
+
+        def work() -> dict[str, Any]:
+            _unless_overtaken(stop)
+            state = branch()
+            try:
+                found = judged(state, self.thinkers.budget(Budget(seconds=SECONDS)), stop)
+            except OstrakaError as error:
+                raise refusal_of(error, "state") from None
+            _unless_overtaken(stop)
+            return {
+                "seat": found.seat,
+                "ply": state.ply,
+                "text": found.action,
+                "wins": [round(share, 4) for share in found.wins],
+            }
+
+        try:
+            await self.thinkers.ready(game)
+            return await self.thinkers.judge(work)
+        finally:
+            if self._asked.get(guest) is stop:
+                del self._asked[guest]
+
+
+def _unless_overtaken(stop: Stop) -> None:
+    if stop[0]:
+        raise Refusal("stale", Message("server-overtaken"), retry_after=AGAIN)
