@@ -24,6 +24,16 @@ def numbers(page: Page) -> dict[str, list[str]]:
     }
 
 
+def signs(page: Page) -> dict[str, list[str]]:
+    """The signs that are drawn in each section."""
+    return {
+        section.id: sorted(
+            re.findall(r"sign:([a-z0-9-]+)", "".join(block.signed for block in section.blocks))
+        )
+        for section in page.sections
+    }
+
+
 def test_every_game_has_a_page() -> None:
     assert set(games()) == set(GAMES)
 
@@ -42,6 +52,8 @@ def test_a_page_has_the_same_sections_in_every_language(game: str) -> None:
             section.level for section in english.sections
         ]
         assert other.shows == english.shows
+        assert other.cards == english.cards
+        assert signs(other) == signs(english)
         assert [entry.id for entry in other.glossary] == [entry.id for entry in english.glossary]
 
 
@@ -122,6 +134,26 @@ def test_the_terminal_shows_a_page_with_its_diagrams_and_rulings(game: str, loca
     assert "{#" not in text
     last = load(game).rulings[-1].text(locale)
     assert " ".join(last.split())[:60] in text
+
+
+def test_a_card_is_shown_with_its_parts_numbered() -> None:
+    text = drawn(page("ancient_knowledge", "de"), "monument")
+    assert "C35 Tulum: Nur auf Startfeld 4" in text
+    assert "\n7. **Schloss**: Das Monument kann nur" in text
+    sections = as_json(page("ancient_knowledge"))["sections"]
+    blocks = [block for section in sections for block in section["blocks"]]
+    cards = {block["id"]: block["parts"] for block in blocks if block["kind"] == "card"}
+    assert {card[0] for card in cards} == set("CMPAT"), "one of each kind, and technologies"
+    assert cards["C35"][6]["part"] == "lock"
+    assert cards["C35"][6]["html"].startswith("<strong>Lock</strong>: the monument can")
+
+
+def test_signs_are_drawn_in_a_browser_and_left_out_elsewhere() -> None:
+    here = page("ancient_knowledge")
+    assert "sign:" not in drawn(here)
+    assert "\n| Decline | once," in drawn(here)
+    sections = {s["id"]: s["blocks"] for s in as_json(here)["sections"]}
+    assert '<i data-sign="decline"></i> Decline' in sections["moments"][0]["html"]
 
 
 def test_one_section_is_shown_with_what_belongs_to_it() -> None:

@@ -90,6 +90,15 @@ def test_ancient_knowledge_explains_every_kind_of_card_and_every_action(locale: 
         assert alone == entry
 
 
+def test_ancient_knowledge_explains_every_kind_and_moment_by_its_sign() -> None:
+    sections = {section.id: section for section in page("ancient_knowledge").sections}
+    moments = "".join(block.signed for block in sections["moments"].blocks)
+    explained = "".join(block.signed for block in sections["signs"].blocks)
+    assert all(f"sign:{moment})" in moments for moment in MOMENTS)
+    for sign in (*words.MONUMENTS, "artifact", *words.TECHNOLOGIES, *ACTIONS, "knowledge", "lost"):
+        assert f"sign:{sign})" in explained
+
+
 def test_ancient_knowledge_says_the_numbers_of_its_rules() -> None:
     game = "ancient_knowledge"
     said(game, "setup", state.DEALT, state.KEPT, state.DEALT - state.KEPT, state.FACE_UP)

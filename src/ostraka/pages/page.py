@@ -6,6 +6,10 @@ The form of a page, the same in every language:
   languages, so that links and diagrams hold when the language changes.
 - A block fenced as `diagram ID` stands for a diagram of `diagrams/<game>.toml`; its text is the
   caption.
+- A block fenced as `card ID` shows a thing of the game's catalogue with its parts numbered: each
+  line is `part: what it says`. The parts are those that the game's drawing of the thing knows.
+- `![](sign:NAME)` stands for a sign as it is drawn on the table. Where nothing can be drawn it is
+  left out, so the words beside it must say what it is.
 - An empty block fenced as `rulings` stands for all rulings of the game, numbered.
 - A quotation that begins with **R** is a rule that rests on a ruling of ours.
 - The section `glossary` lists words: `- **word, other word** {#id} — meaning`.
@@ -26,16 +30,23 @@ from ostraka.core.i18n.message import LOCALES, Message
 _HEADING = re.compile(r"(?P<marks>#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}")
 _ENTRY = re.compile(r"- \*\*(?P<words>.+?)\*\* \{#(?P<id>[a-z0-9_-]+)\} — (?P<meaning>.+)")
 _LINK = re.compile(r"\]\((\w+)\.md[#)]")
-_FENCE = re.compile(r"```(?P<kind>diagram|rulings) ?(?P<id>[a-z0-9-]*)")
+_FENCE = re.compile(r"```(?P<kind>diagram|rulings|card) ?(?P<id>[A-Za-z0-9-]*)")
+_PART = re.compile(r"(?P<part>[a-z]+): (?P<text>.+)")
+_SIGN = re.compile(r"!\[\]\(sign:[a-z0-9-]+\) ?")
 
 
 @dataclass(frozen=True)
 class Block:
-    """A part of a section: text in Markdown, a diagram with its caption, or the rulings."""
+    """A part of a section: text in Markdown, a diagram with its caption, a card, or the rulings."""
 
     kind: str
     text: str
+    """Its words, without signs; of a card a numbered list of its parts."""
     id: str = ""
+    signed: str = ""
+    """Text with the signs that are drawn in it."""
+    parts: tuple[tuple[str, str], ...] = ()
+    """Of a card: its parts, and what each says."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +100,16 @@ class Page:
         blocks = (block for section in self.sections for block in section.blocks)
         return [block.id for block in blocks if block.kind == "diagram"]
 
+    @property
+    def cards(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The things of the catalogue that it shows, each with the parts that are named."""
+        blocks = (block for section in self.sections for block in section.blocks)
+        return [
+            (block.id, tuple(part for part, _ in block.parts))
+            for block in blocks
+            if block.kind == "card"
+        ]
+
 
 def games() -> list[str]:
     """The games that have a page."""
@@ -131,15 +152,33 @@ def _blocks(lines: list[str]) -> Iterator[Block]:
     for line in [*lines, ""]:
         if fence is None and (found := _FENCE.fullmatch(line)):
             if "".join(kept).strip():
-                yield Block("text", "\n".join(kept).strip())
+                yield _text(kept)
             fence, kept = found, []
         elif fence is not None and line == "```":
-            yield Block(fence["kind"], " ".join(kept).strip(), fence["id"])
+            yield _fenced(fence, kept)
             fence, kept = None, []
         else:
             kept.append(line)
     if "".join(kept).strip():
-        yield Block("text", "\n".join(kept).strip())
+        yield _text(kept)
+
+
+def _text(lines: list[str]) -> Block:
+    signed = "\n".join(lines).strip()
+    return Block("text", _SIGN.sub("", signed), signed=signed)
+
+
+def _fenced(fence: re.Match[str], lines: list[str]) -> Block:
+    if fence["kind"] != "card":
+        return Block(fence["kind"], " ".join(lines).strip(), fence["id"])
+    parts = []
+    for line in lines:
+        found = _PART.fullmatch(line)
+        if found is None:
+            raise ValueError(f"not a part of a card and what it says: {line}")
+        parts.append((found["part"], found["text"]))
+    text = "\n".join(f"{number}. {said}" for number, (_, said) in enumerate(parts, 1))
+    return Block("card", text, fence["id"], parts=tuple(parts))
 
 
 def _entries(lines: list[str]) -> Iterator[Entry]:

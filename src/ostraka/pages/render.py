@@ -23,7 +23,15 @@ if TYPE_CHECKING:
 def _markdown() -> MarkdownIt:
     from markdown_it import MarkdownIt
 
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader.add_render_rule("image", _sign)
+    return reader
+
+
+def _sign(_: Any, tokens: Any, at: int, *__: Any) -> str:
+    """A sign, for the browser to draw."""
+    name = str(tokens[at].attrs["src"]).removeprefix("sign:")
+    return f'<i data-sign="{name}"></i>'
 
 
 def _rulings(page: Page) -> list[str]:
@@ -35,6 +43,10 @@ def _block(page: Page, block: Block) -> str:
     if block.kind == "diagram":
         board = diagrams(page.game)[block.id].text(page.locale)
         return f"```text\n{board}\n```\n\n*{block.text}*"
+    if block.kind == "card":
+        said = load(page.game).describe(block.id, page.locale)
+        assert said is not None, f"{page.game} has no {block.id}"
+        return f"```text\n{said}\n```\n\n{block.text}"
     if block.kind == "rulings":
         mark = Message("pages-ruling").text(page.locale)
         return "\n".join(
@@ -120,6 +132,9 @@ def _block_json(page: Page, block: Block) -> dict[str, Any]:
             "seed": diagram.seed,
             "view": diagram.view(),
         }
+    if block.kind == "card":
+        parts = [{"part": part, "html": _inline(text)} for part, text in block.parts]
+        return {"kind": "card", "id": block.id, "parts": parts}
     if block.kind == "rulings":
         return {"kind": "rulings", "rulings": _rulings(page)}
-    return {"kind": "text", "html": str(_markdown().render(block.text))}
+    return {"kind": "text", "html": str(_markdown().render(block.signed))}

@@ -48,6 +48,15 @@ export interface RailProps<Table = Record<string, unknown>, Catalogue = Record<s
   t: Say;
 }
 
+/** A thing of the catalogue on the rules page, with numbers that point at its parts. */
+export interface ExhibitProps<Catalogue = Record<string, unknown>> {
+  id: string;
+  /** The parts that are named, in the order of their numbers. */
+  parts: readonly string[];
+  catalogue: Catalogue;
+  t: Say;
+}
+
 /** A part of a result. */
 export interface Category {
   icon: string;
@@ -74,6 +83,10 @@ export interface GameFace {
   Slim?: Component<AreaProps<Own, Own>>;
   /** What is told beside the stage, between the players and the log. */
   Rail?: Component<RailProps<Own, Own>>;
+  /** How the rules page shows a thing with its parts numbered. */
+  Exhibit?: Component<ExhibitProps<Own>>;
+  /** A sign of the rules page that is drawn as it lies on the table, as a whole <svg>; null where it is an icon. */
+  sign?: (name: string) => string | null;
   /** The key of a message whose placeables are the slots of this verb: "Move { $piece } to { $to }". */
   act?: Record<string, string>;
   /** By slot: the key of what is asked for, with its noun: "which space?". With `verb:slot` it is for one verb only. */

@@ -5,6 +5,7 @@ import type { Message } from '../text/message';
 export type Block =
   | { kind: 'text'; html: string }
   | { kind: 'diagram'; id: string; caption: string; view: View; seat: number | null }
+  | { kind: 'card'; id: string; parts: { part: string; html: string }[] }
   | { kind: 'rulings'; rulings: (Message | string)[] };
 
 export interface Section {
@@ -49,15 +50,18 @@ export function marked(html: string, word: string): string {
   );
 }
 
+const bare = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
+function wordsOf(block: Block): string {
+  if (block.kind === 'text') return bare(block.html);
+  if (block.kind === 'card') return block.parts.map((part) => bare(part.html)).join(' ');
+  return block.kind === 'diagram' ? block.caption : '';
+}
+
 /** How often a word stands in some sections. */
 export function found(sections: Section[], word: string): number {
   if (word.length < 2) return 0;
   const wanted = new RegExp(escaped(word), 'gi');
-  const texts = sections.flatMap((section) => [
-    section.title,
-    ...section.blocks.map((block) =>
-      block.kind === 'text' ? block.html.replace(/<[^>]*>/g, ' ') : block.kind === 'diagram' ? block.caption : '',
-    ),
-  ]);
+  const texts = sections.flatMap((section) => [section.title, ...section.blocks.map(wordsOf)]);
   return texts.reduce((sum, text) => sum + (text.match(wanted)?.length ?? 0), 0);
 }

@@ -4,6 +4,7 @@ import type { GameFace, SheetRow } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { cardOf, cofferOf, isCard, properName } from './cards';
+import Exhibit from './Exhibit.svelte';
 import { reading } from './reading.svelte';
 import Slim from './Slim.svelte';
 import { LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
@@ -103,6 +104,7 @@ const ancientKnowledge: GameFace = {
   Board,
   Area,
   Slim,
+  Exhibit,
   name,
   wide: true,
   setUp: true,

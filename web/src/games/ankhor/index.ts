@@ -7,6 +7,7 @@ import type { Token } from './inks';
 import { placeName, tileName, tokenName } from './names';
 import { readPlace } from './places';
 import { LAST_TILE, type Table } from './shape';
+import { sign } from './sign';
 import Slim from './Slim.svelte';
 
 /** What a chip of the lintel says. */
@@ -38,6 +39,7 @@ const ankhor: GameFace = {
   Board,
   Area,
   Slim,
+  sign,
   name,
   act: {
     take: 'web-ankhor-do-take',

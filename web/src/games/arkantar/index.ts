@@ -4,6 +4,7 @@ import type { GameFace } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Rail from './Rail.svelte';
+import { sign } from './sign';
 import { RANSOM, SIDES, type ArkantarTable } from './table';
 
 /** Tiles by their names, pieces by what they are and where they stand. */
@@ -41,6 +42,7 @@ const arkantar: GameFace = {
   dim: ['tile'],
   icons: { build: 'build', break: 'break', move: 'move', take: 'capture', end: 'endturn', pass: 'endturn' },
   name,
+  sign,
   pointless: true,
   line: (view: View<ArkantarTable>, seat) => ({
     key: 'web-arkantar-line',
