@@ -11,7 +11,7 @@ from typing import Any
 import ostraka
 from ostraka.arena import Contest, play
 from ostraka.bots.spec import parse_spec
-from ostraka.games.ancient_knowledge.solo.challenges import challenges
+from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
 
 __all__ = ["ALONE", "TABLES", "alone", "larger"]
 

@@ -21,7 +21,8 @@ from ostraka.bots.workspace import TALLY, Workspace, room
 from ostraka.core.kernel.compile import kernel, records
 from ostraka.core.kernel.random import draw, new_stream
 from ostraka.core.kernel.verbs import apply
-from ostraka.games.ankhor.evaluate import FEATURES, NAMES, age, features
+from ostraka.games.ankhor.evaluate import NAMES, age, features
+from ostraka.games.ankhor.tables import FEATURES
 
 __all__ = ["tune"]
 

@@ -30,6 +30,7 @@ from ostraka.bots import Budget
 from ostraka.core.kernel.random import below, new_stream
 from ostraka.games.arkantar import evaluate
 from ostraka.games.arkantar.search.engine import TurnSearch
+from ostraka.games.arkantar.threats import wins_this_turn
 
 __all__ = ["Games", "play", "played", "reliability", "scale", "tune"]
 
@@ -69,7 +70,7 @@ def play(seed: int, weights: Any, games: Games) -> None:
         assert state.seat is not None
         found = players[state.seat].run(state, Budget(nodes=NODES))
         chance = found.best.value
-        if state.seat != last and not evaluate.settled(state.raw) and 0 < chance < 1:
+        if state.seat != last and not wins_this_turn(state.raw) and 0 < chance < 1:
             row = np.zeros(len(evaluate.FEATURES))
             evaluate.features(state.raw, row)
             games.rows.append(row)

@@ -9,39 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.compile import kernel
-from ostraka.games.ancient_knowledge.language.tables import (
-    E_DO,
-    E_DOS,
-    E_FLAGS,
-    E_PAY,
-    S_KINDS,
-    S_OP,
-)
-from ostraka.games.ancient_knowledge.language.words import (
-    ANYTIME,
-    DISCOUNT,
-    ENDGAME,
-    EXCAVATE,
-    IMMEDIATE,
-    RELIEF,
-    STANDING,
-)
-from ostraka.games.ancient_knowledge.rules.codes import card_of, verb_of
+from ostraka.games.ancient_knowledge.language import tables as tb
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, verb_of
 from ostraka.games.ancient_knowledge.rules.quantities import holds, meets
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.sets import board_card
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_LEARN,
-    ARTIFACT_SPACES,
-    CARD,
-    F_DRAW,
-    F_EFFECT,
-    F_PLACE,
-    KIND,
-    WHAT,
-    I,
-    N,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I
 
 PRIMITIVES = 48  # the first byte of the primitives
 ROOM = PRIMITIVES + 8
@@ -58,41 +33,41 @@ def mark(fired: Any, effect: int, op: int) -> None:
 def note_standing(s: Any, data: Any, op: int, kinds: int, fired: Any) -> None:
     """The standing effects on the active board that change something of this sort now."""
     seat = I(s.active)
-    for i in range(s.slots + ARTIFACT_SPACES):
-        effect = I(data.effect[board_card(s, seat, i), ANYTIME])
-        if effect != 0 and data.effects[effect, E_FLAGS] & STANDING:
-            row = data.steps[data.effects[effect, E_DO]]
-            if row[S_OP] == op and row[S_KINDS] & kinds and holds(s, data, effect, seat, 0):
+    for i in range(s.slots + st.ARTIFACT_SPACES):
+        effect = I(data.effect[board_card(s, seat, i), words.ANYTIME])
+        if effect != 0 and data.effects[effect, tb.E_FLAGS] & words.STANDING:
+            row = data.steps[data.effects[effect, tb.E_DO]]
+            if row[tb.S_OP] == op and row[tb.S_KINDS] & kinds and holds(s, data, effect, seat, 0):
                 mark(fired, effect, op)
 
 
 @kernel
 def note_entry(s: Any, data: Any, card: int, fired: Any) -> None:
     """A card enters play: its own standing effect, and those that make it cheaper."""
-    effect = I(data.effect[card, IMMEDIATE])
-    if effect != 0 and data.effects[effect, E_FLAGS] & STANDING:
+    effect = I(data.effect[card, words.IMMEDIATE])
+    if effect != 0 and data.effects[effect, tb.E_FLAGS] & words.STANDING:
         if holds(s, data, effect, I(s.active), 0):
-            mark(fired, effect, I(data.steps[data.effects[effect, E_DO], S_OP]))
-    note_standing(s, data, DISCOUNT, 1 << I(data.kind[card]), fired)
+            mark(fired, effect, I(data.steps[data.effects[effect, tb.E_DO], tb.S_OP]))
+    note_standing(s, data, words.DISCOUNT, 1 << I(data.kind[card]), fired)
 
 
 @kernel
 def note(s: Any, data: Any, chosen: int, fired: Any) -> None:
     """Note what the next step will carry out."""
-    if verb_of(chosen) == A_LEARN and not meets(s, data, card_of(chosen), I(s.seat), 0):
-        note_standing(s, data, RELIEF, ANY_KIND, fired)
+    if verb_of(chosen) == Verb.LEARN and not meets(s, data, card_of(chosen), I(s.seat), 0):
+        note_standing(s, data, words.RELIEF, ANY_KIND, fired)
     if chosen != 0 or s.depth == 0:
         return
     frame = s.stack[s.depth - 1]
-    if frame[KIND] == F_EFFECT and frame[N] < data.effects[frame[WHAT], E_DOS]:
-        row = data.effects[frame[WHAT]]
-        mark(fired, I(frame[WHAT]), I(data.steps[row[E_DO] + frame[N], S_OP]))
-        if row[E_PAY] != 0:
-            mark(fired, I(frame[WHAT]), I(data.steps[row[E_PAY], S_OP]))
-    elif frame[KIND] == F_PLACE:
-        note_entry(s, data, I(frame[CARD]), fired)
-    elif frame[KIND] == F_DRAW:
-        note_standing(s, data, EXCAVATE, ANY_KIND, fired)
+    if frame[st.KIND] == Frame.EFFECT and frame[st.N] < data.effects[frame[st.WHAT], tb.E_DOS]:
+        row = data.effects[frame[st.WHAT]]
+        mark(fired, I(frame[st.WHAT]), I(data.steps[row[tb.E_DO] + frame[st.N], tb.S_OP]))
+        if row[tb.E_PAY] != 0:
+            mark(fired, I(frame[st.WHAT]), I(data.steps[row[tb.E_PAY], tb.S_OP]))
+    elif frame[st.KIND] == Frame.PLACE:
+        note_entry(s, data, I(frame[st.CARD]), fired)
+    elif frame[st.KIND] == Frame.DRAW:
+        note_standing(s, data, words.EXCAVATE, ANY_KIND, fired)
 
 
 @kernel
@@ -102,5 +77,5 @@ def note_scoring(s: Any, data: Any, fired: Any) -> None:
         for i in range(s.past_size[seat]):
             card = I(s.past[seat, i])
             if endgame_points(s, data, seat, card) > 0:
-                effect = I(data.effect[card, ENDGAME])
-                mark(fired, effect, I(data.steps[data.effects[effect, E_DO], S_OP]))
+                effect = I(data.effect[card, words.ENDGAME])
+                mark(fired, effect, I(data.steps[data.effects[effect, tb.E_DO], tb.S_OP]))

@@ -16,7 +16,7 @@ from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
 from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES, later, table
-from ostraka.games.ancient_knowledge.solo.challenges import challenges
+from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
 
 from .heritage.tabletop import Alone
 

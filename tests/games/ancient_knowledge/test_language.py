@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ostraka.core.packs.packs import read_bundle
+from ostraka.core.packs.packs import InvalidPack, read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack, load_pack
-from ostraka.games.ancient_knowledge.language.reader import InvalidPack, read_cards
+from ostraka.games.ancient_knowledge.language.reader import read_cards
 
 GOOD = """
 [[card]]

@@ -17,18 +17,11 @@ from ostraka.core.play.state import State
 from ostraka.games import ancient_knowledge
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
+from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.language.tables import (
-    E_CARD,
-    E_DO,
-    E_DOS,
-    S_FLAGS,
-    S_N,
-    S_OP,
-    S_PER,
-)
 from ostraka.games.ancient_knowledge.learning import space
-from ostraka.games.ancient_knowledge.rules.state import A_USE, ARTIFACT_SPACES, HAND_LIMIT
+from ostraka.games.ancient_knowledge.rules.codes import Verb
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, HAND_LIMIT
 from ostraka.games.ancient_knowledge_solo import GAME as SOLO
 from ostraka.testing.learning import Sights, check_learning
 
@@ -76,16 +69,16 @@ def amounts(op: int, flags: int = 0) -> list[int]:
     most = {0: 1, words.ARTIFACTS: ARTIFACT_SPACES, words.HAND: HAND_LIMIT}
     found = []
     for row in DATA.effects:
-        steps = [DATA.steps[i] for i in range(row[E_DO], row[E_DO] + row[E_DOS])]
+        steps = [DATA.steps[i] for i in range(row[tb.E_DO], row[tb.E_DO] + row[tb.E_DOS])]
         for i, step in enumerate(steps):
-            if step[S_OP] == op and step[S_FLAGS] & flags == flags:
-                per = int(step[S_PER])
+            if step[tb.S_OP] == op and step[tb.S_FLAGS] & flags == flags:
+                per = int(step[tb.S_PER])
                 if per == words.DISCARDED:
-                    artifacts = steps[i - 1][S_OP] == words.DESTROY_ARTIFACTS
-                    times = ARTIFACT_SPACES if artifacts else int(steps[i - 1][S_N])
+                    artifacts = steps[i - 1][tb.S_OP] == words.DESTROY_ARTIFACTS
+                    times = ARTIFACT_SPACES if artifacts else int(steps[i - 1][tb.S_N])
                 else:
                     times = most[per]
-                found.append(int(step[S_N]) * times)
+                found.append(int(step[tb.S_N]) * times)
     return found
 
 
@@ -97,10 +90,10 @@ def test_no_card_asks_for_more_than_the_action_space_has() -> None:
 
 def test_every_effect_that_may_be_chosen_has_an_index() -> None:
     for row in DATA.effects:
-        card = int(row[E_CARD])
+        card = int(row[tb.E_CARD])
         if card == 0 or row[9] == words.ENDGAME:
             continue
-        found = space.START[A_USE, card] + int(row[9])
+        found = space.START[Verb.USE, card] + int(row[9])
         described = GAME.describe_index(int(found))
         assert described["verb"] == "use"
         assert described["card"] == GAME.pack.card(card).id

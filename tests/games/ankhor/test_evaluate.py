@@ -10,6 +10,7 @@ import pytest
 from ostraka import State
 from ostraka.core.kernel.random import below, new_stream
 from ostraka.games.ankhor import evaluate
+from ostraka.games.ankhor.tables import FEATURES
 
 from .tabletop import GAME, SQUARE, domain, table
 
@@ -36,7 +37,7 @@ def random_states(players: int, seed: int) -> list[State]:
 
 
 def test_every_feature_has_an_early_and_a_late_weight() -> None:
-    assert len(set(evaluate.NAMES)) == evaluate.WEIGHTS.size == 2 * len(evaluate.FEATURES)
+    assert len(set(evaluate.NAMES)) == evaluate.WEIGHTS.size == 2 * len(FEATURES)
     assert np.isfinite(evaluate.WEIGHTS).all()
 
 

@@ -48,8 +48,6 @@ from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
 from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
-__all__ = ["LEARN_ORDER", "AncientKnowledge"]
-
 SOLO_ONLY = ("advance_alone", "offer_coffers", "use_coffer")
 """Rules that no game of two or more players comes to."""
 

@@ -17,8 +17,6 @@ from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import rank, score
 from ostraka.games.ancient_knowledge.rules.state import STATE, I
 
-__all__ = ["apply", "legal", "setup"]
-
 
 @rule
 def legal(s: Any, data: Any, out: Any) -> int:

@@ -24,40 +24,6 @@ from ostraka.core.learn.index import NONE
 from ostraka.games.ankhor.state import most_ground, most_upper
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, DATA, MAX_TILES, TOKENS
 
-__all__ = [
-    "BUY",
-    "CODES",
-    "END",
-    "END_CODE",
-    "GROUND",
-    "KEPT",
-    "MOVE",
-    "ONLY_ANKHS",
-    "ONLY_ANKHS_CODE",
-    "REFRESH",
-    "RETURN",
-    "ROWS",
-    "TAKE",
-    "THREES",
-    "UPPER",
-    "buy_column",
-    "buy_ground_code",
-    "buy_place",
-    "buy_spared",
-    "buy_upper_code",
-    "kept",
-    "kind_of",
-    "move_place",
-    "move_tile",
-    "moves_of",
-    "refresh_code",
-    "refresh_pile",
-    "return_code",
-    "take_code",
-    "take_token",
-    "whole",
-]
-
 TAKE, BUY, REFRESH, MOVE, RETURN, END = range(6)
 
 THREES = np.array(list(combinations_with_replacement(range(TOKENS), 3)), np.int8)

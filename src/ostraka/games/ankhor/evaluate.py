@@ -15,23 +15,12 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel.compile import kernel
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.groups import size
 from ostraka.games.ankhor.prospects import find_groups, prospects
 from ostraka.games.ankhor.state import TURN_MAIN
-from ostraka.games.ankhor.tables import (
-    ANIMALS,
-    ANKH,
-    COLOURS,
-    DATA,
-    FEATURES,
-    KINDS,
-    MAX_TILES,
-    TWO,
-)
 from ostraka.games.ankhor.tokens import stores
-
-__all__ = ["FEATURES", "NAMES", "WEIGHTS", "age", "evaluate", "features"]
 
 (
     POINTS,  # on tiles, for groups and bonus tokens
@@ -54,10 +43,10 @@ __all__ = ["FEATURES", "NAMES", "WEIGHTS", "age", "evaluate", "features"]
     CHOICES,  # tiles that can be paid
     TO_COME,  # a main action is still to come in this round
     ACTING,  # a main action is next
-) = range(len(FEATURES))
+) = range(len(tb.FEATURES))
 
-NAMES = tuple(f"{age}.{feature}" for age in ("early", "late") for feature in FEATURES)
-WEIGHTS = DATA.weights.reshape(-1)
+NAMES = tuple(f"{age}.{feature}" for age in ("early", "late") for feature in tb.FEATURES)
+WEIGHTS = tb.DATA.weights.reshape(-1)
 
 
 @kernel
@@ -73,14 +62,14 @@ def age(s: Any, data: Any) -> float:
 def features(s: Any, data: Any, seat: int, out: Any) -> None:
     """Write what describes one seat."""
     out[:] = 0.0
-    colour_group = np.zeros(MAX_TILES, np.int64)
-    animal_group = np.zeros(MAX_TILES, np.int64)
+    colour_group = np.zeros(tb.MAX_TILES, np.int64)
+    animal_group = np.zeros(tb.MAX_TILES, np.int64)
     sizes = np.zeros(6, np.int64)
     near = s.near[seat]
-    for colour in range(COLOURS):
+    for colour in range(tb.COLOURS):
         find_groups(near, int(s.colours[seat, colour]), colour_group, sizes)
     lone_colours = sizes[1]
-    for animal in range(ANIMALS):
+    for animal in range(tb.ANIMALS):
         find_groups(near, int(s.animals[seat, animal]), animal_group, sizes)
     lone_animals = sizes[1] - lone_colours
     tiles = int(s.tiles[seat])
@@ -89,7 +78,7 @@ def features(s: Any, data: Any, seat: int, out: Any) -> None:
     points += (tiles - lone_colours) * data.colour_points
     points += (animals - lone_animals) * data.animal_points
     for tile in range(tiles):
-        if int(s.face[seat, tile]) % KINDS == TWO:
+        if int(s.face[seat, tile]) % tb.KINDS == tb.TWO:
             points += data.two_points
         elif stores(s, seat, tile):
             out[STORES] += 1.0
@@ -103,12 +92,12 @@ def features(s: Any, data: Any, seat: int, out: Any) -> None:
     out[UPPER] = min(3, s.all_places[seat] - s.ground_places[seat])
     out[OPEN] = s.ground_places[seat]
     resources = 0
-    for colour in range(COLOURS):
+    for colour in range(tb.COLOURS):
         resources += int(s.stock[seat, colour])
         if s.stock[seat, colour] or int(s.stored[seat]) >> colour & 1:
             out[SORTS] += 1.0
     out[TOKENS_HELD] = min(resources, int(data.stock_limit)) + size(int(s.stored[seat]))
-    out[ANKHS] = min(int(s.stock[seat, ANKH]), int(data.ankh_limit))
+    out[ANKHS] = min(int(s.stock[seat, tb.ANKH]), int(data.ankh_limit))
     found = np.zeros(4)
     prospects(s, data, seat, colour_group, animal_group, found)
     out[NOW] = found[0]
@@ -129,13 +118,13 @@ def features(s: Any, data: Any, seat: int, out: Any) -> None:
 @kernel
 def evaluate(s: Any, data: Any, out: Any) -> None:
     """Write how likely each seat is to win."""
-    described = np.empty(len(FEATURES))
+    described = np.empty(len(tb.FEATURES))
     late = age(s, data)
     most = -1e9
     for seat in range(whole(s.players)):
         features(s, data, seat, described)
         strength = 0.0
-        for i in range(len(FEATURES)):
+        for i in range(len(tb.FEATURES)):
             weight = data.weights[0, i] * (1.0 - late) + data.weights[1, i] * late
             strength += weight * described[i]
         out[seat] = strength

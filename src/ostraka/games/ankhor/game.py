@@ -44,8 +44,6 @@ from ostraka.games.ankhor.tables import DATA, EDITIONS, PLAYERS
 if TYPE_CHECKING:
     from ostraka.core.play.state import State
 
-__all__ = ["Ankhor"]
-
 
 class Ankhor(Game):
     """Two to four players buy tiles with tokens and build domains, also upwards."""

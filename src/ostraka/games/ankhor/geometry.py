@@ -14,22 +14,6 @@ from typing import Any
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.scoring import tile_points
 
-__all__ = [
-    "LEVEL",
-    "ORIGIN",
-    "SIDE_X",
-    "SIDE_Y",
-    "carried_by_others",
-    "level_of",
-    "next_to",
-    "place",
-    "rests_on",
-    "survey",
-    "touches_another",
-    "x_of",
-    "y_of",
-]
-
 HALF_X, HALF_Y, LEVEL = 1, 1 << 8, 1 << 16
 SIDE_X, SIDE_Y = 2 * HALF_X, 2 * HALF_Y  # from a tile to the next on its level
 ACROSS = SIDE_X + SIDE_Y  # from the lower left tile of a square of four to the upper right one

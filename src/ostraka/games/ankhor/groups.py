@@ -11,17 +11,6 @@ from typing import Any
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS
 
-__all__ = [
-    "bonus_groups",
-    "connected",
-    "large_groups",
-    "lowest",
-    "part",
-    "settle_bonus",
-    "size",
-    "tiles_of",
-]
-
 
 @kernel
 def size(tiles: int) -> int:

@@ -15,8 +15,6 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.core.kernel.random import below, draw
 from ostraka.games.ankhor.tables import FACES, KINDS
 
-__all__ = ["reshuffle"]
-
 
 @kernel
 def _swap(s: Any, a: int, b: int) -> None:

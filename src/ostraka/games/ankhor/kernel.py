@@ -12,8 +12,6 @@ from ostraka.games.ankhor.setup import setup
 from ostraka.games.ankhor.state import STATE
 from ostraka.games.ankhor.turn import apply
 
-__all__ = ["apply", "evaluate", "legal", "observe", "rank", "reshuffle", "score", "setup"]
-
 implement(
     STATE,
     setup=setup,

@@ -12,11 +12,8 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel.compile import kernel
+from ostraka.games.ankhor import codes
 from ostraka.games.ankhor.codes import (
-    END_CODE,
-    GROUND,
-    ONLY_ANKHS_CODE,
-    THREES,
     buy_ground_code,
     buy_upper_code,
     moves_of,
@@ -29,8 +26,6 @@ from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, TOKENS
 from ostraka.games.ankhor.tokens import resources_over, short
-
-__all__ = ["ankh_action_possible", "legal"]
 
 
 @kernel
@@ -55,14 +50,14 @@ def legal(s: Any, data: Any, out: Any) -> int:
                     count += 1
         count = _moves(s, seat, out, count)
     if s.phase == TURN_AFTER:
-        out[count] = END_CODE
+        out[count] = codes.END_CODE
         count += 1
     return count
 
 
 # Token types have four bits each, so that what is needed can be taken from what is there in a
 # single subtraction: the highest bit of each type stays if there is enough of it.
-NEEDED = (1 << 4 * THREES.astype(np.int64)).sum(1)
+NEEDED = (1 << 4 * codes.THREES.astype(np.int64)).sum(1)
 ENOUGH = sum(8 << 4 * token for token in range(TOKENS))
 
 
@@ -124,7 +119,7 @@ def _moves(s: Any, seat: int, out: Any, count: int) -> int:
         else:
             for spot in range(upper):
                 if carried_by_others(int(s.rests[seat, ground + spot]), tile):
-                    out[count] = code + GROUND + spot
+                    out[count] = code + codes.GROUND + spot
                     count += 1
     return count
 
@@ -135,7 +130,7 @@ def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
     over = resources_over(s, data, seat)
     stock = s.stock[seat]
     if over == 0:
-        out[0] = ONLY_ANKHS_CODE
+        out[0] = codes.ONLY_ANKHS_CODE
         return 1
     count = 0
     for b in range(min(over, int(stock[0])) + 1):

@@ -13,35 +13,23 @@ import numpy as np
 
 from ostraka.core.kernel.compile import kernel
 from ostraka.core.learn.observation import Field, Layout
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.codes import GROUND, ROWS, UPPER, whole
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.scoring import points
 from ostraka.games.ankhor.state import PILE, SEATS, TURN_RETURN
-from ostraka.games.ankhor.tables import (
-    COLOURS,
-    COLUMNS,
-    DATA,
-    FACES,
-    KINDS,
-    MAX_TILES,
-    PLAYERS,
-    TOKENS,
-    WIDEST,
-)
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
-__all__ = ["LAYOUT", "observe"]
-
-REACH = 2 * int(DATA.reach)
-EACH = int(max(DATA.tokens_each))
-TWINS = int(np.bincount(DATA.bag).max())
-MARKER, OFFER, TILE = 1 + COLOURS, COLOURS + KINDS + 1, COLOURS + KINDS + 3
+REACH = 2 * int(tb.DATA.reach)
+EACH = int(max(tb.DATA.tokens_each))
+TWINS = int(np.bincount(tb.DATA.bag).max())
+MARKER, OFFER, TILE = 1 + tb.COLOURS, tb.COLOURS + tb.KINDS + 1, tb.COLOURS + tb.KINDS + 3
 VERBS = 1 + int(ROWS[:, 0].max())
 
 LAYOUT = Layout(
     # The game and the turn.
-    Field("players", (len(PLAYERS),), 0, 1, "how many play: 2, 3 or 4"),
-    Field("edition", (len(DATA.floors),), 0, 1, "whose rules: en, es or fr"),
+    Field("players", (len(tb.PLAYERS),), 0, 1, "how many play: 2, 3 or 4"),
+    Field("edition", (len(tb.DATA.floors),), 0, 1, "whose rules: en, es or fr"),
     Field("over", (), 0, 3, "0 while playing; 13 tiles, nothing left, or given up"),
     Field("acting", (SEATS,), 0, 1, "the seat to act, from the observer in order of play"),
     Field("first", (SEATS,), 0, 1, "the seat with which rounds begin, from the observer"),
@@ -49,7 +37,7 @@ LAYOUT = Layout(
     Field("spendable", (), 0, EACH, "ankhs that may still be spent this turn"),
     Field("bought", (), 0, 1, "whether a tile was bought this turn"),
     Field("extra", (), 0, 1, "whether the same seat goes on with an extra turn"),
-    Field("surplus", (2,), 0, COLOURS * EACH, "resources and ankhs that must be returned now"),
+    Field("surplus", (2,), 0, tb.COLOURS * EACH, "resources and ankhs that must be returned now"),
     Field("round", (2,), 0, 127, "the number of the round: 128 times the first and the second"),
     Field("turns", (2,), 0, 127, "finished turns: 128 times the first and the second"),
     Field("idle", (), 0, 127, "finished turns since the last purchase"),
@@ -57,21 +45,25 @@ LAYOUT = Layout(
     Field("last_verb", (VERBS,), 0, 1, "and how: take, buy, refresh, move, return, end"),
     Field("last_action", (3,), -1, 127, "thing, place and number of that action's row"),
     # The table.
-    Field("supply", (TOKENS,), 0, EACH, "tokens in the supply: b w k g r and ankhs"),
-    Field("bonus_supply", (), 0, int(DATA.bonus_supply), "bonus tokens that nobody has"),
-    Field("markers", (COLUMNS, WIDEST, MARKER), 0, 1, "no marker, or its colour, in each column"),
-    Field("offer", (COLUMNS, OFFER), 0, 1, "colour and kind of the tile in each column, or a gap"),
+    Field("supply", (tb.TOKENS,), 0, EACH, "tokens in the supply: b w k g r and ankhs"),
+    Field("bonus_supply", (), 0, int(tb.DATA.bonus_supply), "bonus tokens that nobody has"),
+    Field(
+        "markers", (tb.COLUMNS, tb.WIDEST, MARKER), 0, 1, "no marker, or its colour, in each column"
+    ),
+    Field(
+        "offer", (tb.COLUMNS, OFFER), 0, 1, "colour and kind of the tile in each column, or a gap"
+    ),
     Field("pile", (2,), 0, PILE, "tiles in each pile"),
-    Field("back", (2, COLOURS), 0, 1, "colour on the back of each pile's top tile"),
-    Field("unseen", (COLOURS, KINDS), 0, TWINS, "tiles that the piles hold between them"),
+    Field("back", (2, tb.COLOURS), 0, 1, "colour on the back of each pile's top tile"),
+    Field("unseen", (tb.COLOURS, tb.KINDS), 0, TWINS, "tiles that the piles hold between them"),
     # The seats.
-    Field("stock", (SEATS, TOKENS), 0, EACH, "tokens in each seat's stock"),
-    Field("stored", (SEATS, COLOURS), 0, 1, "colours with a token on their warehouse"),
-    Field("bonus", (SEATS,), 0, int(DATA.bonus_supply), "bonus tokens"),
+    Field("stock", (SEATS, tb.TOKENS), 0, EACH, "tokens in each seat's stock"),
+    Field("stored", (SEATS, tb.COLOURS), 0, 1, "colours with a token on their warehouse"),
+    Field("bonus", (SEATS,), 0, int(tb.DATA.bonus_supply), "bonus tokens"),
     Field("score", (SEATS,), 0, 127, "points as they stand"),
-    Field("tiles", (SEATS,), 0, MAX_TILES, "tiles in each domain"),
-    Field("place", (SEATS, MAX_TILES, 2), -REACH, REACH, "half steps to the right and upwards"),
-    Field("tile", (SEATS, MAX_TILES, TILE), 0, 1, "colour, kind, first floor, second, covered"),
+    Field("tiles", (SEATS,), 0, tb.MAX_TILES, "tiles in each domain"),
+    Field("place", (SEATS, tb.MAX_TILES, 2), -REACH, REACH, "half steps to the right and upwards"),
+    Field("tile", (SEATS, tb.MAX_TILES, TILE), 0, 1, "colour, kind, first floor, second, covered"),
     # Where the observer's own tiles could go.
     Field("ground", (), 0, GROUND, "how many ground spots there are"),
     Field("ground_spots", (GROUND, 2), -REACH, REACH, "half steps to the right and upwards"),
@@ -102,11 +94,13 @@ LAYOUT = Layout(
 
 # What is told of a tile, and where in its row. Compiled code asks of each index whether it counts
 # from the end, unless it cannot be negative: hence unsigned numbers here, and masks below.
-FACE_COLOUR = np.repeat(np.arange(COLOURS), KINDS).astype(np.uint32)
-FACE_KIND = (COLOURS + np.tile(np.arange(KINDS), COLOURS)).astype(np.uint32)
-COLOUR_OR_GAP = np.append(FACE_COLOUR, np.uint32(COLOURS + KINDS))  # the last is for NO_TILE, -1
-KIND_OR_GAP = np.append(FACE_KIND, np.uint32(COLOURS + KINDS))
-FIRST_FLOOR, SECOND_FLOOR, COVERED = range(COLOURS + KINDS, TILE)
+FACE_COLOUR = np.repeat(np.arange(tb.COLOURS), tb.KINDS).astype(np.uint32)
+FACE_KIND = (tb.COLOURS + np.tile(np.arange(tb.KINDS), tb.COLOURS)).astype(np.uint32)
+COLOUR_OR_GAP = np.append(
+    FACE_COLOUR, np.uint32(tb.COLOURS + tb.KINDS)
+)  # the last is for NO_TILE, -1
+KIND_OR_GAP = np.append(FACE_KIND, np.uint32(tb.COLOURS + tb.KINDS))
+FIRST_FLOOR, SECOND_FLOOR, COVERED = range(tb.COLOURS + tb.KINDS, TILE)
 
 
 @kernel
@@ -131,7 +125,7 @@ def _from(s: Any, seat: int, other: int) -> int:
 @kernel
 def _observe_turn(s: Any, data: Any, seat: int, out: Any) -> None:
     """The options of the game, and where it stands."""
-    out[AT_PLAYERS + int(s.players) - PLAYERS[0]] = 1
+    out[AT_PLAYERS + int(s.players) - tb.PLAYERS[0]] = 1
     out[AT_EDITION + int(s.edition)] = 1
     out[AT_OVER] = s.over
     if not s.over:
@@ -163,16 +157,16 @@ def _observe_turn(s: Any, data: Any, seat: int, out: Any) -> None:
 @kernel
 def _observe_table(s: Any, out: Any) -> None:
     """Supplies, prices, offer and piles."""
-    for token in range(TOKENS):
+    for token in range(tb.TOKENS):
         out[AT_SUPPLY + token] = s.supply[token]
     out[AT_BONUS_SUPPLY] = s.bonus_supply
-    for column in range(COLUMNS):
-        for row in range(WIDEST):
+    for column in range(tb.COLUMNS):
+        for row in range(tb.WIDEST):
             marker = 1 + int(s.markers[column, row])  # 0 for none
-            out[AT_MARKERS + (column * WIDEST + row) * MARKER + (marker & 7)] = 1
-    for face in range(FACES):
+            out[AT_MARKERS + (column * tb.WIDEST + row) * MARKER + (marker & 7)] = 1
+    for face in range(tb.FACES):
         out[AT_UNSEEN + face] = s.unseen[face]
-    for column in range(COLUMNS):
+    for column in range(tb.COLUMNS):
         face = int(s.offer[column])
         out[AT_OFFER + column * OFFER + COLOUR_OR_GAP[face]] = 1
         out[AT_OFFER + column * OFFER + KIND_OR_GAP[face]] = 1
@@ -180,7 +174,7 @@ def _observe_table(s: Any, out: Any) -> None:
         size = int(s.pile[pile])
         out[AT_PILE + pile] = size
         if size > 0:
-            out[AT_BACK + pile * COLOURS + int(s.piles[pile, size - 1]) // KINDS] = 1
+            out[AT_BACK + pile * tb.COLOURS + int(s.piles[pile, size - 1]) // tb.KINDS] = 1
 
 
 @kernel
@@ -188,15 +182,15 @@ def _observe_seat(s: Any, data: Any, seat: int, nth: int, out: Any) -> None:
     """The tokens and tiles of a seat, which is the nth from the observer."""
     if seat < 0 or nth < 0:  # never; but so the compiler knows that nothing is counted from the end
         return
-    for token in range(TOKENS):
-        out[AT_STOCK + nth * TOKENS + token] = s.stock[seat, token]
+    for token in range(tb.TOKENS):
+        out[AT_STOCK + nth * tb.TOKENS + token] = s.stock[seat, token]
     stored, covered = int(s.stored[seat]), int(s.covered[seat])
-    for colour in range(COLOURS):
-        out[AT_STORED + nth * COLOURS + colour] = stored >> colour & 1
+    for colour in range(tb.COLOURS):
+        out[AT_STORED + nth * tb.COLOURS + colour] = stored >> colour & 1
     out[AT_BONUS + nth] = s.bonus[seat]
     out[AT_SCORE + nth] = points(s, data, seat)
     out[AT_TILES + nth] = s.tiles[seat]
-    here, look = AT_PLACE + nth * MAX_TILES * 2, AT_TILE + nth * MAX_TILES * TILE
+    here, look = AT_PLACE + nth * tb.MAX_TILES * 2, AT_TILE + nth * tb.MAX_TILES * TILE
     for tile in range(int(s.tiles[seat])):
         at, face = int(s.at[seat, tile]), int(s.face[seat, tile]) & 63
         out[here] = x_of(at)

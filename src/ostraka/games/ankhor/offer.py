@@ -8,8 +8,6 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import COLUMNS
 
-__all__ = ["can_refresh", "choosable", "clear", "draw_into", "fill", "offered"]
-
 
 @kernel
 def offered(s: Any) -> int:

@@ -13,8 +13,6 @@ from ostraka.games.ankhor.codes import BUY, MOVE, kind_of, move_tile
 if TYPE_CHECKING:
     from ostraka.core.play.state import State
 
-__all__ = ["moved_already"]
-
 
 def moved_already(state: State) -> frozenset[int]:
     """The legal moves of the tile that the acting seat was the last to move, in this very turn."""

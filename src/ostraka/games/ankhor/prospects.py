@@ -16,8 +16,6 @@ from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS, COLUMNS, KINDS, TWO
 from ostraka.games.ankhor.tokens import held
 
-__all__ = ["find_groups", "prospects"]
-
 PROGRESS = 0.4  # for each tile that a group of less than five grows to
 
 

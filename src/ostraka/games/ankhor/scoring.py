@@ -10,16 +10,6 @@ from ostraka.games.ankhor.state import ES, FR
 from ostraka.games.ankhor.tables import ANIMALS, ANKH, COLOURS, KINDS, TWO
 from ostraka.games.ankhor.tokens import held
 
-__all__ = [
-    "CATEGORIES",
-    "categories",
-    "points",
-    "rank",
-    "score",
-    "tile_points",
-    "tokens_left",
-]
-
 
 @kernel
 def tile_points(s: Any, data: Any, seat: int) -> tuple[int, int, int]:

@@ -13,8 +13,6 @@ from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS, WIDEST
 from ostraka.games.ankhor.turn import begin_turn
 
-__all__ = ["count_prices", "deal_markers", "read_options", "setup", "three_alike"]
-
 
 @kernel
 def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:

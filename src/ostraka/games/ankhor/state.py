@@ -13,38 +13,10 @@ from math import comb, sqrt
 import numpy as np
 
 from ostraka.core.kernel.compile import HEADER
-from ostraka.games.ankhor.tables import (
-    ANIMALS,
-    COLOURS,
-    COLUMNS,
-    DATA,
-    FACES,
-    MAX_TILES,
-    PLAYERS,
-    TOKENS,
-    WIDEST,
-)
+from ostraka.games.ankhor import tables as tb
 
-__all__ = [
-    "EN",
-    "ES",
-    "FR",
-    "GIVEN_UP",
-    "MAX_LEGAL",
-    "MAX_PLACES",
-    "NOTHING_LEFT",
-    "NO_TILE",
-    "STATE",
-    "THIRTEEN",
-    "TURN_AFTER",
-    "TURN_MAIN",
-    "TURN_RETURN",
-    "most_ground",
-    "most_upper",
-]
-
-SEATS = max(PLAYERS)
-PILE = int(max(DATA.piles))
+SEATS = max(tb.PLAYERS)
+PILE = int(max(tb.DATA.piles))
 
 
 def most_ground(tiles: int) -> int:
@@ -62,10 +34,10 @@ def most_upper(tiles: int) -> int:
     return int((sqrt(tiles) - 1) ** 2) if tiles else 0
 
 
-MAX_PLACES = most_ground(MAX_TILES)
+MAX_PLACES = most_ground(tb.MAX_TILES)
 """Of both sorts together: q full squares have at least 2q common sides, which are no places."""
 
-MAX_LEGAL = comb(TOKENS + 2, 3) + 3 + (COLUMNS + MAX_TILES) * MAX_PLACES
+MAX_LEGAL = comb(tb.TOKENS + 2, 3) + 3 + (tb.COLUMNS + tb.MAX_TILES) * MAX_PLACES
 """The takes, two piles and the end; each column and each tile to every place.
 
 An upper place counts three times for a column, as one of three markers is spared there; but each
@@ -87,30 +59,34 @@ STATE = np.dtype(
     [
         *HEADER,
         # Domains, by seat.
-        ("at", "i4", (SEATS, MAX_TILES)),  # where each tile lies
-        ("near", "i4", (SEATS, MAX_TILES)),  # the tiles adjacent to each tile
+        ("at", "i4", (SEATS, tb.MAX_TILES)),  # where each tile lies
+        ("near", "i4", (SEATS, tb.MAX_TILES)),  # the tiles adjacent to each tile
         ("places", "i4", (SEATS, MAX_PLACES)),  # where a further tile could lie: ground, then upper
         ("rests", "i4", (SEATS, MAX_PLACES)),  # the tiles that such a place touches or rests on
         ("covered", "i4", (SEATS,)),  # the tiles that carry another
-        ("colours", "i4", (SEATS, COLOURS)),  # the tiles of each colour
-        ("animals", "i4", (SEATS, ANIMALS)),  # the tiles with each animal
-        ("face", "i1", (SEATS, MAX_TILES)),
+        ("colours", "i4", (SEATS, tb.COLOURS)),  # the tiles of each colour
+        ("animals", "i4", (SEATS, tb.ANIMALS)),  # the tiles with each animal
+        ("face", "i1", (SEATS, tb.MAX_TILES)),
         ("tiles", "i1", (SEATS,)),  # how many tiles
         ("ground_places", "i1", (SEATS,)),
         ("all_places", "i1", (SEATS,)),
         # Tokens, by seat.
-        ("stock", "i1", (SEATS, TOKENS)),
+        ("stock", "i1", (SEATS, tb.TOKENS)),
         ("stored", "i1", (SEATS,)),  # colours with a token on their warehouse, as a bit mask
         ("bonus", "i1", (SEATS,)),
-        ("earned", "i1", (SEATS, COLOURS + ANIMALS)),  # bonus tokens by group, if merged ones stay
+        (
+            "earned",
+            "i1",
+            (SEATS, tb.COLOURS + tb.ANIMALS),
+        ),  # bonus tokens by group, if merged ones stay
         ("points", "i1", (SEATS,)),  # for the tiles of the domain alone
         # The table.
-        ("supply", "i1", (TOKENS,)),
+        ("supply", "i1", (tb.TOKENS,)),
         ("bonus_supply", "i1"),
-        ("markers", "i1", (COLUMNS, WIDEST)),  # -1 where a column has no such marker
-        ("prices", "i1", (COLUMNS, COLOURS)),  # the same, as markers of each colour
-        ("offer", "i1", (COLUMNS,)),  # faces, NO_TILE for a gap
-        ("unseen", "i1", (FACES,)),  # tiles of each face that the piles hold between them
+        ("markers", "i1", (tb.COLUMNS, tb.WIDEST)),  # -1 where a column has no such marker
+        ("prices", "i1", (tb.COLUMNS, tb.COLOURS)),  # the same, as markers of each colour
+        ("offer", "i1", (tb.COLUMNS,)),  # faces, NO_TILE for a gap
+        ("unseen", "i1", (tb.FACES,)),  # tiles of each face that the piles hold between them
         ("piles", "i1", (2, PILE)),  # faces, the top one last; 0 beyond the top
         ("pile", "i1", (2,)),  # how many tiles in each pile
         # The turn.

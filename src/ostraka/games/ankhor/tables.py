@@ -13,35 +13,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = [
-    "ANIMALS",
-    "ANKH",
-    "COLOURS",
-    "COLUMNS",
-    "DATA",
-    "DESERT",
-    "EDITIONS",
-    "FACES",
-    "FALCON",
-    "FEATURES",
-    "GOODS",
-    "JACKAL",
-    "KINDS",
-    "KIND_NAMES",
-    "KIND_SHORTS",
-    "MAX_TILES",
-    "PLAYERS",
-    "SCARAB",
-    "SCRIBE",
-    "TILES",
-    "TOKENS",
-    "TOKEN_LETTERS",
-    "TOKEN_NAMES",
-    "TWO",
-    "WAREHOUSE",
-    "WIDEST",
-]
-
 _table: dict[str, Any] = tomllib.loads(
     files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
 )

@@ -13,18 +13,6 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.state import FR
 from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, WAREHOUSE
 
-__all__ = [
-    "ankhs_over",
-    "give_back",
-    "held",
-    "lose_covered",
-    "pay",
-    "resources_over",
-    "short",
-    "store_surplus",
-    "stores",
-]
-
 
 @kernel
 def held(s: Any, seat: int, colour: int) -> int:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.compile import kernel
+from ostraka.games.ankhor import codes
+from ostraka.games.ankhor import state as st
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.codes import (
-    BUY,
-    END,
-    MOVE,
-    REFRESH,
-    RETURN,
-    TAKE,
     buy_column,
     buy_place,
     buy_spared,
@@ -27,16 +24,6 @@ from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import part, settle_bonus
 from ostraka.games.ankhor.legal import ankh_action_possible
 from ostraka.games.ankhor.offer import clear, fill, offered
-from ostraka.games.ankhor.state import (
-    GIVEN_UP,
-    NO_TILE,
-    NOTHING_LEFT,
-    THIRTEEN,
-    TURN_AFTER,
-    TURN_MAIN,
-    TURN_RETURN,
-)
-from ostraka.games.ankhor.tables import ANIMALS, ANKH, COLOURS, KINDS, SCRIBE, WAREHOUSE
 from ostraka.games.ankhor.tokens import (
     ankhs_over,
     give_back,
@@ -45,24 +32,6 @@ from ostraka.games.ankhor.tokens import (
     resources_over,
     store_surplus,
 )
-
-__all__ = [
-    "BONUS",
-    "CLEAR",
-    "CLOSE",
-    "COVER",
-    "DONE",
-    "FILL",
-    "NEXT",
-    "PAY",
-    "PLACE",
-    "STOCK",
-    "add_tile",
-    "advance",
-    "apply",
-    "begin_turn",
-]
-
 
 # An action is carried out in steps: the price, the placing, and one after the other what follows.
 PAY, PLACE, STOCK, COVER, BONUS, CLEAR, FILL, CLOSE, NEXT, DONE = range(10)
@@ -89,14 +58,14 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
         s.last = code + 1
         return _pay(s, data, seat, code)
     if step == PLACE:
-        if kind_of(code) == MOVE:
+        if kind_of(code) == codes.MOVE:
             if s.merged_bonus:
                 part(s, data, seat, move_tile(code))
             s.at[seat, move_tile(code)] = move_place(s, seat, code)
         else:
             _buy(s, seat, code)
         survey(s, data, seat)
-        return COVER if kind_of(code) == MOVE else STOCK
+        return COVER if kind_of(code) == codes.MOVE else STOCK
     if step == STOCK:
         _stock_warehouse(s, seat)
         return COVER
@@ -123,21 +92,21 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
 def _pay(s: Any, data: Any, seat: int, code: int) -> int:
     """Tokens change hands, as every action but the end of a turn begins; which step follows."""
     kind = kind_of(code)
-    if kind == TAKE:
+    if kind == codes.TAKE:
         for which in range(3):
             give_back(s, seat, take_token(code, which), -1)
-        s.phase = TURN_AFTER
-    elif kind == BUY:
+        s.phase = st.TURN_AFTER
+    elif kind == codes.BUY:
         pay(s, seat, buy_column(code), buy_spared(code))
         return PLACE
-    elif kind == RETURN:
-        for colour in range(COLOURS):
+    elif kind == codes.RETURN:
+        for colour in range(tb.COLOURS):
             give_back(s, seat, colour, int(s.stock[seat, colour]) - kept(s, seat, code, colour))
-        give_back(s, seat, ANKH, ankhs_over(s, data, seat))
-    elif kind != END:
+        give_back(s, seat, tb.ANKH, ankhs_over(s, data, seat))
+    elif kind != codes.END:
         s.spendable -= 1
-        give_back(s, seat, ANKH, 1)
-        return CLEAR if kind == REFRESH else PLACE
+        give_back(s, seat, tb.ANKH, 1)
+        return CLEAR if kind == codes.REFRESH else PLACE
     return CLOSE
 
 
@@ -146,11 +115,11 @@ def _buy(s: Any, seat: int, code: int) -> None:
     """Place the tile that has been paid; a scribe brings an extra turn."""
     column = buy_column(code)
     face = int(s.offer[column])
-    s.offer[column] = NO_TILE
+    s.offer[column] = st.NO_TILE
     s.bought = 1
-    s.phase = TURN_AFTER
+    s.phase = st.TURN_AFTER
     add_tile(s, seat, face, buy_place(s, seat, code))
-    if face % KINDS == SCRIBE:
+    if face % tb.KINDS == tb.SCRIBE:
         s.extra = 1
 
 
@@ -158,8 +127,8 @@ def _buy(s: Any, seat: int, code: int) -> None:
 def _stock_warehouse(s: Any, seat: int) -> None:
     """A warehouse that has just been bought takes a token of its colour, if there is one."""
     face = int(s.face[seat, int(s.tiles[seat]) - 1])
-    colour = face // KINDS
-    if face % KINDS == WAREHOUSE and s.supply[colour] > 0:
+    colour = face // tb.KINDS
+    if face % tb.KINDS == tb.WAREHOUSE and s.supply[colour] > 0:
         s.supply[colour] -= 1
         s.stored[seat] |= 1 << colour
 
@@ -170,9 +139,9 @@ def add_tile(s: Any, seat: int, face: int, place: int) -> None:
     tile = int(s.tiles[seat])
     s.face[seat, tile] = face
     s.at[seat, tile] = place
-    s.colours[seat, face // KINDS] |= 1 << tile
-    if face % KINDS < ANIMALS:
-        s.animals[seat, face % KINDS] |= 1 << tile
+    s.colours[seat, face // tb.KINDS] |= 1 << tile
+    if face % tb.KINDS < tb.ANIMALS:
+        s.animals[seat, face % tb.KINDS] |= 1 << tile
     s.tiles[seat] += 1
 
 
@@ -183,14 +152,14 @@ def _turn_ends(s: Any, data: Any, kind: int) -> bool:
     It is after a scribe, and as soon as the main action is done and no ankh can be spent. What
     can be stored is stored; a seat that is still over a limit must return the surplus first.
     """
-    if kind == RETURN and not s.resume:
+    if kind == codes.RETURN and not s.resume:
         return True
     if s.resume:
-        if kind != RETURN and _must_return(s, data):
+        if kind != codes.RETURN and _must_return(s, data):
             return False
         s.phase = s.resume - 1
         s.resume = 0
-    if kind != END and not s.extra and (s.phase == TURN_MAIN or ankh_action_possible(s)):
+    if kind != codes.END and not s.extra and (s.phase == st.TURN_MAIN or ankh_action_possible(s)):
         return False
     if s.extra and not s.scribe_limits:
         return True
@@ -207,7 +176,7 @@ def _must_return(s: Any, data: Any) -> bool:
     store_surplus(s, data, seat)
     if resources_over(s, data, seat) == 0 and ankhs_over(s, data, seat) == 0:
         return False
-    s.phase = TURN_RETURN
+    s.phase = st.TURN_RETURN
     return True
 
 
@@ -230,9 +199,9 @@ def _next_turn(s: Any, data: Any) -> None:
 @kernel
 def begin_turn(s: Any) -> None:
     """Spendable this turn are the ankhs held at its start."""
-    s.phase = TURN_MAIN
+    s.phase = st.TURN_MAIN
     s.bought = 0
-    s.spendable = s.stock[s.seat, ANKH]
+    s.spendable = s.stock[s.seat, tb.ANKH]
 
 
 @kernel
@@ -240,14 +209,14 @@ def _finish_round(s: Any, data: Any) -> None:
     """A game ends only between rounds, when all have had the same number of turns."""
     for seat in range(whole(s.players)):
         if s.tiles[seat] >= data.end_tiles:
-            s.over = THIRTEEN
+            s.over = st.THIRTEEN
     if not s.over and s.pile[0] + s.pile[1] + offered(s) == 0:
-        s.over = NOTHING_LEFT
+        s.over = st.NOTHING_LEFT
     if not s.over and s.idle >= data.end_idle:
-        s.over = GIVEN_UP
+        s.over = st.GIVEN_UP
     if s.over:
         s.seat = -1
-        s.phase = TURN_MAIN
+        s.phase = st.TURN_MAIN
         s.spendable = 0
         s.bought = 0
     else:

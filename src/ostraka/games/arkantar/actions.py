@@ -10,20 +10,9 @@ import numpy as np
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.compile import ACTION
 from ostraka.core.play.parts import NOTHING, Kind, Parts
+from ostraka.games.arkantar import codes as numbers
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, tile_name, tile_number
-from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, PASS, STOP, TAKE
 from ostraka.games.arkantar.kernel import kind_on, may_ransom
-
-__all__ = [
-    "KINDS",
-    "PIECE_WORDS",
-    "PLAIN",
-    "RANSOMS",
-    "SEATS",
-    "action_words",
-    "all_parts",
-    "piece_word",
-]
 
 KINDS = {
     kind.verb: kind
@@ -47,10 +36,10 @@ def piece_word(kind: int) -> Message:
 
 
 PLAIN: dict[int, Parts] = {
-    **{BUILD + tile: {"verb": "build", "tile": tile_name(tile)} for tile in range(TILES)},
-    **{BREAK + tile: {"verb": "break", "tile": tile_name(tile)} for tile in range(TILES)},
-    END: {"verb": "end"},
-    PASS: {"verb": "pass"},
+    **{numbers.BUILD + tile: {"verb": "build", "tile": tile_name(tile)} for tile in range(TILES)},
+    **{numbers.BREAK + tile: {"verb": "break", "tile": tile_name(tile)} for tile in range(TILES)},
+    numbers.END: {"verb": "end"},
+    numbers.PASS: {"verb": "pass"},
 }
 """The actions that say the same in every state."""
 
@@ -71,14 +60,14 @@ def all_parts(states: Any, codes: Sequence[int], reach: Callable[..., None]) -> 
 
 def _move(s: Any, code: int, target: int) -> Parts:
     """A Move that slides to a tile, and perhaps takes what stands on the next."""
-    place, ending = divmod(code - MOVE, ENDINGS)
+    place, ending = divmod(code - numbers.MOVE, numbers.ENDINGS)
     tile, direction = divmod(place, 4)
-    if ending == STOP:
+    if ending == numbers.STOP:
         return {"verb": "move", "piece": tile_name(tile), "to": tile_name(target)}
     target = int(NEXT[target, direction])
     parts = {"verb": "take", "piece": tile_name(tile), "to": tile_name(target)}
-    if ending > TAKE:
-        parts["ransom"] = RANSOMS[ending - TAKE - 1]
+    if ending > numbers.TAKE:
+        parts["ransom"] = RANSOMS[ending - numbers.TAKE - 1]
     elif _has_ransom(s, tile, target):
         parts["ransom"] = NOTHING
     return parts

@@ -12,29 +12,6 @@ import numpy as np
 
 from ostraka.core.kernel.compile import kernel
 
-__all__ = [
-    "FULL",
-    "KNIGHTS",
-    "LARGE",
-    "MEDIUM",
-    "MONARCH",
-    "NEXT",
-    "RAY",
-    "ROWS",
-    "SIDE",
-    "SMALL",
-    "START_PIECES",
-    "START_WALLS",
-    "STEP",
-    "TILES",
-    "around",
-    "bit",
-    "first_is_among",
-    "lowest",
-    "tile_name",
-    "tile_number",
-]
-
 SIDE = 7
 TILES = SIDE * SIDE
 FULL = (1 << TILES) - 1

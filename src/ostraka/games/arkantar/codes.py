@@ -14,8 +14,6 @@ import numpy.typing as npt
 from ostraka.core.kernel.compile import ACTION, kernel
 from ostraka.games.arkantar.board import TILES
 
-__all__ = ["BREAK", "BUILD", "COUNT", "END", "ENDINGS", "MOVE", "PASS", "STOP", "TAKE", "TURNED"]
-
 BUILD = 0
 BREAK = BUILD + TILES
 MOVE = BREAK + TILES

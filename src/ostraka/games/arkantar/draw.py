@@ -12,8 +12,6 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.show.accent import Accent
 from ostraka.games.arkantar.actions import SEATS
 
-__all__ = ["ACCENTS", "draw"]
-
 _ROW = r"^\d  ?.[SMLKsmlk#. ()]+$"
 ACCENTS = (
     Accent(_ROW, r"[KLMS]", "bold bright_yellow"),

@@ -20,9 +20,6 @@ from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, around, 
 from ostraka.games.arkantar.kernel import STATE, TAKES, side_tiles
 from ostraka.games.arkantar.lines import count, in_reach, rests, sight
 from ostraka.games.arkantar.threats import wins_this_turn
-from ostraka.games.arkantar.threats import wins_this_turn as settled
-
-__all__ = ["FEATURES", "SCALE", "WEIGHTS", "evaluate", "features", "log_odds", "settled"]
 
 FEATURES = (
     "large",  # Knights more than the enemy has

@@ -11,8 +11,6 @@ from ostraka.games.arkantar.board import MONARCH, SIDE, tile_name, tile_number
 from ostraka.games.arkantar.kernel import TAKES, kind_on, may_ransom, side_tiles, slide
 from ostraka.games.arkantar.notation import parse_shape
 
-__all__ = ["explain", "why"]
-
 
 def explain(s: Any, text: str) -> Message:
     """The reason for which a text is not a legal action now."""

@@ -37,8 +37,6 @@ from ostraka.games.arkantar.table import catalogue, table
 from ostraka.games.arkantar.telling import tell
 from ostraka.games.arkantar.twins import Twins, captives, first, flipped, follow, pieces
 
-__all__ = ["Arkantar"]
-
 RECORD = np.dtype((np.record, rules.STATE))
 RANSOMED = "arkantar-say-ransom"
 REASONS = {

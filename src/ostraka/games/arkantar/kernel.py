@@ -14,31 +14,9 @@ import numpy as np
 from ostraka.core.kernel.compile import HEADER, kernel
 from ostraka.core.kernel.random import draw, seeded
 from ostraka.core.kernel.verbs import implement
-from ostraka.games.arkantar.board import (
-    FULL,
-    MONARCH,
-    NEXT,
-    RAY,
-    START_PIECES,
-    START_WALLS,
-    STEP,
-    TILES,
-    around,
-    bit,
-    first_is_among,
-    lowest,
-)
-from ostraka.games.arkantar.codes import (
-    BREAK,
-    BUILD,
-    END,
-    ENDINGS,
-    MOVE,
-    PASS,
-    STOP,
-    TAKE,
-    turned,
-)
+from ostraka.games.arkantar import board, codes
+from ostraka.games.arkantar.board import around, bit, first_is_among, lowest
+from ostraka.games.arkantar.codes import turned
 from ostraka.games.arkantar.memory import (
     MEMORY_TURNS,
     note_flip,
@@ -48,15 +26,6 @@ from ostraka.games.arkantar.memory import (
     third_time,
 )
 from ostraka.games.arkantar.observe import observe
-
-__all__ = [
-    "INERTIA",
-    "MAX_LEGAL",
-    "MONARCH_TAKEN",
-    "REPETITION",
-    "STATE",
-    "STUCK",
-]
 
 STATE = np.dtype(
     [
@@ -129,10 +98,10 @@ def preys_of(s: Any, mover: int) -> int:
 def slide(s: Any, tile: int, direction: int) -> int:
     """The last tile that a piece sliding from a tile reaches, itself if it cannot move."""
     blocked = s.walls | side_tiles(s, 0) | side_tiles(s, 1)
-    beyond = NEXT[tile, direction]
+    beyond = board.NEXT[tile, direction]
     while beyond >= 0 and not blocked & bit(beyond):
         tile = beyond
-        beyond = NEXT[tile, direction]
+        beyond = board.NEXT[tile, direction]
     return tile
 
 
@@ -164,11 +133,11 @@ def may_ransom(s: Any, tile: int, target: int) -> bool:
 @kernel
 def add_ransoms(s: Any, tile: int, direction: int, code: int, out: Any, count: int) -> int:
     """Write the ransoms that go with a Monarch's capture; how many actions there are then."""
-    target = NEXT[slide(s, tile, direction), direction]
-    if not s.pieces[1 - s.seat, MONARCH] & bit(target) and may_ransom(s, tile, target):
+    target = board.NEXT[slide(s, tile, direction), direction]
+    if not s.pieces[1 - s.seat, board.MONARCH] & bit(target) and may_ransom(s, tile, target):
         for knight in range(1, 4):
             if s.captured[s.seat, knight - 1]:
-                out[count] = code + TAKE + knight
+                out[count] = code + codes.TAKE + knight
                 count += 1
     return count
 
@@ -180,14 +149,14 @@ def add_moves(s: Any, kind: int, tile: int, blocked: int, preys: int, out: Any, 
     Each is written first and counted only if it is legal: quicker than asking before.
     """
     for direction in range(4):
-        code = MOVE + (tile * 4 + direction) * ENDINGS
-        out[count] = code + STOP
-        count += STEP[tile, direction] & ~blocked != 0
-        obstacles = RAY[tile, direction] & blocked
-        out[count] = code + TAKE
+        code = codes.MOVE + (tile * 4 + direction) * codes.ENDINGS
+        out[count] = code + codes.STOP
+        count += board.STEP[tile, direction] & ~blocked != 0
+        obstacles = board.RAY[tile, direction] & blocked
+        out[count] = code + codes.TAKE
         if first_is_among(obstacles, preys, direction):
             count += 1
-            if kind == MONARCH:
+            if kind == board.MONARCH:
                 count = add_ransoms(s, tile, direction, code, out, count)
     return count
 
@@ -200,13 +169,13 @@ def legal(s: Any, data: Any, out: Any) -> int:
     count = 0
     blocked = s.walls | side_tiles(s, 0) | side_tiles(s, 1)
     if not s.moved:
-        buildable = FULL & ~blocked & ~s.flipped
-        for tile in range(TILES):
-            out[count] = BUILD + tile
+        buildable = board.FULL & ~blocked & ~s.flipped
+        for tile in range(board.TILES):
+            out[count] = codes.BUILD + tile
             count += (buildable >> tile) & 1
         in_reach = breakable(s)
         while in_reach:
-            out[count] = BREAK + lowest(in_reach)
+            out[count] = codes.BREAK + lowest(in_reach)
             count += 1
             in_reach &= in_reach - 1
     for kind in range(4):
@@ -216,10 +185,10 @@ def legal(s: Any, data: Any, out: Any) -> int:
             count = add_moves(s, kind, lowest(movers), blocked, preys, out, count)
             movers &= movers - 1
     if s.used:
-        out[count] = END
+        out[count] = codes.END
         count += 1
     elif count == 0:
-        out[0] = PASS
+        out[0] = codes.PASS
         count = 1
     return count
 
@@ -228,7 +197,7 @@ def legal(s: Any, data: Any, out: Any) -> int:
 def can_act(s: Any) -> bool:
     """Whether the side that begins its turn can do anything at all."""
     mine = side_tiles(s, s.seat)
-    free = FULL & ~(s.walls | mine | side_tiles(s, 1 - s.seat))
+    free = board.FULL & ~(s.walls | mine | side_tiles(s, 1 - s.seat))
     if free or breakable(s):
         return True
     for kind in range(4):
@@ -255,7 +224,7 @@ def begin_turn(s: Any, seat: int) -> None:
     s.used = 0
     s.moved = 0
     s.flipped = 0
-    s.monarch_from = lowest(s.pieces[seat, MONARCH])
+    s.monarch_from = lowest(s.pieces[seat, board.MONARCH])
 
 
 @kernel
@@ -264,8 +233,8 @@ def end_turn(s: Any, ending: int) -> None:
 
     `ending` is that of the last action: STOP unless it was a capture.
     """
-    s.quiet = min(s.quiet + 1, LONGEST_INERTIA) if ending == STOP else 0
-    s.remembered = s.remembered + 1 if ending != TAKE else 0
+    s.quiet = min(s.quiet + 1, LONGEST_INERTIA) if ending == codes.STOP else 0
+    s.remembered = s.remembered + 1 if ending != codes.TAKE else 0
     begin_turn(s, 1 - s.seat)
     if s.repetition and third_time(s):
         finish(s, REPETITION, -1)
@@ -289,17 +258,17 @@ def move(s: Any, tile: int, direction: int, ending: int) -> None:
     kind = kind_on(s, s.seat, tile)
     target = slide(s, tile, direction)
     note_move(s, tile, direction)
-    if ending != STOP:
-        target = NEXT[target, direction]
+    if ending != codes.STOP:
+        target = board.NEXT[target, direction]
         enemy = 1 - s.seat
         victim = kind_on(s, enemy, target)
         s.pieces[enemy, victim] &= ~bit(target)
-        if victim != MONARCH:
+        if victim != board.MONARCH:
             s.captured[enemy, victim - 1] += 1
-        if ending > TAKE:
-            s.captured[s.seat, ending - TAKE - 1] -= 1
-            s.pieces[s.seat, ending - TAKE] |= bit(s.monarch_from)
-            note_ransom(s, victim, ending - TAKE)
+        if ending > codes.TAKE:
+            s.captured[s.seat, ending - codes.TAKE - 1] -= 1
+            s.pieces[s.seat, ending - codes.TAKE] |= bit(s.monarch_from)
+            note_ransom(s, victim, ending - codes.TAKE)
     s.pieces[s.seat, kind] ^= bit(tile) | bit(target)
     s.moved = 1
 
@@ -310,22 +279,22 @@ def apply(s: Any, data: Any, action: int) -> None:
     if s.used == 0:
         open_turn(s)
     s.last = action + 1
-    if action >= END:
-        end_turn(s, STOP)
+    if action >= codes.END:
+        end_turn(s, codes.STOP)
         return
-    ending = STOP
-    if action < BREAK:
-        flip(s, action - BUILD)
-    elif action < MOVE:
-        flip(s, action - BREAK)
+    ending = codes.STOP
+    if action < codes.BREAK:
+        flip(s, action - codes.BUILD)
+    elif action < codes.MOVE:
+        flip(s, action - codes.BREAK)
     else:
-        slot = action - MOVE
-        ending = slot % ENDINGS
-        move(s, slot // (4 * ENDINGS), slot // ENDINGS % 4, ending)
+        slot = action - codes.MOVE
+        ending = slot % codes.ENDINGS
+        move(s, slot // (4 * codes.ENDINGS), slot // codes.ENDINGS % 4, ending)
     s.used += 1
-    if s.pieces[1 - s.seat, MONARCH] == 0:
+    if s.pieces[1 - s.seat, board.MONARCH] == 0:
         finish(s, MONARCH_TAKEN, s.seat)
-    elif ending != STOP or s.used == ACTIONS_PER_TURN:
+    elif ending != codes.STOP or s.used == ACTIONS_PER_TURN:
         end_turn(s, ending)
 
 
@@ -338,10 +307,10 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     s.repetition = options[1]
     s.inertia = options[2]
     s.winner = -1
-    s.walls = START_WALLS
+    s.walls = board.START_WALLS
     for side in range(2):
         for kind in range(4):
-            s.pieces[side, kind] = START_PIECES[side, kind]
+            s.pieces[side, kind] = board.START_PIECES[side, kind]
     begin_turn(s, 0)
 
 

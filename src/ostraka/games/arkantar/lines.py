@@ -13,8 +13,6 @@ import numpy as np
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import SIDE, around
 
-__all__ = ["count", "in_reach", "reach", "rests", "sight", "stop_at"]
-
 LINE = (1 << SIDE) - 1
 COLUMN = sum(1 << SIDE * row for row in range(SIDE))
 GATHER = sum(1 << 42 - 6 * row for row in range(SIDE))  # brings a column's tiles side by side

@@ -21,17 +21,6 @@ import numpy as np
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, bit
 
-__all__ = [
-    "MEMORY_TURNS",
-    "note_earlier_actions",
-    "note_flip",
-    "note_move",
-    "note_ransom",
-    "open_turn",
-    "step_back",
-    "third_time",
-]
-
 MEMORY_TURNS = 60
 
 NOTHING = 0

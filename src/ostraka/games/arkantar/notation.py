@@ -23,15 +23,6 @@ from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, tile_nam
 from ostraka.games.arkantar.kernel import begin_turn
 from ostraka.games.arkantar.memory import note_earlier_actions
 
-__all__ = [
-    "LETTERS",
-    "flipped_tiles",
-    "parse_shape",
-    "position_text",
-    "read_position",
-    "written",
-]
-
 BLACK, WHITE = 0, 1
 LETTERS = "klms", "KLMS"
 SIDES = "bw"

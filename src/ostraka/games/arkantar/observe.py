@@ -10,10 +10,8 @@ from typing import Any
 
 from ostraka.core.kernel.compile import kernel
 from ostraka.core.learn.observation import Field, Layout
+from ostraka.games.arkantar import codes
 from ostraka.games.arkantar.board import SIDE, TILES, bit, lowest
-from ostraka.games.arkantar.codes import BREAK, BUILD, END, ENDINGS, MOVE, STOP, TAKE
-
-__all__ = ["LAYOUT", "observe"]
 
 BOARD = (SIDE, SIDE)
 
@@ -73,18 +71,18 @@ def observe_last(s: Any, seat: int, out: Any) -> None:
     code = s.last - 1
     if code < 0:
         return
-    if code >= END:
-        out[LAST_ACTION] = 5 + code - END
+    if code >= codes.END:
+        out[LAST_ACTION] = 5 + code - codes.END
         return
-    if code < MOVE:
-        out[LAST_ACTION] = 1 + (code >= BREAK)
-        tile = code - BREAK if code >= BREAK else code - BUILD
+    if code < codes.MOVE:
+        out[LAST_ACTION] = 1 + (code >= codes.BREAK)
+        tile = code - codes.BREAK if code >= codes.BREAK else code - codes.BUILD
     else:
-        slot, ending = (code - MOVE) // ENDINGS, (code - MOVE) % ENDINGS
+        slot, ending = (code - codes.MOVE) // codes.ENDINGS, (code - codes.MOVE) % codes.ENDINGS
         tile = slot // 4
-        out[LAST_ACTION] = 3 + (ending != STOP)
+        out[LAST_ACTION] = 3 + (ending != codes.STOP)
         out[LAST_DIRECTION] = 1 + (slot + 2 * seat) % 4
-        out[LAST_RANSOM] = max(0, ending - TAKE)
+        out[LAST_RANSOM] = max(0, ending - codes.TAKE)
     mark(out, LAST_TILE, bit(tile), seat)
 
 

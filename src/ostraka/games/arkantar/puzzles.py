@@ -20,19 +20,9 @@ from ostraka.core.kernel.random import below, new_stream
 from ostraka.core.play.state import State
 from ostraka.games.arkantar.codes import BREAK, MOVE
 from ostraka.games.arkantar.search import TurnSearch, alphabeta
-from ostraka.games.arkantar.search.turns import (
-    ABORTED,
-    KILLERS,
-    LIMIT,
-    NO_ACTION,
-    NODES,
-    SURE,
-    Room,
-    room,
-)
+from ostraka.games.arkantar.search import turns as tn
+from ostraka.games.arkantar.search.turns import Room, room
 from ostraka.games.arkantar.threats import wins_this_turn
-
-__all__ = ["TURNS", "puzzles", "winning_turns"]
 
 TURNS = (1, 2)
 """In how many turns a puzzle may be won."""
@@ -50,24 +40,24 @@ def winning_turns(state: State, turns: int, memory: Room | None = None) -> list[
     memory = memory or room(state.game.data)
     memory.stack[0] = records(state.tobytes(), state.game.dtype)[0]
     memory.stop[0] = 0
-    memory.meta[NODES] = memory.meta[KILLERS] = memory.meta[LIMIT] = 0
+    memory.meta[tn.NODES] = memory.meta[tn.KILLERS] = memory.meta[tn.LIMIT] = 0
     number = int(alphabeta.list_root(memory))
     listed = memory.root[:number]
     found: dict[frozenset[int], tuple[int, ...]] = {}
     if turns == 1:
-        for codes in listed["codes"][listed["value"] >= SURE].tolist():
-            kept = tuple(code for code in codes if code != NO_ACTION)
+        for codes in listed["codes"][listed["value"] >= tn.SURE].tolist():
+            kept = tuple(code for code in codes if code != tn.NO_ACTION)
             found.setdefault(frozenset(kept), kept)
         return list(found.values())
     order = np.argsort(-listed["value"], kind="stable")
-    memory.meta[LIMIT] = PROOF_NODES
+    memory.meta[tn.LIMIT] = PROOF_NODES
     while len(found) < 2 and len(order):
         won = int(alphabeta.prove(memory, order, len(order)))
-        if memory.meta[ABORTED]:
+        if memory.meta[tn.ABORTED]:
             return []
         if won < 0:
             break
-        kept = tuple(code for code in listed["codes"][won].tolist() if code != NO_ACTION)
+        kept = tuple(code for code in listed["codes"][won].tolist() if code != tn.NO_ACTION)
         found.setdefault(frozenset(kept), kept)
         order = order[int(np.flatnonzero(order == won)[0]) + 1 :]
     return list(found.values())

@@ -8,8 +8,6 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.codes import ENDINGS, MOVE
 from ostraka.games.arkantar.kernel import slide
 
-__all__ = ["reached"]
-
 
 @kernel
 def reached(states: Any, moves: Any) -> None:

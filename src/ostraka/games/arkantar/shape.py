@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-__all__ = ["Captive", "Catalogue", "Piece", "PieceKind", "PieceWord", "Table"]
-
 PieceKind = Literal["monarch", "large", "medium", "small"]
 
 

@@ -10,8 +10,6 @@ from ostraka.games.arkantar.actions import KINDS, RANSOMS
 from ostraka.games.arkantar.board import TILES, tile_name
 from ostraka.games.arkantar.codes import ENDINGS, STOP, TAKE, TURNED
 
-__all__ = ["ACTIONS", "DIRECTIONS", "described"]
-
 DIRECTIONS = ("up", "right", "down", "left")
 BUILD, BREAK, MOVE, CAPTURE, END, PASS = range(len(KINDS))
 

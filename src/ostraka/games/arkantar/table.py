@@ -16,8 +16,6 @@ from ostraka.games.arkantar.notation import LETTERS
 from ostraka.games.arkantar.shape import Catalogue, Table
 from ostraka.games.arkantar.twins import NAMES, TILE_NAMES, captives, first, flipped, pieces
 
-__all__ = ["catalogue", "table"]
-
 PIECES = "".join(LETTERS).encode()  # by side and kind, as in the record
 BOARD = STATE["pieces"].base
 ROW_STARTS = range(0, TILES, SIDE)

@@ -11,8 +11,6 @@ from ostraka.games.arkantar.actions import PIECE_WORDS, SEATS
 from ostraka.games.arkantar.shape import PieceKind
 from ostraka.games.arkantar.twins import NAMES
 
-__all__ = ["tell"]
-
 
 def tell(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
     """The small changes between two views."""

@@ -17,8 +17,6 @@ from ostraka.games.arkantar.board import MONARCH, NEXT, bit, lowest
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, side_tiles
 from ostraka.games.arkantar.lines import in_reach, reach, rests, sight, stop_at
 
-__all__ = ["threatened", "wins", "wins_this_turn"]
-
 
 @kernel
 def moves_onto(blocked: Any, mine: Any, seen: Any) -> bool:

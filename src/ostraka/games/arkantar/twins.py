@@ -16,8 +16,6 @@ from ostraka.games.arkantar.board import TILES, tile_name
 from ostraka.games.arkantar.kernel import STATE
 from ostraka.games.arkantar.shape import Captive, Piece, PieceKind
 
-__all__ = ["NAMES", "TILE_NAMES", "Twins", "captives", "first", "flipped", "follow", "pieces"]
-
 Row = tuple[int, ...]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from ostraka.games.ancient_knowledge.rules import solo_turn
 from ostraka.games.ancient_knowledge.rules.choices import go_on
-from ostraka.games.ancient_knowledge.rules.state import F_REFILL, KIND
+from ostraka.games.ancient_knowledge.rules.state import KIND, Frame
 
 from .tabletop import Alone
 
@@ -23,7 +23,7 @@ def rolled(table: Alone, number: int) -> Any:
         copy.chance = np.uint64(chance)
         solo_turn.unlearn(copy, table.game.data)
         if copy.die == number:
-            if copy.stack[copy.depth - 1, KIND] == F_REFILL:
+            if copy.stack[copy.depth - 1, KIND] == Frame.REFILL:
                 go_on(copy, table.game.data, 0)
             return copy
     raise AssertionError("no such roll")

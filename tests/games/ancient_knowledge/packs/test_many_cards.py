@@ -16,8 +16,8 @@ import pytest
 from ostraka.core.kernel.random import below, new_stream
 from ostraka.core.packs.packs import read_bundle
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
-from ostraka.games.ancient_knowledge.rules.codes import card_of, code_of, number_of, verb_of
-from ostraka.games.ancient_knowledge.rules.state import A_GO, A_SWAP, time_card
+from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, code_of, number_of, verb_of
+from ostraka.games.ancient_knowledge.rules.state import time_card
 from ostraka.testing import check_game
 
 from . import samples
@@ -84,7 +84,7 @@ def test_a_position_with_added_cards_is_written_and_read(game: AncientKnowledge)
 
 
 def test_codes_hold_every_card_and_every_number() -> None:
-    for verb, card, number in ((A_GO, 0, 0), (A_SWAP, 1022, 1021), (1, 511, 99)):
+    for verb, card, number in ((Verb.GO, 0, 0), (Verb.SWAP, 1022, 1021), (1, 511, 99)):
         code = code_of(verb, card, number)
         assert code < 2**31
         assert (verb_of(code), card_of(code), number_of(code)) == (verb, card, number)

@@ -20,8 +20,6 @@ from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, time_card
 from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
 from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 
-__all__ = ["check", "finish", "lines", "read", "table", "write"]
-
 _LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
 TURNS = 12
 """A solo game has so many turns, and one for each space before the Time card at its start."""

@@ -15,22 +15,7 @@ from ostraka.core.show.change import Cause
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on, remember
-from ostraka.games.ancient_knowledge.rules.state import (
-    CARD,
-    DECLINE,
-    F_DEPART,
-    F_DRAW,
-    F_EFFECT,
-    F_PLACE,
-    F_REFILL,
-    KIND,
-    SLID,
-    TIMELINE,
-    UNLEARNED,
-    WHAT,
-)
-
-__all__ = ["ByItself", "OwnWords", "beats"]
+from ostraka.games.ancient_knowledge.rules.state import CARD, KIND, WHAT, Frame, Phase
 
 _ON_THE_TABLE = (
     "reveals", "active", "skip", "ending", "turned", "in_limbo", "time", "aside", "die",
@@ -78,27 +63,27 @@ def _effect(pack: Pack, frame: Any) -> Cause:
 def _under_way(pack: Pack, s: Any) -> Cause:
     """What the step about to be taken belongs to: the effect or the decline begun last."""
     for frame in s.stack[: s.depth][::-1]:
-        if frame[KIND] == F_REFILL:
+        if frame[KIND] == Frame.REFILL:
             return Cause("refill", f"tile.{int(frame[WHAT]) + 1}")
-        if frame[KIND] == F_EFFECT:
+        if frame[KIND] == Frame.EFFECT:
             return _effect(pack, frame)
-        if frame[KIND] == F_DEPART:
+        if frame[KIND] == Frame.DEPART:
             return Cause("decline", pack.card(int(frame[CARD])).id)
     for frame in s.stack[: s.depth][::-1]:
-        if frame[KIND] == F_PLACE:
+        if frame[KIND] == Frame.PLACE:
             return Cause("action", pack.card(int(frame[CARD])).id)
-        if frame[KIND] == F_DRAW:
+        if frame[KIND] == Frame.DRAW:
             return Cause("action")
     return Cause("rule")
 
 
 def _between_phases(before: int, after: int) -> Cause:
     """What moved the table while nothing was under way."""
-    if before == SLID and after == UNLEARNED:
+    if before == Phase.SLID and after == Phase.UNLEARNED:
         return Cause("die")
-    if before == DECLINE:
+    if before == Phase.DECLINE:
         return Cause("decline")
-    return Cause("time" if before == TIMELINE else "rule")
+    return Cause("time" if before == Phase.TIMELINE else "rule")
 
 
 def beats(pack: Pack, s: Any, code: int, told: Sentences) -> Iterator[Cause]:

@@ -16,8 +16,6 @@ from ostraka.games.ancient_knowledge.text.texts import (
     face,
 )
 
-__all__ = ["CATEGORIES", "ZONES", "catalogue"]
-
 ZONES = (
     "deck", "discard", "apart", "tile", "technology_deck", "technology_discard", "hand",
     "timeline", "artifacts", "past", "collection", "stored", "lost", "board", "under", "time",

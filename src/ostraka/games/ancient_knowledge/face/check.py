@@ -10,23 +10,8 @@ import numpy as np
 from ostraka.games.ancient_knowledge.face import alone
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import (
-    ACTION,
-    ARTIFACT_SPACES,
-    DEALT,
-    END,
-    FRAMES,
-    HAND_LIMIT,
-    IN_DECK,
-    IN_HAND,
-    IN_PILE,
-    MIDDLE,
-    OPENING,
-    SLOTS,
-    time_card,
-)
-
-__all__ = ["check"]
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.state import Phase, time_card
 
 
 def check(pack: Pack, s: Any) -> None:
@@ -49,9 +34,9 @@ def check(pack: Pack, s: Any) -> None:
         assert s.depth == 0
         assert s.offered == 0
     else:
-        assert 0 < s.depth < FRAMES - 8, "the stack is too deep"
+        assert 0 < s.depth < st.FRAMES - 8, "the stack is too deep"
         assert s.offered > 0
-        if max(s.past_size) >= END:
+        if max(s.past_size) >= st.END:
             assert s.ending, "fourteen monuments trigger the end"
 
 
@@ -84,17 +69,17 @@ def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
 
 
 def _board_is_sound(pack: Pack, s: Any, seat: int) -> None:
-    limit = DEALT if s.phase == OPENING else HAND_LIMIT
+    limit = st.DEALT if s.phase == Phase.OPENING else st.HAND_LIMIT
     assert 0 <= s.held[seat] <= limit, "a hand is above the limit"
     hand = [int(card) for card in s.hand[seat, : s.held[seat]]]
     assert hand == sorted(hand), "a hand is out of order"
-    for slot in range(0, SLOTS, 2):
+    for slot in range(0, st.SLOTS, 2):
         assert s.line[seat, slot] or not s.line[seat, slot + 1], "a monument hangs in the air"
     for slot, card in enumerate(s.line[seat]):
         if card not in (0, time_card(s)):
             assert pack.card(int(card)).monument
-            assert pack.card(int(card)).never_declines == (slot >= SLOTS), "a wrong place"
-    assert 0 <= s.artifact_count[seat] <= ARTIFACT_SPACES - s.blocked
+            assert pack.card(int(card)).never_declines == (slot >= st.SLOTS), "a wrong place"
+    assert 0 <= s.artifact_count[seat] <= st.ARTIFACT_SPACES - s.blocked
     assert all(pack.card(int(card)).kind == "artifact" for card in s.artifacts[seat] if card)
     assert s.lost[seat] >= 0, "lost knowledge below zero"
 
@@ -106,8 +91,8 @@ def _tiles_are_sound(pack: Pack, s: Any) -> None:
         level = 2 if tile == 2 or s.turned == tile + 1 else 1
         assert all(card.level == level for card in cards), "a tile holds the wrong level"
         assert len(cards) != 1, "a tile shows exactly one card"
-    if s.phase == ACTION and s.turned == 0:
-        assert max(s.past_size) < MIDDLE, "the middle of the game was missed"
+    if s.phase == Phase.ACTION and s.turned == 0:
+        assert max(s.past_size) < st.MIDDLE, "the middle of the game was missed"
 
 
 def _counts_agree(pack: Pack, s: Any, players: int) -> None:
@@ -131,8 +116,8 @@ def _knowledge_is_only_in_timelines(s: Any, players: int) -> None:
 
 def _sight_holds_the_truth(pack: Pack, s: Any, players: int) -> None:
     """No seat excludes the place where a card really is."""
-    places = [(IN_DECK, s.deck[: s.deck_size]), (IN_PILE, s.pile[: s.pile_size])]
-    places += [(IN_HAND << seat, s.hand[seat, : s.held[seat]]) for seat in range(players)]
+    places = [(st.IN_DECK, s.deck[: s.deck_size]), (st.IN_PILE, s.pile[: s.pile_size])]
+    places += [(st.IN_HAND << seat, s.hand[seat, : s.held[seat]]) for seat in range(players)]
     sight = s.sight
     for place, cards in places:
         for seat in range(players):

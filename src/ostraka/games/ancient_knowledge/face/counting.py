@@ -9,8 +9,6 @@ from ostraka.core.show.change import Told
 from ostraka.games.ancient_knowledge.face.places import Place, Went
 from ostraka.games.ancient_knowledge.face.shape import Table
 
-__all__ = ["counted"]
-
 OPEN = ("apart", "artifacts", "timeline")
 """Where cards lie face up that come from a hand."""
 

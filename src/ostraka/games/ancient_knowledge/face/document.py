@@ -10,34 +10,18 @@ from ostraka.core.kernel.random import new_stream
 from ostraka.games.ancient_knowledge.face.shape import Level
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import (
-    ACTION,
-    DECLINE,
-    FINISHED,
-    IN_DECK,
-    IN_HAND,
-    IN_LIMBO,
-    IN_PILE,
-    LINE,
-    OPENING,
-    SEEN,
-    SLID,
-    SLOTS,
-    TIMELINE,
-    UNLEARNED,
-)
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.state import Phase
 from ostraka.games.ancient_knowledge.rules.turn import read_readings
 
-__all__ = ["LEVELS", "MOST", "PHASES", "Document", "places_by_name"]
-
 PHASES = {
-    "opening": OPENING,
-    "action": ACTION,
-    "timeline": TIMELINE,
-    "decline": DECLINE,
-    "slid": SLID,
-    "unlearned": UNLEARNED,
-    "over": FINISHED,
+    "opening": Phase.OPENING,
+    "action": Phase.ACTION,
+    "timeline": Phase.TIMELINE,
+    "decline": Phase.DECLINE,
+    "slid": Phase.SLID,
+    "unlearned": Phase.UNLEARNED,
+    "over": Phase.FINISHED,
 }
 LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
 MOST = 999  # knowledge, lost knowledge
@@ -45,8 +29,8 @@ MOST = 999  # knowledge, lost knowledge
 
 def places_by_name(players: int) -> dict[str, int]:
     """The places where a seat may think a card to be, by the names that documents use."""
-    places = {"deck": IN_DECK, "discard": IN_PILE, "limbo": IN_LIMBO, "seen": SEEN}
-    return places | {f"hand{seat}": IN_HAND << seat for seat in range(players)}
+    places = {"deck": st.IN_DECK, "discard": st.IN_PILE, "limbo": st.IN_LIMBO, "seen": st.SEEN}
+    return places | {f"hand{seat}": st.IN_HAND << seat for seat in range(players)}
 
 
 class Document:
@@ -60,7 +44,7 @@ class Document:
         data = pack.data
         self.heritage = bool(options[1])
         s.builders = data.builders if self.heritage else data.base_builders
-        s.slots = LINE if self.heritage or pack.data.base_lasting else SLOTS
+        s.slots = st.LINE if self.heritage or pack.data.base_lasting else st.SLOTS
         read_readings(s, 1 if alone else 2, options)
         technologies = data.technologies if self.heritage else data.base_technologies
         self.levels = [

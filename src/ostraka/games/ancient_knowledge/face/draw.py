@@ -13,8 +13,6 @@ from ostraka.games.ancient_knowledge.face.shape import Seat, Solo, Table
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
-__all__ = ["ACCENTS", "draw"]
-
 ACCENTS = (
     Accent(r"", r"\bH?[CMPAT]\d+\b", "bold"),
     Accent(r"^ *\|", r"\[\d+\]", "cyan"),

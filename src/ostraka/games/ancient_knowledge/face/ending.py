@@ -7,8 +7,6 @@ from typing import Any
 
 from ostraka.core.i18n.message import Message, joined
 
-__all__ = ["reason"]
-
 
 def reason(
     seats: Sequence[Message], scores: Sequence[int], lost: Sequence[int], places: Sequence[int]

@@ -13,10 +13,8 @@ from ostraka.games.ancient_knowledge.language.tables import C_QUANTITY
 from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.rules.quantities import quantity
-from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, F_ACTION, KIND
+from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, KIND, Frame
 from ostraka.games.ancient_knowledge.text.phrases import owned
-
-__all__ = ["creation", "explain", "unmet"]
 
 HOLDS = {">=": ge, "<=": le, "==": eq}
 
@@ -37,7 +35,7 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
     unknown = [p for p in pieces[1:] if not p.isdigit() and p.upper() not in pack.numbers]
     if unknown:
         return Message("ak-no-card", text=unknown[0][:40])
-    acting = s.stack[s.depth - 1, KIND] == F_ACTION
+    acting = s.stack[s.depth - 1, KIND] == Frame.ACTION
     seat = int(s.seat)
     if verb == "create" and cards and (acting or verb in offered):
         spaces = [int(piece) for piece in pieces[1:] if piece.isdigit() and len(piece) == 1]

@@ -8,28 +8,9 @@ from typing import Any
 from ostraka.core.play.parts import Gathering
 from ostraka.games.ancient_knowledge.language.coffers import letters
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.removal import loaded
-from ostraka.games.ancient_knowledge.rules.state import (
-    CARD,
-    CONTEXT,
-    COUNT,
-    CURSOR,
-    EXTRA,
-    F_ABANDON,
-    F_ARCHIVE,
-    F_COFFERS,
-    F_DESTROY,
-    F_KEEP,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAY,
-    F_REMOVE,
-    KIND,
-    WHAT,
-    N,
-)
-
-__all__ = ["asked", "choosing", "gathering"]
+from ostraka.games.ancient_knowledge.rules.state import Frame
 
 
 def gathering(pack: Pack, s: Any) -> Gathering | None:
@@ -44,32 +25,32 @@ def _ids(pack: Pack, cards: Iterable[int]) -> dict[str, int]:
 
 def _key(s: Any, frame: list[int]) -> tuple[int, ...]:
     """The same frame, asked of the same seat, is the same choice."""
-    return (frame[KIND], frame[WHAT], frame[CARD], int(s.depth), int(s.seat))
+    return (frame[st.KIND], frame[st.WHAT], frame[st.CARD], int(s.depth), int(s.seat))
 
 
 def _of_cards(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
     """Cards of the hand, artifacts in play, or cards that were looked at."""
-    seat, kind, first = int(s.seat), frame[KIND], frame[CURSOR]
+    seat, kind, first = int(s.seat), frame[st.KIND], frame[st.CURSOR]
     hand = s.hand[seat, first : s.held[seat]]
     verb, done, cards = "discard", None, hand
-    if kind in (F_OPENING, F_OPPONENTS):
-        least = most = frame[EXTRA]
-        if frame[WHAT]:
+    if kind in (Frame.OPENING, Frame.OPPONENTS):
+        least = most = frame[st.EXTRA]
+        if frame[st.WHAT]:
             verb, cards = "destroy", s.artifacts[seat, first : s.artifact_count[seat]]
-    elif kind == F_PAY:
-        cards = [card for card in hand if frame[CONTEXT] >> int(pack.data.kind[card]) & 1]
-        most = min(frame[N], len(cards))
-        least, done = (0, "done") if frame[EXTRA] else (most, None)
-    elif kind == F_ARCHIVE:
-        begun = frame[COUNT] > 0
-        least, most = int(not begun and not frame[EXTRA]), len(hand)
-        done = "pass" if frame[EXTRA] and not begun else "done"
-    elif kind == F_DESTROY:
+    elif kind == Frame.PAY:
+        cards = [card for card in hand if frame[st.CONTEXT] >> int(pack.data.kind[card]) & 1]
+        most = min(frame[st.N], len(cards))
+        least, done = (0, "done") if frame[st.EXTRA] else (most, None)
+    elif kind == Frame.ARCHIVE:
+        begun = frame[st.COUNT] > 0
+        least, most = int(not begun and not frame[st.EXTRA]), len(hand)
+        done = "pass" if frame[st.EXTRA] and not begun else "done"
+    elif kind == Frame.DESTROY:
         verb, cards = "destroy", s.artifacts[seat, first : s.artifact_count[seat]]
         least, most, done = 0, len(cards), "done"
-    elif kind == F_KEEP:
+    elif kind == Frame.KEEP:
         verb, cards = "keep", s.limbo[: s.in_limbo]
-        least = most = min(frame[N], len(cards))
+        least = most = min(frame[st.N], len(cards))
     else:
         return None
     things = _ids(pack, cards)
@@ -78,15 +59,15 @@ def _of_cards(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
 
 def _of_knowledge(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
     """Knowledge on monuments: so much in all, or a fixed amount off each of several monuments."""
-    if frame[KIND] != F_REMOVE:
+    if frame[st.KIND] != Frame.REMOVE:
         return None
-    seat, step, card = int(s.seat), frame[WHAT], frame[CARD]
+    seat, step, card = int(s.seat), frame[st.WHAT], frame[st.CARD]
     there: dict[str, int] = {}
-    for slot in range(frame[CURSOR], int(s.slots)):
+    for slot in range(frame[st.CURSOR], int(s.slots)):
         n = int(loaded(s, pack.data, seat, step, card, slot))
         if n:
             there[pack.card(int(s.line[seat, slot])).id] = n
-    targets, up_to = frame[EXTRA], frame[CONTEXT] != 0
+    targets, up_to = frame[st.EXTRA], frame[st.CONTEXT] != 0
     key = _key(s, frame)
     if targets:
         if up_to or targets == 1:
@@ -94,7 +75,7 @@ def _of_knowledge(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
         most = min(targets, len(there))
         each = dict.fromkeys(there, 1)
         return Gathering("remove", "cards", "card", each, most, most, key=key)
-    most = min(frame[N], sum(there.values()))
+    most = min(frame[st.N], sum(there.values()))
     things = {thing: min(n, most) for thing, n in there.items()}
     done = "done" if up_to else None
     least = 0 if up_to else most
@@ -104,15 +85,15 @@ def _of_knowledge(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
 def _of_coffers(s: Any, frame: list[int]) -> Gathering | None:
     """Objectives to take, or to give up."""
     key = _key(s, frame)
-    if frame[KIND] == F_COFFERS:
-        left = letters(int(s.drawn) >> frame[CURSOR] << frame[CURSOR])
-        least = int(frame[COUNT] == 0)
+    if frame[st.KIND] == Frame.COFFERS:
+        left = letters(int(s.drawn) >> frame[st.CURSOR] << frame[st.CURSOR])
+        least = int(frame[st.COUNT] == 0)
         things = dict.fromkeys(left, 1)
         return Gathering(
             "objective", "coffers", "coffer", things, least, len(left), done="done", key=key
         )
-    if frame[KIND] == F_ABANDON:
-        left = letters(int(s.objectives) >> frame[CURSOR] << frame[CURSOR])
+    if frame[st.KIND] == Frame.ABANDON:
+        left = letters(int(s.objectives) >> frame[st.CURSOR] << frame[st.CURSOR])
         most = min(len(left), int(s.blocked) - 1)
         things = dict.fromkeys(left, 1)
         return Gathering("abandon", "coffers", "coffer", things, 0, most, done="done", key=key)
@@ -122,12 +103,14 @@ def _of_coffers(s: Any, frame: list[int]) -> Gathering | None:
 def choosing(s: Any) -> tuple[int, ...]:
     """The seats that may choose now: all who still have to, where they choose in secret."""
     frame = s.stack[s.depth - 1]
-    if s.over or frame[KIND] not in (F_OPENING, F_OPPONENTS):
+    if s.over or frame[st.KIND] not in (Frame.OPENING, Frame.OPPONENTS):
         return (int(s.seat),)
-    players, artifacts = int(s.players), bool(frame[WHAT])
-    later = [(int(s.active) + distance) % players for distance in range(frame[CARD] + 1, players)]
+    players, artifacts = int(s.players), bool(frame[st.WHAT])
+    later = [
+        (int(s.active) + distance) % players for distance in range(frame[st.CARD] + 1, players)
+    ]
     have = s.artifact_count if artifacts else s.held
-    return (int(s.seat), *(seat for seat in later if have[seat] > frame[N]))
+    return (int(s.seat), *(seat for seat in later if have[seat] > frame[st.N]))
 
 
 def asked(s: Any, viewer: int | None) -> int:

@@ -10,135 +10,94 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.face.document import Document
+from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.language.tables import (
-    E_CARD,
-    E_DO,
-    E_DOS,
-    E_FLAGS,
-    E_PAY,
-    E_WHEN,
-    S_N,
-    S_OP,
-    S_PER,
-    S_TO,
-)
-from ostraka.games.ancient_knowledge.rules.state import (
-    CARD,
-    CONTEXT,
-    COUNT,
-    CURSOR,
-    DECLINE,
-    EXTRA,
-    F_ABANDON,
-    F_ACTION,
-    F_ADD,
-    F_ARCHIVE,
-    F_BURY,
-    F_COFFERS,
-    F_CREATE,
-    F_DECLINE,
-    F_DEPART,
-    F_DESTROY,
-    F_DRAW,
-    F_EFFECT,
-    F_GIVE,
-    F_INSTEAD,
-    F_KEEP,
-    F_LEARN,
-    F_MOVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAUSE,
-    F_PAY,
-    F_PLACE,
-    F_RECOVER,
-    F_REMOVE,
-    F_RENEW,
-    F_SET,
-    F_SHARE,
-    F_STEAL,
-    F_STORE,
-    F_STUDY,
-    F_SWAP,
-    F_TAKE,
-    F_TILE,
-    F_UNEARTH,
-    FIRST_AUTOMATIC,
-    HAND_LIMIT,
-    KIND,
-    MIDDLE,
-    WHAT,
-    N,
-)
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.state import Frame, Phase
 
-__all__ = ["check"]
-
-ASKED_BY = {
-    F_OPPONENTS: words.OPPONENTS_DISCARD,
-    F_STEAL: words.STEAL,
-    F_TAKE: words.STEAL,
-    F_ADD: words.ADD,
-    F_GIVE: words.GIVE,
-    F_RECOVER: words.RECOVER,
-    F_MOVE: words.MOVE,
-    F_SWAP: words.SWAP,
-    F_DESTROY: words.DESTROY_ARTIFACTS,
-    F_CREATE: words.CREATE,
-    F_LEARN: words.LEARN,
-    F_BURY: words.BURY,
-    F_STORE: words.STORE,
-    F_RENEW: words.RENEW,
-    F_KEEP: words.LOOK_KEEP,
-    F_UNEARTH: words.LOOK_CREATE,
-    F_STUDY: words.LOOK_LEARN,
-    F_SHARE: words.SHARE,
+ASKED_BY: dict[int, int] = {
+    Frame.OPPONENTS: words.OPPONENTS_DISCARD,
+    Frame.STEAL: words.STEAL,
+    Frame.TAKE: words.STEAL,
+    Frame.ADD: words.ADD,
+    Frame.GIVE: words.GIVE,
+    Frame.RECOVER: words.RECOVER,
+    Frame.MOVE: words.MOVE,
+    Frame.SWAP: words.SWAP,
+    Frame.DESTROY: words.DESTROY_ARTIFACTS,
+    Frame.CREATE: words.CREATE,
+    Frame.LEARN: words.LEARN,
+    Frame.BURY: words.BURY,
+    Frame.STORE: words.STORE,
+    Frame.RENEW: words.RENEW,
+    Frame.KEEP: words.LOOK_KEEP,
+    Frame.UNEARTH: words.LOOK_CREATE,
+    Frame.STUDY: words.LOOK_LEARN,
+    Frame.SHARE: words.SHARE,
 }
 """Choices that only a step of an effect asks for, and which step that is."""
-USED = {
-    F_OPENING: (CARD, N, CURSOR, EXTRA),
-    F_SET: (WHAT, N, CONTEXT),
-    F_CREATE: (WHAT, CARD, N, EXTRA),
-    F_PAY: (N, CURSOR, CONTEXT, EXTRA),
-    F_ARCHIVE: (CURSOR, COUNT, EXTRA),
-    F_REMOVE: (WHAT, CARD, N, CURSOR, CONTEXT, EXTRA),
-    F_ADD: (N, CURSOR),
-    F_GIVE: (N,),
-    F_RECOVER: (N,),
-    F_MOVE: (WHAT, CARD, EXTRA),
-    F_SWAP: (WHAT, CARD),
-    F_DESTROY: (CARD, CURSOR),
-    F_LEARN: (WHAT, CARD, N, CURSOR, EXTRA),
-    F_KEEP: (N,),
-    F_UNEARTH: (CARD,),
-    F_STUDY: (WHAT, CARD, N, EXTRA),
-    F_SHARE: (CURSOR,),
-    F_TAKE: (WHAT,),
-    F_BURY: (WHAT, N),
-    F_OPPONENTS: (WHAT, CARD, N, CURSOR, EXTRA),
-    F_INSTEAD: (N,),
-    F_STORE: (WHAT, CARD),
-    F_COFFERS: (CURSOR, COUNT),
-    F_ABANDON: (CURSOR,),
-    F_EFFECT: (WHAT, CARD, N, COUNT, CONTEXT),
-    F_PLACE: (WHAT, CARD, COUNT, EXTRA),
-    F_DEPART: (CARD,),
+USED: dict[int, tuple[int, ...]] = {
+    Frame.OPENING: (st.CARD, st.N, st.CURSOR, st.EXTRA),
+    Frame.SET: (st.WHAT, st.N, st.CONTEXT),
+    Frame.CREATE: (st.WHAT, st.CARD, st.N, st.EXTRA),
+    Frame.PAY: (st.N, st.CURSOR, st.CONTEXT, st.EXTRA),
+    Frame.ARCHIVE: (st.CURSOR, st.COUNT, st.EXTRA),
+    Frame.REMOVE: (st.WHAT, st.CARD, st.N, st.CURSOR, st.CONTEXT, st.EXTRA),
+    Frame.ADD: (st.N, st.CURSOR),
+    Frame.GIVE: (st.N,),
+    Frame.RECOVER: (st.N,),
+    Frame.MOVE: (st.WHAT, st.CARD, st.EXTRA),
+    Frame.SWAP: (st.WHAT, st.CARD),
+    Frame.DESTROY: (st.CARD, st.CURSOR),
+    Frame.LEARN: (st.WHAT, st.CARD, st.N, st.CURSOR, st.EXTRA),
+    Frame.KEEP: (st.N,),
+    Frame.UNEARTH: (st.CARD,),
+    Frame.STUDY: (st.WHAT, st.CARD, st.N, st.EXTRA),
+    Frame.SHARE: (st.CURSOR,),
+    Frame.TAKE: (st.WHAT,),
+    Frame.BURY: (st.WHAT, st.N),
+    Frame.OPPONENTS: (st.WHAT, st.CARD, st.N, st.CURSOR, st.EXTRA),
+    Frame.INSTEAD: (st.N,),
+    Frame.STORE: (st.WHAT, st.CARD),
+    Frame.COFFERS: (st.CURSOR, st.COUNT),
+    Frame.ABANDON: (st.CURSOR,),
+    Frame.EFFECT: (st.WHAT, st.CARD, st.N, st.COUNT, st.CONTEXT),
+    Frame.PLACE: (st.WHAT, st.CARD, st.COUNT, st.EXTRA),
+    Frame.DEPART: (st.CARD,),
 }
 """The columns that each kind of frame makes use of."""
-OF_A_CARD = (F_REMOVE, F_MOVE, F_SWAP, F_DESTROY, F_CREATE, F_LEARN, F_STORE, F_UNEARTH, F_STUDY)
-OF_A_STEP = (F_REMOVE, F_MOVE, F_SWAP)
-COUNTED = (F_PAY, F_REMOVE, F_ADD, F_GIVE, F_RECOVER, F_BURY, F_OPPONENTS)
-APART = (F_PLACE, F_KEEP, F_UNEARTH, F_STUDY, F_SHARE)
-ALONE = (F_COFFERS, F_ABANDON, F_PAUSE)
+OF_A_CARD = (
+    Frame.REMOVE,
+    Frame.MOVE,
+    Frame.SWAP,
+    Frame.DESTROY,
+    Frame.CREATE,
+    Frame.LEARN,
+    Frame.STORE,
+    Frame.UNEARTH,
+    Frame.STUDY,
+)
+OF_A_STEP = (Frame.REMOVE, Frame.MOVE, Frame.SWAP)
+COUNTED = (
+    Frame.PAY,
+    Frame.REMOVE,
+    Frame.ADD,
+    Frame.GIVE,
+    Frame.RECOVER,
+    Frame.BURY,
+    Frame.OPPONENTS,
+)
+APART = (Frame.PLACE, Frame.KEEP, Frame.UNEARTH, Frame.STUDY, Frame.SHARE)
+ALONE = (Frame.COFFERS, Frame.ABANDON, Frame.PAUSE)
 
 
 def check(reader: Document) -> None:
     """Note everything that cannot have come about."""
     s = reader.s
-    kinds = [int(row[KIND]) for row in s.stack[: s.depth]]
-    if (kinds[:1] == [F_DECLINE]) != (s.phase == DECLINE) or not kinds:
+    kinds = [int(row[st.KIND]) for row in s.stack[: s.depth]]
+    if (kinds[:1] == [Frame.DECLINE]) != (s.phase == Phase.DECLINE) or not kinds:
         reader.wrong("phase", "pending.frames")
-    if max(s.past_size) >= MIDDLE and not s.turned and F_TILE not in kinds:
+    if max(s.past_size) >= st.MIDDLE and not s.turned and Frame.TILE not in kinds:
         reader.wrong("middle", "turned")
     for i in range(int(s.depth)):
         if not _is_in_place(kinds, i, alone=s.players == 1):
@@ -157,96 +116,101 @@ def check(reader: Document) -> None:
 def _is_in_place(kinds: list[int], i: int, alone: bool) -> bool:
     """Whether something half done lies where it can lie: on top is a choice that somebody has."""
     kind, below, above = kinds[i], kinds[:i][-1:], kinds[i + 1 : i + 2]
-    if kind == F_PLACE:
-        return above == [F_PAY]
-    if kind == F_PAY:
-        return not above and below in ([F_PLACE], [F_EFFECT])
-    if kind == F_DECLINE:
+    if kind == Frame.PLACE:
+        return above == [Frame.PAY]
+    if kind == Frame.PAY:
+        return not above and below in ([Frame.PLACE], [Frame.EFFECT])
+    if kind == Frame.DECLINE:
         return not below
-    if kind == F_DEPART:
-        return bool(above) and kinds[:i] == [F_DECLINE]
-    if kind == F_OPENING and above:  # objectives are chosen before the hand
-        return alone and above == [F_COFFERS]
+    if kind == Frame.DEPART:
+        return bool(above) and kinds[:i] == [Frame.DECLINE]
+    if kind == Frame.OPENING and above:  # objectives are chosen before the hand
+        return alone and above == [Frame.COFFERS]
     if above:
-        return kind in (F_SET, F_EFFECT) or (alone and kind in (F_ACTION, F_PAUSE))
-    return kind < FIRST_AUTOMATIC
+        return kind in (Frame.SET, Frame.EFFECT) or (alone and kind in (Frame.ACTION, Frame.PAUSE))
+    return kind < st.FIRST_AUTOMATIC
 
 
 def _frame(reader: Document, i: int, where: str) -> None:
     s, data = reader.s, reader.pack.data
     frame = s.stack[i]
     below = s.stack[i - 1] if i else None
-    kind, effect = int(frame[KIND]), int(frame[WHAT])
-    unused = [column for column in range(WHAT, len(frame)) if column not in USED.get(kind, ())]
+    kind, effect = int(frame[st.KIND]), int(frame[st.WHAT])
+    unused = [column for column in range(st.WHAT, len(frame)) if column not in USED.get(kind, ())]
     if frame[unused].any():
         reader.wrong("frame", where)
-    elif kind == F_EFFECT:
-        if frame[CARD] != data.effects[effect, E_CARD] or (frame[CARD] == 0 and s.players > 1):
+    elif kind == Frame.EFFECT:
+        if frame[st.CARD] != data.effects[effect, tb.E_CARD] or (
+            frame[st.CARD] == 0 and s.players > 1
+        ):
             reader.wrong("due", where)
-        _cause(reader, int(frame[CARD]), where)
-    elif kind == F_PLACE and frame[EXTRA] not in (0, below[CARD] if below is not None else 0):
+        _cause(reader, int(frame[st.CARD]), where)
+    elif kind == Frame.PLACE and frame[st.EXTRA] not in (
+        0,
+        below[st.CARD] if below is not None else 0,
+    ):
         reader.wrong("due", where)
     elif (
         (kind in ALONE and s.players > 1)
-        or (kind == F_TILE and s.turned)
-        or (kind == F_TAKE and frame[WHAT] == s.active)
+        or (kind == Frame.TILE and s.turned)
+        or (kind == Frame.TAKE and frame[st.WHAT] == s.active)
     ):
         reader.wrong("frame", where)
     elif not _is_due(data, frame, below):
         reader.wrong("due", where)
     else:
         most = _most(reader, frame, below)
-        if most is not None and not 1 <= frame[N] <= most:
-            reader.wrong("amount", where, n=int(frame[N]), most=most)
-    if frame[COUNT] > HAND_LIMIT:
-        reader.wrong("amount", where, n=int(frame[COUNT]), most=HAND_LIMIT)
+        if most is not None and not 1 <= frame[st.N] <= most:
+            reader.wrong("amount", where, n=int(frame[st.N]), most=most)
+    if frame[st.COUNT] > st.HAND_LIMIT:
+        reader.wrong("amount", where, n=int(frame[st.COUNT]), most=st.HAND_LIMIT)
 
 
 def _part(reader: Document, effect: int, where: str) -> None:
     """An effect that waits in a set: one of a card, that is carried out once."""
     row = reader.pack.data.effects[effect]
-    if row[E_CARD] == 0 or row[E_WHEN] == words.ENDGAME or row[E_FLAGS] & words.STANDING:
+    if row[tb.E_CARD] == 0 or row[tb.E_WHEN] == words.ENDGAME or row[tb.E_FLAGS] & words.STANDING:
         reader.wrong("due", where)
     else:
-        _cause(reader, int(row[E_CARD]), where)
+        _cause(reader, int(row[tb.E_CARD]), where)
 
 
 def _step(data: Any, frame: Any) -> int:
     """The step that an effect is carrying out; 0 while its price is paid, and without an effect."""
-    if frame is None or frame[KIND] != F_EFFECT or frame[N] == 0:
+    if frame is None or frame[st.KIND] != Frame.EFFECT or frame[st.N] == 0:
         return 0
-    return int(data.effects[frame[WHAT], E_DO] + frame[N] - 1)
+    return int(data.effects[frame[st.WHAT], tb.E_DO] + frame[st.N] - 1)
 
 
 def _is_due(data: Any, frame: Any, below: Any) -> bool:
     """Whether a choice is one that the step below it asks for, of the same card."""
-    kind, step = int(frame[KIND]), _step(data, below)
-    if kind in ASKED_BY and (step == 0 or data.steps[step, S_OP] != ASKED_BY[kind]):
+    kind, step = int(frame[st.KIND]), _step(data, below)
+    if kind in ASKED_BY and (step == 0 or data.steps[step, tb.S_OP] != ASKED_BY[kind]):
         return False
-    if kind == F_REMOVE and frame[WHAT] == 0:  # what has been archived
-        return bool(frame[CARD] == 0)
-    if kind in OF_A_STEP and (frame[WHAT] != step or step == 0):
+    if kind == Frame.REMOVE and frame[st.WHAT] == 0:  # what has been archived
+        return bool(frame[st.CARD] == 0)
+    if kind in OF_A_STEP and (frame[st.WHAT] != step or step == 0):
         return False
-    return kind not in OF_A_CARD or bool(frame[CARD] == below[CARD])
+    return kind not in OF_A_CARD or bool(frame[st.CARD] == below[st.CARD])
 
 
 def _most(reader: Document, frame: Any, below: Any) -> int | None:
     """How much a choice can ask for at most; None if there is no such limit."""
     s, data = reader.s, reader.pack.data
-    seat, kind, step = int(s.active), int(frame[KIND]), _step(data, below)
-    if kind == F_PAY and step == 0:  # a price: it could be paid when it was asked for
-        hand = s.hand[seat, frame[CURSOR] : s.held[seat]]
-        return sum(int(frame[CONTEXT]) >> int(data.kind[card]) & 1 for card in hand)
-    if kind == F_KEEP:
-        return int(min(data.steps[step, S_TO], HAND_LIMIT - s.held[seat]))
-    if kind in (F_INSTEAD, F_DRAW):
+    seat, kind, step = int(s.active), int(frame[st.KIND]), _step(data, below)
+    if kind == Frame.PAY and step == 0:  # a price: it could be paid when it was asked for
+        hand = s.hand[seat, frame[st.CURSOR] : s.held[seat]]
+        return sum(int(frame[st.CONTEXT]) >> int(data.kind[card]) & 1 for card in hand)
+    if kind == Frame.KEEP:
+        return int(min(data.steps[step, tb.S_TO], st.HAND_LIMIT - s.held[seat]))
+    if kind in (Frame.INSTEAD, Frame.DRAW):
         return int(s.past_size[seat])
-    if kind == F_OPENING:
-        return int(s.held[(s.active + max(0, int(frame[CARD]))) % s.players])
-    if kind == F_REMOVE and frame[WHAT] == 0:
-        return HAND_LIMIT
-    if kind in COUNTED and data.steps[step, S_PER] == 0:
-        return int(data.steps[step, S_N])
+    if kind == Frame.OPENING:
+        return int(s.held[(s.active + max(0, int(frame[st.CARD]))) % s.players])
+    if kind == Frame.REMOVE and frame[st.WHAT] == 0:
+        return st.HAND_LIMIT
+    if kind in COUNTED and data.steps[step, tb.S_PER] == 0:
+        return int(data.steps[step, tb.S_N])
     return None
 
 
@@ -268,8 +232,8 @@ def _cause(reader: Document, card: int, where: str) -> None:
 def _discards_itself(data: Any, card: int) -> bool:
     for effect in data.effect[card].tolist():
         row = data.effects[effect]
-        steps = [row[E_PAY], *range(row[E_DO], row[E_DO] + row[E_DOS])]
-        if effect and any(data.steps[step, S_OP] == words.DESTROY_SELF for step in steps):
+        steps = [row[tb.E_PAY], *range(row[tb.E_DO], row[tb.E_DO] + row[tb.E_DOS])]
+        if effect and any(data.steps[step, tb.S_OP] == words.DESTROY_SELF for step in steps):
             return True
     return False
 
@@ -277,7 +241,7 @@ def _discards_itself(data: Any, card: int) -> bool:
 def _declining(reader: Document) -> None:
     """What is declining is on its way to the Past, and nothing else is."""
     s = reader.s
-    leaving = [int(row[CARD]) for row in s.stack[: s.depth] if row[KIND] == F_DEPART]
+    leaving = [int(row[st.CARD]) for row in s.stack[: s.depth] if row[st.KIND] == Frame.DEPART]
     if leaving != [int(s.declining)] * bool(s.declining):
         reader.wrong("declining", "pending.declining")
     else:
@@ -289,16 +253,16 @@ def _marks(reader: Document) -> None:
     """Whoever has chosen has marked as much as was asked; whoever is to choose may have begun."""
     s = reader.s
     frame: Any = s.stack[s.depth - 1] if s.depth else None
-    asking = frame is not None and frame[KIND] in (F_OPENING, F_OPPONENTS)
+    asking = frame is not None and frame[st.KIND] in (Frame.OPENING, Frame.OPPONENTS)
     for distance in range(int(s.players)):
         seat = (int(s.active) + distance) % int(s.players)
         marks, wanted, places = int(s.marks[seat]), 0, 0
-        if asking and distance >= (frame[KIND] == F_OPPONENTS):
-            there = int(s.artifact_count[seat] if frame[WHAT] else s.held[seat])
-            asked = min(int(frame[N]), there)
-            if distance < frame[CARD]:
+        if asking and distance >= (frame[st.KIND] == Frame.OPPONENTS):
+            there = int(s.artifact_count[seat] if frame[st.WHAT] else s.held[seat])
+            asked = min(int(frame[st.N]), there)
+            if distance < frame[st.CARD]:
                 wanted, places = asked, there
-            elif distance == frame[CARD]:
-                wanted, places = asked - int(frame[EXTRA]), min(there, int(frame[CURSOR]))
+            elif distance == frame[st.CARD]:
+                wanted, places = asked - int(frame[st.EXTRA]), min(there, int(frame[st.CURSOR]))
         if marks.bit_count() != wanted or marks >> places:
             reader.wrong("marks", f"pending.marks[{seat}]")

@@ -15,11 +15,9 @@ from ostraka.games.ancient_knowledge.face.actions import code_parts
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import A_CREATE, A_LEARN, A_STORE
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 
-__all__ = ["PLAYS", "item_group", "item_label", "played", "within_reach"]
-
-PLAYS = (A_CREATE, A_LEARN, A_STORE)
+PLAYS = (Verb.CREATE, Verb.LEARN, Verb.STORE)
 """The actions that play a card."""
 
 

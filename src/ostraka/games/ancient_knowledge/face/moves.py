@@ -9,8 +9,6 @@ from ostraka.core.show.change import Cause, Told
 from ostraka.games.ancient_knowledge.face.places import Place, Went, monuments
 from ostraka.games.ancient_knowledge.face.shape import Monument, Table
 
-__all__ = ["moves", "reshuffled"]
-
 # where from (None: from face down) and where to: what is said
 _SAID: dict[tuple[str | None, str | None], str] = {
     (None, "hand"): "draws",

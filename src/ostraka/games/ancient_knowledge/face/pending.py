@@ -12,33 +12,8 @@ from ostraka.games.ancient_knowledge.face import half_done
 from ostraka.games.ancient_knowledge.face.document import Document
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import (
-    CARD,
-    CURSOR,
-    EXTRA,
-    F_DEPART,
-    F_EFFECT,
-    F_MOVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PLACE,
-    F_REFILL,
-    F_REMOVE,
-    F_SET,
-    F_STORE,
-    F_STUDY,
-    F_SWAP,
-    F_TAKE,
-    FRAMES,
-    KIND,
-    LINE,
-    PARTS,
-    SLOTS,
-    WHAT,
-    N,
-)
-
-__all__ = ["claim", "read", "write"]
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.state import Frame
 
 FRAME_NAMES = (
     "opening", "action", "set", "create", "pay", "archive", "remove", "add", "give", "recover",
@@ -46,7 +21,7 @@ FRAME_NAMES = (
     "bury", "opponents", "tile", "instead", "decline", "store", "renew",
     "coffers", "abandon", "pause", "effect", "place", "depart", "refill", "draw",
 )  # fmt: skip
-_CARDLESS = (F_OPENING, F_OPPONENTS)  # their CARD column is a number
+_CARDLESS = (Frame.OPENING, Frame.OPPONENTS)  # their CARD column is a number
 
 
 def write(pack: Pack, s: Any) -> dict[str, Any]:
@@ -54,9 +29,9 @@ def write(pack: Pack, s: Any) -> dict[str, Any]:
     frames = []
     for row in s.stack[: s.depth]:
         values = [int(value) for value in row]
-        card = values[CARD]
-        named = card if values[KIND] in _CARDLESS else pack.card(card).id if card else None
-        frames.append([FRAME_NAMES[values[KIND] - 1], values[WHAT], named, *values[N:]])
+        card = values[st.CARD]
+        named = card if values[st.KIND] in _CARDLESS else pack.card(card).id if card else None
+        frames.append([FRAME_NAMES[values[st.KIND] - 1], values[st.WHAT], named, *values[st.N :]])
     return {
         "frames": frames,
         "parts": [int(part) for part in s.parts[: s.parts_used]],
@@ -87,11 +62,11 @@ def read(reader: Document, table: dict[str, Any]) -> None:
         bits = {"marks": marks}
         s.marks[seat] = reader.number(bits, "marks", f"pending.marks[{seat}].", 0, 1023, 0)
     effects = int((reader.pack.data.effects[:, 4] > 0).sum())
-    for i, part in enumerate(_at_most(reader, table, "parts", PARTS)):
+    for i, part in enumerate(_at_most(reader, table, "parts", st.PARTS)):
         part_table = {"part": part}
         s.parts[i] = reader.number(part_table, "part", f"pending.parts[{i}].", 0, effects, 0)
         s.parts_used += 1
-    for i, entry in enumerate(_at_most(reader, table, "frames", FRAMES - 8)):
+    for i, entry in enumerate(_at_most(reader, table, "frames", st.FRAMES - 8)):
         where = f"pending.frames[{i}]"
         if not isinstance(entry, list) or len(entry) != 8 or entry[0] not in FRAME_NAMES:
             reader.wrong("frame", where)
@@ -122,32 +97,32 @@ def _at_most(reader: Document, table: dict[str, Any], key: str, most: int) -> li
 def sensible(reader: Document, frame: Any) -> Any:
     """Whether the rules can go on from a frame without losing their footing."""
     s, data = reader.s, reader.pack.data
-    kind, what, card = int(frame[KIND]), int(frame[WHAT]), int(frame[CARD])
+    kind, what, card = int(frame[st.KIND]), int(frame[st.WHAT]), int(frame[st.CARD])
     steps = int((data.steps[:, 0] > 0).sum())
     if min(int(n) for n in frame) < 0 and not (kind in _CARDLESS and card == -1):
         return False
-    if kind == F_EFFECT:
+    if kind == Frame.EFFECT:
         effects = int((data.effects[:, 4] > 0).sum())
-        return 1 <= what <= effects and frame[N] <= data.effects[what, 4]
-    if kind == F_SET:
-        return bool(what + frame[N] <= s.parts_used)
-    if kind in (F_REMOVE, F_MOVE, F_SWAP):
-        return what <= steps and frame[CURSOR] <= LINE and (kind == F_REMOVE or what > 0)
-    if kind == F_PLACE:
+        return 1 <= what <= effects and frame[st.N] <= data.effects[what, 4]
+    if kind == Frame.SET:
+        return bool(what + frame[st.N] <= s.parts_used)
+    if kind in (Frame.REMOVE, Frame.MOVE, Frame.SWAP):
+        return what <= steps and frame[st.CURSOR] <= st.LINE and (kind == Frame.REMOVE or what > 0)
+    if kind == Frame.PLACE:
         return card in s.limbo[: s.in_limbo] and what <= 6 and _has_room(s, data, card, what)
-    if kind == F_STUDY:
+    if kind == Frame.STUDY:
         return what == 0 or what in s.limbo[: s.in_limbo]
-    if kind == F_TAKE:
+    if kind == Frame.TAKE:
         return what < s.players and s.held[what] > 0
     if kind in _CARDLESS:
-        return card < s.players and frame[EXTRA] <= 10 and frame[CURSOR] <= 10
-    if kind == F_DEPART:
+        return card < s.players and frame[st.EXTRA] <= 10 and frame[st.CURSOR] <= 10
+    if kind == Frame.DEPART:
         return card != 0
-    if kind == F_REFILL:
+    if kind == Frame.REFILL:
         return what < 3
-    if kind == F_STORE:
+    if kind == Frame.STORE:
         return card != 0 and what in (1, 2)
-    return bool(frame[CURSOR] <= LINE)
+    return bool(frame[st.CURSOR] <= st.LINE)
 
 
 def _has_room(s: Any, data: Any, card: int, space: int) -> bool:
@@ -155,5 +130,5 @@ def _has_room(s: Any, data: Any, card: int, space: int) -> bool:
     seat = int(s.active)
     if space == 0:
         return bool(data.kind[card] == words.ARTIFACT and s.artifact_count[seat] + s.blocked < 5)
-    slot = SLOTS + space - 1 if data.lasting[card] else 2 * space - 1
+    slot = st.SLOTS + space - 1 if data.lasting[card] else 2 * space - 1
     return not s.line[seat, slot] and data.kind[card] in words.MONUMENTS.values()

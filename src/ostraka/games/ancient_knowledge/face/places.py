@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from ostraka.games.ancient_knowledge.face.shape import Monument, Table
 
-__all__ = ["Place", "Went", "Where", "everything", "monuments", "went"]
-
 
 class Place(NamedTuple):
     """A place on the table; see `shape` for their names."""

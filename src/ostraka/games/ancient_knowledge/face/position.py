@@ -15,8 +15,6 @@ from ostraka.games.ancient_knowledge.face.shape import Monument
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.state import SEEN, SLOTS, time_card
 
-__all__ = ["position", "timeline"]
-
 
 def _ids(pack: Pack, numbers: Any) -> list[str]:
     return [pack.card(int(number)).id for number in numbers]

@@ -9,45 +9,30 @@ from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
 from ostraka.games.ancient_knowledge.face.table import cause_of_choice
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.state import (
-    CONTEXT,
-    COUNT,
-    EXTRA,
-    F_ACTION,
-    F_ARCHIVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAY,
-    F_REMOVE,
-    F_STUDY,
-    KIND,
-    WHAT,
-    N,
-)
-
-__all__ = ["question"]
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.state import Frame
 
 
 def _asked(s: Any) -> Message:
     """The question itself, with the numbers that the rules or a card name."""
     frame = [int(value) for value in s.stack[s.depth - 1]]
-    kind = frame[KIND]
+    kind = frame[st.KIND]
     name = FRAME_NAMES[kind - 1]
-    n = frame[N]
-    if kind == F_ACTION:
+    n = frame[st.N]
+    if kind == Frame.ACTION:
         n = int(s.actions)
-    elif kind in (F_OPENING, F_OPPONENTS):
-        n = frame[EXTRA]
-        name += "-artifacts" if frame[WHAT] else ""
-    elif kind == F_PAY:
-        name += "-up-to" if frame[EXTRA] else ""
-    elif kind == F_ARCHIVE:
-        name += "-more" if frame[COUNT] else ""
-    elif kind == F_REMOVE:
-        name += "-each" if frame[EXTRA] else ""
-        name += "-up-to" if frame[CONTEXT] else ""
-        return Message(f"ak-choice-{name}", n=n, targets=frame[EXTRA])
-    elif kind == F_STUDY:
+    elif kind in (Frame.OPENING, Frame.OPPONENTS):
+        n = frame[st.EXTRA]
+        name += "-artifacts" if frame[st.WHAT] else ""
+    elif kind == Frame.PAY:
+        name += "-up-to" if frame[st.EXTRA] else ""
+    elif kind == Frame.ARCHIVE:
+        name += "-more" if frame[st.COUNT] else ""
+    elif kind == Frame.REMOVE:
+        name += "-each" if frame[st.EXTRA] else ""
+        name += "-up-to" if frame[st.CONTEXT] else ""
+        return Message(f"ak-choice-{name}", n=n, targets=frame[st.EXTRA])
+    elif kind == Frame.STUDY:
         name += "-under" if n else ""
     return Message(f"ak-choice-{name}", n=n)
 

@@ -19,32 +19,10 @@ from ostraka.games.ancient_knowledge.face.document import (
 )
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.choices import apply
-from ostraka.games.ancient_knowledge.rules.state import (
-    ACTION,
-    ARTIFACT_SPACES,
-    DEALT,
-    END,
-    ENDED,
-    F_OPENING,
-    FACE_UP,
-    HAND_LIMIT,
-    IN_DECK,
-    IN_HAND,
-    IN_LIMBO,
-    IN_PILE,
-    KEPT,
-    MIDDLE,
-    OPENING,
-    PAST_ROOM,
-    SEATS,
-    SEEN,
-    SLOTS,
-    TIMELINE,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, Phase
 from ostraka.games.ancient_knowledge.rules.turn import FEWER
-
-__all__ = ["read_position"]
 
 _KEYS = {"players", "deck", "discard", "tiles", "turned", "technology_decks", "technology_discards",
     "first", "turn", "phase", "actions", "skip", "ending", "turns", "lost_in_phase", "sight",
@@ -66,12 +44,12 @@ class Reader(Document):
         self.only(table, _SEAT_KEYS, where)
         s = self.s
         if "hand" in table:
-            hand = self.cards(table["hand"], f"{where}.hand", words.BUILDER_BITS, HAND_LIMIT)
+            hand = self.cards(table["hand"], f"{where}.hand", words.BUILDER_BITS, st.HAND_LIMIT)
             s.hand[seat, : len(hand)] = sorted(hand)
             s.held[seat] = len(hand)
         self.timeline(self.listing(table.get("timeline"), f"{where}.timeline"), seat, where)
         artifacts = self.cards(
-            table.get("artifacts"), f"{where}.artifacts", 1 << words.ARTIFACT, ARTIFACT_SPACES
+            table.get("artifacts"), f"{where}.artifacts", 1 << words.ARTIFACT, st.ARTIFACT_SPACES
         )
         s.artifacts[seat, : len(artifacts)] = artifacts
         s.artifact_count[seat] = len(artifacts)
@@ -106,7 +84,7 @@ class Reader(Document):
                 continue
             if not number or not space:
                 continue
-            slot = SLOTS + space - 1 if lasting else 2 * space - 2 + LEVELS.index(level)
+            slot = st.SLOTS + space - 1 if lasting else 2 * space - 2 + LEVELS.index(level)
             if s.line[seat, slot]:
                 self.wrong("full", here, space=space, level=level)
                 continue
@@ -115,15 +93,15 @@ class Reader(Document):
             if "technology" in entry:
                 place = f"{here}.technology"
                 s.stored[number] = self.card(entry["technology"], place, words.TECHNOLOGY_BITS)
-        for slot in range(1, SLOTS, 2):
+        for slot in range(1, st.SLOTS, 2):
             if s.line[seat, slot] and not s.line[seat, slot - 1]:
                 self.wrong("hanging", f"{where}.timeline", space=slot // 2 + 1)
 
     def past(self, entries: list[Any], seat: int, where: str) -> None:
         s = self.s
-        if len(entries) > PAST_ROOM:
-            self.wrong("too-many", f"{where}.past", n=len(entries), most=PAST_ROOM)
-        for i, entry in enumerate(entries[:PAST_ROOM]):
+        if len(entries) > st.PAST_ROOM:
+            self.wrong("too-many", f"{where}.past", n=len(entries), most=st.PAST_ROOM)
+        for i, entry in enumerate(entries[: st.PAST_ROOM]):
             here = f"{where}.past[{i}]"
             table = entry if isinstance(entry, dict) else {"card": entry}
             self.only(table, {"card", "rotated"}, here)
@@ -141,8 +119,8 @@ class Reader(Document):
         s = self.s
         room = s.tech_deck.shape[1]
         most = int(max(s.past_size))
-        s.turned = self.number(document, "turned", "", 0, 2, int(most >= MIDDLE))
-        if most >= MIDDLE and s.turned == 0 and "pending" not in document:
+        s.turned = self.number(document, "turned", "", 0, 2, int(most >= st.MIDDLE))
+        if most >= st.MIDDLE and s.turned == 0 and "pending" not in document:
             self.wrong("middle", "turned")
         for key, deck, size in (
             ("technology_discards", s.tech_pile, s.tech_pile_size),
@@ -167,11 +145,11 @@ class Reader(Document):
             given[tile] = True
             level = 2 if tile == 2 or s.turned == tile + 1 else 1
             here = self.listing(entries, f"tiles[{tile}]")
-            if len(here) > FACE_UP:
-                self.wrong("too-many", f"tiles[{tile}]", n=len(here), most=FACE_UP)
-            if sum(entry is not None for entry in here[:FACE_UP]) == 1:
+            if len(here) > st.FACE_UP:
+                self.wrong("too-many", f"tiles[{tile}]", n=len(here), most=st.FACE_UP)
+            if sum(entry is not None for entry in here[: st.FACE_UP]) == 1:
                 self.wrong("lone", f"tiles[{tile}]")
-            for i, entry in enumerate(here[:FACE_UP]):
+            for i, entry in enumerate(here[: st.FACE_UP]):
                 if entry is not None:
                     s.tiles[tile, i] = self.card(
                         entry, f"tiles[{tile}][{i}]", words.TECHNOLOGY_BITS, level
@@ -198,7 +176,7 @@ class Reader(Document):
             return
         rest = self.shuffled([n for n in range(1, int(s.builders) + 1) if n not in self.used])
         for seat, given in enumerate(hands):
-            wanted = DEALT if s.phase == OPENING else KEPT
+            wanted = st.DEALT if s.phase == Phase.OPENING else st.KEPT
             if not given:
                 hand, rest = sorted(rest[:wanted]), rest[wanted:]
                 s.hand[seat, : len(hand)] = hand
@@ -208,11 +186,13 @@ class Reader(Document):
         s.deck_size = len(deck)
         for level in range(2):
             rest = self.shuffled([n for n in self.levels[level] if n not in self.used])
-            if s.phase != OPENING:
+            if s.phase != Phase.OPENING:
                 for tile in range(3):
                     if not tiles[tile] and (level == 1) == (tile == 2 or s.turned == tile + 1):
-                        s.tiles[tile, :FACE_UP] = (rest[:FACE_UP] + [0] * FACE_UP)[:FACE_UP]
-                        rest = rest[FACE_UP:]
+                        s.tiles[tile, : st.FACE_UP] = (rest[: st.FACE_UP] + [0] * st.FACE_UP)[
+                            : st.FACE_UP
+                        ]
+                        rest = rest[st.FACE_UP :]
             size = int(s.tech_deck_size[level])
             deck = [*rest, *(int(n) for n in s.tech_deck[level, :size])]
             s.tech_deck[level, : len(deck)] = deck
@@ -223,11 +203,11 @@ class Reader(Document):
         s = self.s
         players = int(s.players)
         for seat in range(players):
-            hidden = IN_DECK | IN_PILE | IN_LIMBO
+            hidden = st.IN_DECK | st.IN_PILE | st.IN_LIMBO
             for other in range(players):
                 if other != seat:
-                    hidden |= IN_HAND << other
-            s.sight[seat, 1 : int(s.builders) + 1] = SEEN
+                    hidden |= st.IN_HAND << other
+            s.sight[seat, 1 : int(s.builders) + 1] = st.SEEN
             unseen = [*s.deck[: s.deck_size], *s.pile[: s.pile_size]]
             for other in range(players):
                 if other != seat:
@@ -236,14 +216,14 @@ class Reader(Document):
                 s.sight[seat, number] = hidden
             for number in s.limbo[: s.in_limbo]:
                 builder = number <= s.builders
-                looking = IN_LIMBO if builder else SEEN
+                looking = st.IN_LIMBO if builder else st.SEEN
                 s.sight[seat, number] = looking if seat == s.active else hidden * builder
             for number in s.hand[seat, : s.held[seat]]:
-                s.sight[seat, number] = IN_HAND << seat
+                s.sight[seat, number] = st.IN_HAND << seat
             shown = [*s.tiles.ravel(), *s.collection.ravel(), *s.tech_pile.ravel(), *s.stored]
             for number in shown:
                 if number:
-                    s.sight[seat, number] = SEEN
+                    s.sight[seat, number] = st.SEEN
         places, truth, sight = places_by_name(players), self.truth(), s.sight
         entries = self.listing(document.get("sight"), "sight")
         for seat, groups in enumerate(entries[:players]):
@@ -264,10 +244,10 @@ class Reader(Document):
     def truth(self) -> list[int]:
         """For every card, the place where it really is."""
         s = self.s
-        place = [SEEN] * len(self.pack.cards)
-        zones = [(IN_DECK, s.deck[: s.deck_size]), (IN_PILE, s.pile[: s.pile_size])]
-        zones.append((IN_LIMBO | SEEN, s.limbo[: s.in_limbo]))
-        zones += [(IN_HAND << p, s.hand[p, : s.held[p]]) for p in range(int(s.players))]
+        place = [st.SEEN] * len(self.pack.cards)
+        zones = [(st.IN_DECK, s.deck[: s.deck_size]), (st.IN_PILE, s.pile[: s.pile_size])]
+        zones.append((st.IN_LIMBO | st.SEEN, s.limbo[: s.in_limbo]))
+        zones += [(st.IN_HAND << p, s.hand[p, : s.held[p]]) for p in range(int(s.players))]
         for bit, cards in zones:
             for number in cards.tolist():
                 place[number] = bit
@@ -282,7 +262,7 @@ class Reader(Document):
             return
         self.only(document, _KEYS, "")
         seats = self.listing(document.get("players"), "players")
-        if not (len(seats) == 1 if self.alone else 2 <= len(seats) <= SEATS):
+        if not (len(seats) == 1 if self.alone else 2 <= len(seats) <= st.SEATS):
             self.wrong("seats", "players", n=len(seats))
             return
         s.players = len(seats)
@@ -306,9 +286,9 @@ class Reader(Document):
         s.lost_in_phase = self.number(document, "lost_in_phase", "", 0, 9999, 0)
         s.skip = self.flag(document, "skip", False)
         most = int(max(s.past_size))
-        ended = most >= END or phase == "over"
+        ended = most >= st.END or phase == "over"
         s.ending = self.flag(document, "ending", ended and not self.alone)
-        if most >= END and not s.ending and not self.alone:
+        if most >= st.END and not s.ending and not self.alone:
             self.wrong("ending", "ending")
         tiles = self.technologies(document)
         hands = [isinstance(table, dict) and "hand" in table for table in seats]
@@ -330,7 +310,7 @@ class Reader(Document):
             self.wrong("over-turn", "turn")
         if s.turns % s.players and s.turns >= s.players:
             self.wrong("over-turn", "turns")
-        s.over, s.seat = ENDED, -1
+        s.over, s.seat = st.ENDED, -1
 
     def begin(self, phase: str, waiting: Any) -> None:
         """Put what is to happen next on the stack."""
@@ -341,16 +321,16 @@ class Reader(Document):
         if waiting is not None:
             pending.read(self, waiting)
         elif phase == "opening":
-            if any(s.held[seat] != DEALT for seat in range(int(s.players))):
+            if any(s.held[seat] != st.DEALT for seat in range(int(s.players))):
                 self.wrong("opening", "players")
                 return
             fewer = int(self.options[FEWER]) if self.alone else 0
-            s.stack[0] = (F_OPENING, 0, -1, DEALT - KEPT + fewer, 0, 0, 0, 0)
+            s.stack[0] = (Frame.OPENING, 0, -1, st.DEALT - st.KEPT + fewer, 0, 0, 0, 0)
             s.depth = 1
         elif phase == "timeline":
-            s.phase, s.actions = ACTION, 0
+            s.phase, s.actions = Phase.ACTION, 0
         elif phase == "decline":
-            s.phase = TIMELINE
+            s.phase = Phase.TIMELINE
         if not self.problems:
             apply(s, self.pack.data, 0)
 

@@ -15,19 +15,6 @@ from typing_extensions import TypedDict
 
 from ostraka.games.ancient_knowledge.text.shape import CardFace
 
-__all__ = [
-    "Catalogue",
-    "ChallengeFace",
-    "Choice",
-    "CofferFace",
-    "Level",
-    "Monument",
-    "Seat",
-    "Solo",
-    "Table",
-    "Time",
-]
-
 Level = Literal["lower", "upper", "third"]
 
 

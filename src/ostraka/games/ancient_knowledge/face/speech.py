@@ -11,18 +11,9 @@ from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.rules.codes import verb_of
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_TAKE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_TAKE,
-    KIND,
-    WHAT,
-)
+from ostraka.games.ancient_knowledge.rules.codes import Verb, verb_of
+from ostraka.games.ancient_knowledge.rules.state import KIND, WHAT, Frame
 from ostraka.games.ancient_knowledge.text.texts import given_name
-
-__all__ = ["RULINGS", "hinted", "in_secret", "insiders", "named", "rulings", "sentence"]
 
 RULINGS = (
     "rotated", "single", "void-waits", "up-to", "archive", "optional", "frozen", "space-1",
@@ -31,7 +22,7 @@ RULINGS = (
     "deck-study", "share-short", "privacy", "own-entry",
     "stored", "lasting",
 )  # fmt: skip
-_MARKING = (F_OPENING, F_OPPONENTS)
+_MARKING = (Frame.OPENING, Frame.OPPONENTS)
 """Choices made in secret, carried out when everybody has chosen."""
 _SECRET = ("discard", "keep", "place")
 """Actions of which others do not learn the card."""
@@ -64,7 +55,7 @@ def _owner(s: Any, card: int) -> int:
 
 def _robbed(s: Any, code: int) -> int | None:
     """Whose hand a card is taken from."""
-    taking = verb_of(code) == A_TAKE and s.stack[s.depth - 1, KIND] == F_TAKE
+    taking = verb_of(code) == Verb.TAKE and s.stack[s.depth - 1, KIND] == Frame.TAKE
     return int(s.stack[s.depth - 1, WHAT]) if taking else None
 
 

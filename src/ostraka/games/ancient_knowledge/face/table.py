@@ -14,24 +14,10 @@ from ostraka.games.ancient_knowledge.face.shape import Choice, Seat, Table
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.language.words import ENDGAME
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
-from ostraka.games.ancient_knowledge.rules.state import (
-    ARTIFACT_SPACES,
-    CARD,
-    F_DEPART,
-    F_EFFECT,
-    F_OPPONENTS,
-    F_PLACE,
-    IN_HAND,
-    IN_LIMBO,
-    IN_PILE,
-    KIND,
-    SEEN,
-    WHAT,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
-
-__all__ = ["breakdown", "card_points", "cause_of_choice", "table"]
 
 
 def _ids(pack: Pack, numbers: Any) -> list[str]:
@@ -51,10 +37,10 @@ def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> Seat:
     shown: Seat = {
         "hand_size": int(s.held[seat]),
         "hand": _ids(pack, s.hand[seat]) if own else None,
-        "known": [] if own else _known(pack, s, viewer, IN_HAND << seat),
+        "known": [] if own else _known(pack, s, viewer, st.IN_HAND << seat),
         "timeline": timeline(pack, s, seat),
         "artifacts": _ids(pack, s.artifacts[seat]),
-        "artifact_spaces": ARTIFACT_SPACES - int(s.blocked),
+        "artifact_spaces": st.ARTIFACT_SPACES - int(s.blocked),
         "past": [
             {"card": pack.card(card).id, "rotated": bool(s.rotated[card])}
             for card in s.past[seat, : s.past_size[seat]].tolist()
@@ -71,16 +57,18 @@ def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> Seat:
 
 
 def _marks_artifacts(s: Any) -> bool:
-    return bool(s.depth and s.stack[s.depth - 1, KIND] == F_OPPONENTS and s.stack[s.depth - 1, 1])
+    return bool(
+        s.depth and s.stack[s.depth - 1, st.KIND] == Frame.OPPONENTS and s.stack[s.depth - 1, 1]
+    )
 
 
 def cause_of_choice(pack: Pack, s: Any) -> str | None:
     """The card, or the coffer, because of which somebody is asked; None if the turn asks."""
     for row in s.stack[: s.depth][::-1]:
-        if row[KIND] in (F_EFFECT, F_PLACE, F_DEPART):
-            if row[CARD]:
-                return pack.card(int(row[CARD])).id
-            return LETTERS[pack.data.coffer_effect.tolist().index(int(row[WHAT]))]
+        if row[st.KIND] in (Frame.EFFECT, Frame.PLACE, Frame.DEPART):
+            if row[st.CARD]:
+                return pack.card(int(row[st.CARD])).id
+            return LETTERS[pack.data.coffer_effect.tolist().index(int(row[st.WHAT]))]
     return None
 
 
@@ -88,7 +76,7 @@ def _choice(pack: Pack, s: Any) -> Choice | None:
     """What is being chosen, by whom, and because of which card; None in between."""
     if s.over or s.offered == 0:
         return None
-    kind = FRAME_NAMES[s.stack[s.depth - 1, KIND] - 1]
+    kind = FRAME_NAMES[s.stack[s.depth - 1, st.KIND] - 1]
     return {"kind": kind, "seat": int(s.seat), "card": cause_of_choice(pack, s)}
 
 
@@ -98,8 +86,8 @@ def table(pack: Pack, s: Any, viewer: int | None) -> Table:
     seen = []
     for card in limbo:
         sight = [int(s.sight[seat, card]) for seat in range(int(s.players))]
-        mine = viewer is not None and sight[viewer] in (IN_LIMBO, SEEN)
-        if mine or all(bits == SEEN for bits in sight):
+        mine = viewer is not None and sight[viewer] in (st.IN_LIMBO, st.SEEN)
+        if mine or all(bits == st.SEEN for bits in sight):
             seen.append(pack.card(int(card)).id)
     shown: Table = {
         "phase": next(word for word, phase in PHASES.items() if phase == s.phase),
@@ -112,7 +100,7 @@ def table(pack: Pack, s: Any, viewer: int | None) -> Table:
         "seats": [_seat(pack, s, seat, viewer) for seat in range(int(s.players))],
         "deck": int(s.deck_size),
         "discard": int(s.pile_size),
-        "discarded": _known(pack, s, viewer, IN_PILE),
+        "discarded": _known(pack, s, viewer, st.IN_PILE),
         "tiles": [[pack.card(c).id if c else None for c in tile] for tile in s.tiles.tolist()],
         "turned": int(s.turned),
         "technology_decks": [int(n) for n in s.tech_deck_size],

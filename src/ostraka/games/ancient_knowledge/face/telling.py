@@ -18,8 +18,6 @@ from ostraka.games.ancient_knowledge.face.moves import moves
 from ostraka.games.ancient_knowledge.face.places import monuments, went
 from ostraka.games.ancient_knowledge.face.shape import Solo, Table
 
-__all__ = ["tell"]
-
 Named = Callable[[str], Message]
 """What a card or a coffer is called."""
 

@@ -11,8 +11,6 @@ from ostraka.games.ancient_knowledge.face.moves import reshuffled
 from ostraka.games.ancient_knowledge.face.places import Place
 from ostraka.games.ancient_knowledge.face.shape import Table
 
-__all__ = ["tell_unknown"]
-
 
 def tell_unknown(
     seats: Callable[[int], Message], before: dict[str, Any], after: dict[str, Any], cause: Cause

@@ -10,9 +10,7 @@ from ostraka.games.ancient_knowledge.face.explain import creation, unmet
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
-from ostraka.games.ancient_knowledge.rules.state import F_ACTION, KIND, SPACES
-
-__all__ = ["why"]
+from ostraka.games.ancient_knowledge.rules.state import KIND, SPACES, Frame
 
 
 def why(pack: Pack, s: Any, parts: Parts) -> Message | None:
@@ -22,7 +20,7 @@ def why(pack: Pack, s: Any, parts: Parts) -> Message | None:
         return None
     name = named(pack, pack.card(card).id)
     seat = int(s.seat)
-    if s.stack[s.depth - 1, KIND] != F_ACTION:
+    if s.stack[s.depth - 1, KIND] != Frame.ACTION:
         return Message("ak-not-among", card=name)
     if card in s.hand[seat, : s.held[seat]].tolist():
         return _in_hand(pack, s, seat, card, parts.get("space"))

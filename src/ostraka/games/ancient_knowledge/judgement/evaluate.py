@@ -15,34 +15,11 @@ import numpy as np
 from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
 from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES
 from ostraka.games.ancient_knowledge.language.words import ANCIENT, ARTIFACT, CITY
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.quantities import meets
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
-from ostraka.games.ancient_knowledge.rules.state import (
-    CARD,
-    COUNT,
-    END,
-    EXTRA,
-    F_ARCHIVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAY,
-    F_PLACE,
-    F_REMOVE,
-    F_SET,
-    FACE_UP,
-    KIND,
-    OPENING,
-    SLID,
-    SLOTS,
-    SPACES,
-    WHAT,
-    I,
-    N,
-    time_card,
-)
-
-__all__ = ["CARD_ROOM", "describe", "evaluate", "forecast", "rounds_left"]
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, time_card
 
 FEATURE_COUNT = len(FEATURES)
 (
@@ -89,9 +66,9 @@ SOLO_POINTS = 50.0  # alone, so many points are half of the way
 @rule
 def turns_to_end(s: Any, seat: int) -> float:
     """How many decline phases a seat needs until its Past ends the game, as far as can be seen."""
-    need = END - I(s.past_size[seat])
+    need = st.END - I(s.past_size[seat])
     have = 0
-    for space in range(SPACES):
+    for space in range(st.SPACES):
         for slot in range(2 * space, 2 * space + 2):
             have += s.line[seat, slot] != 0 and s.line[seat, slot] != time_card(s)
         if have >= need:
@@ -102,12 +79,12 @@ def turns_to_end(s: Any, seat: int) -> float:
 @rule
 def declines_now(s: Any, seat: int) -> int:
     """Whether a seat still has a decline phase in this round."""
-    if s.phase == OPENING:
+    if s.phase == Phase.OPENING:
         return 1
     place = (seat - I(s.first)) % I(s.players)
     acting = (I(s.active) - I(s.first)) % I(s.players)
     if place == acting:
-        return 1 if s.phase < SLID and s.skip == 0 else 0
+        return 1 if s.phase < Phase.SLID and s.skip == 0 else 0
     return 1 if place > acting else 0
 
 
@@ -170,23 +147,23 @@ def note_pending(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any
     """What is under way for the seat whose turn it is: a card being created, prices, removals."""
     for i in range(s.depth):
         frame = s.stack[i]
-        kind = I(frame[KIND])
-        if kind == F_PLACE:
-            card, space = I(frame[CARD]), I(frame[WHAT])
+        kind = I(frame[st.KIND])
+        if kind == Frame.PLACE:
+            card, space = I(frame[st.CARD]), I(frame[st.WHAT])
             if space:
                 load = I(data.knowledge[card])
                 used = note_monument(s, data, seat, card, space, load, turns, out, rows, used)
             else:
                 out[ARTIFACTS] += 1.0
                 used = note(rows, used, card, IN_PLAY, turns)
-        elif kind == F_PAY:
-            out[HAND] -= frame[N]
-        elif kind == F_ARCHIVE:
-            out[REMOVAL] += frame[COUNT]
-        elif kind == F_REMOVE:
-            out[REMOVAL] += frame[N] * max(1, I(frame[EXTRA]))
-        elif kind == F_SET:
-            for part in range(frame[WHAT], frame[WHAT] + frame[N]):
+        elif kind == Frame.PAY:
+            out[HAND] -= frame[st.N]
+        elif kind == Frame.ARCHIVE:
+            out[REMOVAL] += frame[st.COUNT]
+        elif kind == Frame.REMOVE:
+            out[REMOVAL] += frame[st.N] * max(1, I(frame[st.EXTRA]))
+        elif kind == Frame.SET:
+            for part in range(frame[st.WHAT], frame[st.WHAT] + frame[st.N]):
                 out[EFFECTS] += s.parts[part] != 0
     return used
 
@@ -197,7 +174,9 @@ def note_hand(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any, u
     marked = 0
     if s.depth:
         frame = s.stack[s.depth - 1]
-        if frame[KIND] == F_OPENING or (frame[KIND] == F_OPPONENTS and frame[WHAT] == 0):
+        if frame[st.KIND] == Frame.OPENING or (
+            frame[st.KIND] == Frame.OPPONENTS and frame[st.WHAT] == 0
+        ):
             marked = I(s.marks[seat])
     for i in range(s.held[seat]):
         if marked >> i & 1:
@@ -213,7 +192,7 @@ def note_hand(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any, u
 def note_kinds(s: Any, data: Any, seat: int, out: Any) -> None:
     """How well the kinds of monuments and of technologies go together."""
     a, b, c = 0, 0, 0
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         kind = I(data.kind[s.line[seat, slot]])
         a += kind == CITY
         b += kind == CITY + 1
@@ -232,7 +211,7 @@ def note_kinds(s: Any, data: Any, seat: int, out: Any) -> None:
 def note_technologies(s: Any, data: Any, seat: int, out: Any) -> None:
     """The technologies face up that can be learned, or nearly."""
     for tile in range(3):
-        for spot in range(FACE_UP):
+        for spot in range(st.FACE_UP):
             card = I(s.tiles[tile, spot])
             if card == 0:
                 continue
@@ -254,7 +233,7 @@ def describe(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
     for slot in range(s.slots):
         card = I(s.line[seat, slot])
         if card != 0 and card != time_card(s):
-            space = slot // 2 + 1 if slot < SLOTS else slot - SLOTS + 1
+            space = slot // 2 + 1 if slot < st.SLOTS else slot - st.SLOTS + 1
             load = I(s.knowledge[card])
             used = note_monument(s, data, seat, card, space, load, turns, out, rows, used)
     for i in range(s.artifact_count[seat]):
@@ -263,7 +242,7 @@ def describe(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
     used = note_hand(s, data, seat, turns, out, rows, used)
     if seat == s.active:
         used = note_pending(s, data, seat, turns, out, rows, used)
-        if s.phase != OPENING:
+        if s.phase != Phase.OPENING:
             out[TURN] = 1.0
             out[ACTIONS] = s.actions
     for i in range(s.past_size[seat]):
@@ -278,7 +257,7 @@ def describe(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
     out[LOST] = s.lost[seat]
     out[SMALL_HAND] = max(0.0, SMALL - out[HAND])
     on_the_way = 0.0
-    for i in range(SPACES):
+    for i in range(st.SPACES):
         on_the_way += out[KNOWLEDGE + i]
     out[COVER] = min(on_the_way, max(0.0, out[HAND]))
     out[REMOVAL] = min(on_the_way, out[REMOVAL])

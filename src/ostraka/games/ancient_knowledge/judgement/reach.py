@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
-from ostraka.games.ancient_knowledge.language.words import (
-    AT_LEAST,
-    CITY,
-    IN_PAST,
-    SCORE_SO_FAR,
-    WITH_ENDGAME,
-)
 from ostraka.games.ancient_knowledge.rules.quantities import quantity, together
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import SLOTS, I
-
-__all__ = ["objectives_in_reach"]
 
 
 @rule
@@ -35,13 +27,13 @@ def past_to_be(s: Any, data: Any, kind: int, turns: float) -> int:
 def to_be(s: Any, data: Any, q: int, turns: float) -> int:
     """A quantity as it will be: monuments on their way to the Past count as being there."""
     group = q & 0x0F
-    if q & 0xF0 != IN_PAST or group == WITH_ENDGAME:
+    if q & 0xF0 != words.IN_PAST or group == words.WITH_ENDGAME:
         return quantity(s, data, q, 0, 0, 0, 0)
     if 1 <= group <= 3:
-        return past_to_be(s, data, CITY + group - 1, turns)
-    a = past_to_be(s, data, CITY, turns)
-    b = past_to_be(s, data, CITY + 1, turns)
-    c = past_to_be(s, data, CITY + 2, turns)
+        return past_to_be(s, data, words.CITY + group - 1, turns)
+    a = past_to_be(s, data, words.CITY, turns)
+    b = past_to_be(s, data, words.CITY + 1, turns)
+    c = past_to_be(s, data, words.CITY + 2, turns)
     return together(group, a, b, c)
 
 
@@ -59,8 +51,8 @@ def objectives_in_reach(s: Any, data: Any, turns: float, points: float) -> float
         for i in range(first, first + data.coffer_objective[coffer, 1]):
             row = data.conditions[i]
             q, number = I(row[C_QUANTITY]), I(row[C_NUMBER])
-            value = points if q == SCORE_SO_FAR else float(to_be(s, data, q, turns))
-            if row[C_COMPARISON] == AT_LEAST:
+            value = points if q == words.SCORE_SO_FAR else float(to_be(s, data, q, turns))
+            if row[C_COMPARISON] == words.AT_LEAST:
                 near *= min(1.0, (1.0 + max(0.0, value)) / (1.0 + number))
             elif value > number:
                 near *= (1.0 + number) / (1.0 + value)

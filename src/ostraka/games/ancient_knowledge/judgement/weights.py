@@ -13,8 +13,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-__all__ = ["FEATURES", "PLACES", "SCALES", "flat", "later", "table", "weigh"]
-
 FEATURES = (
     "points",  # of the Past and the collection, endgame effects as they stand
     "lost",  # lost knowledge

@@ -25,9 +25,7 @@ from ostraka.games.ancient_knowledge.knowledge.trades import (
 )
 from ostraka.games.ancient_knowledge.rules.offers import make_offer
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import CURSOR, F_ACTION, KIND, SEEN, I
-
-__all__ = ["deal_to_chooser"]
+from ostraka.games.ancient_knowledge.rules.state import CURSOR, KIND, SEEN, Frame, I
 
 DEALS = 8  # tries before cards are traded one by one
 TRADES = 4000
@@ -40,7 +38,7 @@ def options(s: Any, data: Any) -> int:
     One of the turn's two actions is asked for even if there is only one.
     """
     make_offer(s, data)
-    if s.offered == 1 and s.stack[s.depth - 1, KIND] == F_ACTION:
+    if s.offered == 1 and s.stack[s.depth - 1, KIND] == Frame.ACTION:
         return 2
     return min(2, I(s.offered))
 

@@ -23,8 +23,6 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I
 
-__all__ = ["deal_anew"]
-
 
 @rule
 def known_first(cards: Any, count: int, unknown: Any) -> None:

@@ -10,8 +10,6 @@ from ostraka.games.ancient_knowledge.knowledge.marks import redraw_marks
 from ostraka.games.ancient_knowledge.knowledge.trades import deal_all
 from ostraka.games.ancient_knowledge.rules.rule import rule
 
-__all__ = ["reshuffle"]
-
 
 @rule
 def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:

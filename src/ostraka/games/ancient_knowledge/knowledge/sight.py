@@ -13,8 +13,6 @@ from typing import Any
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SEEN, big_rule
 
-__all__ = ["moved_unseen", "place_emptied", "seen_by_all", "seen_by_one"]
-
 
 @rule
 def seen_by_all(s: Any, card: int) -> None:

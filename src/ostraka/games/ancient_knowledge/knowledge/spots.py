@@ -15,20 +15,6 @@ import numpy as np
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import IN_DECK, IN_HAND, IN_LIMBO, IN_PILE, SEEN, I
 
-__all__ = [
-    "at",
-    "hidden_place",
-    "lay_out",
-    "lay_out_technologies",
-    "loose",
-    "put_in_order",
-    "set_at",
-    "set_technology",
-    "spots",
-    "technology_at",
-    "technology_spots",
-]
-
 PLACES = 7  # bits of `sight`: deck, pile, four hands, limbo
 NOWHERE = -1
 

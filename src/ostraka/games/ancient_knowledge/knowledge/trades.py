@@ -27,8 +27,6 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SEEN
 
-__all__ = ["deal_all", "sort_hands", "trade"]
-
 SWEEPS = 6
 
 

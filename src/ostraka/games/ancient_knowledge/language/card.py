@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 
 from ostraka.games.ancient_knowledge.language import words
 
-__all__ = ["Card", "Condition", "Effect", "Step"]
-
 
 @dataclass(frozen=True)
 class Condition:

@@ -12,8 +12,6 @@ from typing import Any
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST
 from ostraka.games.ancient_knowledge.language.reader import PackReader
 
-__all__ = ["Challenge", "house_challenges", "read_challenge"]
-
 _FILE = Path(__file__).parents[1] / "solo" / "challenges.toml"
 _KEYS = {"number", "name", "names", "objectives", "effects", "source"}
 _COUNT = 10

@@ -13,10 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ostraka.core.packs.packs import InvalidPack
 from ostraka.games.ancient_knowledge.language.card import Condition, Effect
-from ostraka.games.ancient_knowledge.language.reader import InvalidPack, PackReader
-
-__all__ = ["LETTERS", "MOST", "Coffer", "coffers", "letters", "mask", "read_coffer"]
+from ostraka.games.ancient_knowledge.language.reader import PackReader
 
 LETTERS = "ABCDEFGHIJKLMNO"
 MOST = 5

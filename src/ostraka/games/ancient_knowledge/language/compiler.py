@@ -15,20 +15,12 @@ import numpy as np
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import Bundle, InvalidPack
 from ostraka.games.ancient_knowledge.judgement.weights import weigh
+from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.laying import lay_over
-from ostraka.games.ancient_knowledge.language.tables import (
-    DATA,
-    MAX_CONDITIONS,
-    MAX_EFFECTS,
-    MAX_STEPS,
-    MAX_TIERS,
-)
-
-__all__ = ["BASE", "HERITAGE", "Pack", "check_pack", "compile_pack", "load_pack"]
 
 _FOLDER = Path(__file__).parents[1] / "cards"
 BASE = tuple(
@@ -175,15 +167,15 @@ def compile_pack(
     conditions += sum(len(coffer.objective) for coffer in coffers)
     tiers = sum(len(step.tiers) for effect in effects for step in effect.steps)
     for n, most in (
-        (len(effects), MAX_EFFECTS),
-        (steps, MAX_STEPS),
-        (conditions, MAX_CONDITIONS),
-        (tiers, MAX_TIERS),
+        (len(effects), tb.MAX_EFFECTS),
+        (steps, tb.MAX_STEPS),
+        (conditions, tb.MAX_CONDITIONS),
+        (tiers, tb.MAX_TIERS),
     ):
         if n >= most:
             reason = Message("ak-pack-too-long", n=n, most=most - 1)
             raise InvalidPack(Message("ak-pack-problem", file="-", card="-", reason=reason))
-    data = np.zeros(1, DATA).view(np.recarray)[0]
+    data = np.zeros(1, tb.DATA).view(np.recarray)[0]
     writer = _Writer(data)
     numbers: dict[str, int] = {}
     dealt = [0, 0, 0, 0]

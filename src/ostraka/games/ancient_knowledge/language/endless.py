@@ -12,8 +12,6 @@ from dataclasses import dataclass
 
 from ostraka.games.ancient_knowledge.language.card import Card, Effect, Step
 
-__all__ = ["endless"]
-
 ARCHIVE, ARTIFACT = "archive", "create.artifact"
 BRING_CARDS = {"draw", "look and keep", "seek", "share", "steal"}
 UNLIMITED = 1000

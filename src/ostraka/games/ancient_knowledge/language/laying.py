@@ -30,8 +30,6 @@ from ostraka.games.ancient_knowledge.language.reader import (
 )
 from ostraka.games.ancient_knowledge.language.tables import MAX_BUILDERS, MAX_LEVEL
 
-__all__ = ["GAME", "Brought", "Laid", "brought", "lay_over"]
-
 GAME = "ancient_knowledge"
 """What packs for this game say that they are for."""
 ALWAYS, HERITAGE = "always", "heritage"

@@ -14,25 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from ostraka.core.i18n.message import LOCALES, Message
-from ostraka.core.packs.packs import InvalidPack, shown
-from ostraka.games.ancient_knowledge.language import words
+from ostraka.core.packs.packs import shown
+from ostraka.games.ancient_knowledge.language import grammar, words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
-from ostraka.games.ancient_knowledge.language.grammar import (
-    CARD_KEYS,
-    EVENT_ONLY,
-    MONUMENT_KEYS,
-    MOST,
-    NEEDED,
-    PLACES,
-    RANGES,
-    SELF_ONLY,
-    STAYING,
-    VERBS,
-    WHAT,
-    WORDS_OF,
-)
-
-__all__ = ["InvalidPack", "PackReader", "read_card_tables", "read_cards"]
 
 LONGEST_TEXT = 60
 LARGEST_TIER = 99
@@ -131,11 +115,11 @@ class PackReader:
         if text not in words.QUANTITIES:
             self.wrong("quantity", value=text)
             return False
-        event_needed = EVENT_ONLY.get(text)
+        event_needed = grammar.EVENT_ONLY.get(text)
         if event_needed is not None and not event.startswith(event_needed):
             self.wrong("quantity-place", value=text)
             return False
-        if (text in SELF_ONLY and not board) or (text == "discarded" and not steps):
+        if (text in grammar.SELF_ONLY and not board) or (text == "discarded" and not steps):
             self.wrong("quantity-place", value=text)
             return False
         if text == "score" and event != "objective":
@@ -171,20 +155,20 @@ class PackReader:
             self.wrong("step", value=table)
             return None
         verb = next(iter(table))
-        if verb not in VERBS:
+        if verb not in grammar.VERBS:
             self.wrong("verb", value=verb)
             return None
-        form, further = VERBS[verb]
+        form, further = grammar.VERBS[verb]
         self.only(table, {verb, *further}, verb)
-        for key in NEEDED.get(verb, set()) - set(table):
+        for key in grammar.NEEDED.get(verb, set()) - set(table):
             self.wrong("missing", key=key)
         values: dict[str, Any] = {"verb": verb}
         if form == "number":
-            values["n"] = self.number(table, verb, 1, MOST.get(verb, 50))
+            values["n"] = self.number(table, verb, 1, grammar.MOST.get(verb, 50))
         elif form == "one":
             values["n"] = self.number(table, verb, 1, 1)
         elif form == "what":
-            values["what"] = self.word(table, verb, WHAT[verb])
+            values["what"] = self.word(table, verb, grammar.WHAT[verb])
             if not values["what"]:
                 return None
         elif form == "tiers":
@@ -192,8 +176,8 @@ class PackReader:
         elif table[verb] is not True:
             self.wrong("flag", key=verb, value=shown(table[verb]))
         for key in further & set(table):
-            if key in RANGES:
-                values[key] = self.number(table, key, *RANGES[key])
+            if key in grammar.RANGES:
+                values[key] = self.number(table, key, *grammar.RANGES[key])
             elif key == "kind":
                 kinds = words.MONUMENTS if verb in ("remove", "move", "discount") else words.KINDS
                 values[key] = self.word(
@@ -202,8 +186,10 @@ class PackReader:
             elif key == "per":
                 if self.quantity(shown(table[key]), event, monument, steps=not first):
                     values[key] = table[key]
-            elif key in WORDS_OF:
-                values["source" if key == "from" else key] = self.word(table, key, WORDS_OF[key])
+            elif key in grammar.WORDS_OF:
+                values["source" if key == "from" else key] = self.word(
+                    table, key, grammar.WORDS_OF[key]
+                )
             else:
                 values[key] = self.flag(table, key)
         if "every" in table and "per" not in table:
@@ -263,7 +249,7 @@ class PackReader:
         if not isinstance(table, dict):
             self.wrong("table", key=when)
             return None
-        if group not in PLACES[when]:
+        if group not in grammar.PLACES[when]:
             self.wrong("activation", when=when, kind=group)
         known = {"if", "do", "pay"} | ({"on", "chain", "instead"} if when == "anytime" else set())
         self.only(table, known, when)
@@ -310,7 +296,7 @@ class PackReader:
     def lasting(self, values: Mapping[str, Any], effects: Mapping[str, Effect]) -> None:
         """A monument that never declines has no use for what happens then and later."""
         for when in effects:
-            if when not in STAYING:
+            if when not in grammar.STAYING:
                 self.wrong("activation", when=when, kind="never_declines")
         if values["vp"]:
             self.wrong("number", key="vp", value=str(values["vp"]), least=0, most=0)
@@ -342,7 +328,7 @@ class PackReader:
             group = "artifact" if kind == "artifact" else "monument"
             known = {"cost", "hand"}
             if group == "monument":
-                known |= MONUMENT_KEYS | {"locked", "never_declines"}
+                known |= grammar.MONUMENT_KEYS | {"locked", "never_declines"}
             values["cost"] = self.number(table, "cost", 0, 9)
             if "hand" in table:
                 values["hand"] = self.number(table, "hand", 1, 4)
@@ -354,7 +340,7 @@ class PackReader:
                 values["never_declines"] = self.flag(table, "never_declines")
         values["house"] = self.flag(table, "house")
         values["names"] = self.names(table, values["name"])
-        self.only(table, CARD_KEYS | known | set(words.ACTIVATIONS), kind)
+        self.only(table, grammar.CARD_KEYS | known | set(words.ACTIVATIONS), kind)
         effects = {}
         for when in words.ACTIVATIONS:
             if when in table:

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import numpy as np
 
-__all__ = ["DATA", "MAX_BUILDERS", "MAX_CARDS", "MAX_LEVEL"]
-
 MAX_CARDS = 1023  # the last number is no card: in a solo timeline it is the Time card
 MAX_BUILDERS = 760
 MAX_LEVEL = 128

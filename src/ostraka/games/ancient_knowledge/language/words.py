@@ -6,17 +6,6 @@
 
 from __future__ import annotations
 
-__all__ = [
-    "ACTIVATIONS",
-    "CREATABLE",
-    "EVENTS",
-    "KINDS",
-    "MONUMENTS",
-    "QUANTITIES",
-    "SCOPES",
-    "TECHNOLOGIES",
-]
-
 # -- kinds of cards; a step or event names a set of kinds, one bit each ---------------------------
 
 CITY, MEGALITH, PYRAMID, ARTIFACT, ANCIENT, WRITING, SECRET = range(1, 8)

@@ -11,8 +11,6 @@ from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 
-__all__ = ["described"]
-
 IMMEDIATE = 0
 
 

@@ -10,22 +10,10 @@ from __future__ import annotations
 
 from ostraka.core.learn.observation import Field, Layout
 from ostraka.games.ancient_knowledge.learning.space import BUILDERS, TECHNOLOGIES
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS, LAST_TIME
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_GO,
-    ARTIFACT_SPACES,
-    F_PAUSE,
-    FACE_UP,
-    LINE,
-    PAST_ROOM,
-    SEATS,
-    SLOTS,
-    SOLO_LOST,
-    SPACES,
-    UNLEARNED,
-)
-
-__all__ = ["LAYOUT"]
+from ostraka.games.ancient_knowledge.rules.state import Frame, Phase
 
 MOST, LEAST = 127, -128
 TOLD_FROM = 128
@@ -62,8 +50,10 @@ LAYOUT = Layout(
         private=True,
     ),
     # cards in play
-    Field("own_line", EACH_BUILDER, 0, LINE, "the slot of the own timeline in which it stands"),
-    Field("line", EACH_BUILDER, 0, LINE, "the slot of an opponent's timeline in which it stands"),
+    Field("own_line", EACH_BUILDER, 0, st.LINE, "the slot of the own timeline in which it stands"),
+    Field(
+        "line", EACH_BUILDER, 0, st.LINE, "the slot of an opponent's timeline in which it stands"
+    ),
     Field("knowledge", EACH_BUILDER, 0, MOST, "knowledge on it"),
     Field(
         "own_board",
@@ -76,30 +66,30 @@ LAYOUT = Layout(
     Field(
         "own_collection",
         EACH_TECHNOLOGY,
-        -LINE,
+        -st.LINE,
         1,
         "1: learned; below 0: it lies on the monument in that slot of the own timeline",
     ),
-    Field("collection", EACH_TECHNOLOGY, -LINE, 1, "the same of opponents"),
+    Field("collection", EACH_TECHNOLOGY, -st.LINE, 1, "the same of opponents"),
     Field(
         "owner",
         EACH_CARD,
         0,
-        SEATS - 1,
+        st.SEATS - 1,
         "the distance of the opponent before whom it lies; 0: before none",
     ),
     Field(
         "technologies",
         EACH_TECHNOLOGY,
         -1,
-        3 * FACE_UP,
+        3 * st.FACE_UP,
         "1 to 9: its place on the tiles, three for each; -1: in the discard pile of its level",
     ),
     Field(
         "order",
         EACH_CARD,
         0,
-        max(PAST_ROOM, len(TECHNOLOGIES)),
+        max(st.PAST_ROOM, len(TECHNOLOGIES)),
         "its place from 1 among the artifacts, in the Past, in the collection or in the discard "
         "pile of technologies in which it lies; no rule depends on it but in whose order things "
         "are gone through",
@@ -122,7 +112,7 @@ LAYOUT = Layout(
         "immediate, 2 timeline, 3 anytime, 4 decline",
     ),
     Field("waiting", EACH_CARD, 0, MOST, "how many of its effects wait in sets begun earlier"),
-    Field("choice", (F_PAUSE,), 0, 1, "the sort of choice that is asked; none at the end"),
+    Field("choice", (Frame.PAUSE,), 0, 1, "the sort of choice that is asked; none at the end"),
     Field("amount", (), LEAST, MOST, "how many, how much, or which kinds, as the choice asks"),
     Field("limit", (), 0, MOST, "of how many monuments, how many more, or whether it is optional"),
     Field("condition", (), 0, MOST, "whether up to that many; which kinds may pay; or the context"),
@@ -145,8 +135,8 @@ LAYOUT = Layout(
         "the cards discarded for it, and the number of what brought it about",
     ),
     # the last action
-    Field("last_seat", (SEATS,), 0, 1, "who acted last; none before the first action"),
-    Field("last_verb", (A_GO,), 0, 1, "what the last action was, one of the verbs"),
+    Field("last_seat", (st.SEATS,), 0, 1, "who acted last; none before the first action"),
+    Field("last_verb", (Verb.GO,), 0, 1, "what the last action was, one of the verbs"),
     Field(
         "last_card",
         (),
@@ -158,12 +148,12 @@ LAYOUT = Layout(
     Field("last_number", (), 0, MOST, "its number, if any; of a robbery the victim's distance"),
     # the table
     Field("heritage", (), 0, 1, "whether the cards of Heritage are in the game"),
-    Field("players", (), 1, SEATS, "how many play"),
-    Field("phase", (UNLEARNED + 1,), 0, 1, "the phase of the turn"),
-    Field("first", (SEATS,), 0, 1, "the first player"),
-    Field("turn", (SEATS,), 0, 1, "whose turn it is"),
-    Field("to_act", (SEATS,), 0, 1, "who is asked; nobody at the end"),
-    Field("over", (), 0, SOLO_LOST, "0: not over; 1: over; alone, 2: won, 3: lost"),
+    Field("players", (), 1, st.SEATS, "how many play"),
+    Field("phase", (Phase.UNLEARNED + 1,), 0, 1, "the phase of the turn"),
+    Field("first", (st.SEATS,), 0, 1, "the first player"),
+    Field("turn", (st.SEATS,), 0, 1, "whose turn it is"),
+    Field("to_act", (st.SEATS,), 0, 1, "who is asked; nobody at the end"),
+    Field("over", (), 0, st.SOLO_LOST, "0: not over; 1: over; alone, 2: won, 3: lost"),
     Field("turns", (2,), 0, MOST, "turns finished by all: how many times 128, and the rest"),
     Field("actions", (), 0, MOST, "actions left in this turn"),
     Field("skip", (), 0, 1, "whether the decline phase of this turn is skipped"),
@@ -175,18 +165,19 @@ LAYOUT = Layout(
     Field("technology_decks", (2,), 0, MOST, "cards in the technology decks of the two levels"),
     Field("laid_apart", (), 0, 20, "how many cards are laid apart"),
     # the seats, by distance
-    Field("hands", (SEATS,), 0, 12, "cards in hand"),
-    Field("lost", (SEATS, 2), 0, MOST, "lost knowledge: how many times 128, and the rest"),
-    Field("points", (SEATS,), LEAST, MOST, "points as they stand"),
-    Field("past", (SEATS,), 0, PAST_ROOM, "monuments in the Past"),
-    Field("past_kinds", (SEATS, 3), 0, PAST_ROOM, "of them cities, megaliths, pyramids"),
-    Field("artifacts", (SEATS,), 0, ARTIFACT_SPACES, "artifacts in play"),
-    Field("learned_kinds", (SEATS, 3), 0, MOST, "technologies learned: ancient, writing, secret"),
+    Field("hands", (st.SEATS,), 0, 12, "cards in hand"),
+    Field("lost", (st.SEATS, 2), 0, MOST, "lost knowledge: how many times 128, and the rest"),
+    Field("points", (st.SEATS,), LEAST, MOST, "points as they stand"),
+    Field("past", (st.SEATS,), 0, st.PAST_ROOM, "monuments in the Past"),
+    Field("past_kinds", (st.SEATS, 3), 0, st.PAST_ROOM, "of them cities, megaliths, pyramids"),
+    Field("artifacts", (st.SEATS,), 0, st.ARTIFACT_SPACES, "artifacts in play"),
+    Field("learned_kinds", (st.SEATS, 3), 0, MOST,
+          "technologies learned: ancient, writing, secret"),
     # alone
-    Field("time", (3,), 0, SLOTS, "the slot of the Time card, 0 if none; the space on whose third "
-          "place it lies, 0 if none; how often it has left"),
-    Field("time_start", (), 0, SPACES, "the space on which the Time card began"),
-    Field("die", (), 0, 2 * FACE_UP, "the last roll of the die of Unlearning; 0: none yet"),
+    Field("time", (3,), 0, st.SLOTS, "the slot of the Time card, 0 if none; the space on whose "
+          "third place it lies, 0 if none; how often it has left"),
+    Field("time_start", (), 0, st.SPACES, "the space on which the Time card began"),
+    Field("die", (), 0, 2 * st.FACE_UP, "the last roll of the die of Unlearning; 0: none yet"),
     Field("legacy", (), 0, 1, "whether it is a game of a campaign"),
     Field("paused", (), 0, 1, "whether coffers have been offered since the last phase"),
     Field("unlearning_skipped", (), 0, 1, "whether the unlearning phase of this turn is skipped"),
@@ -199,4 +190,4 @@ LAYOUT = Layout(
     Field("any_order", (), 0, 1, "whether a technology's effect may come after the reactions"),
     Field("whole_ignored", (), 0, 1, "alone: whether effects aimed at opponents are ignored whole"),
 )  # fmt: skip
-assert LAST_TIME <= SLOTS
+assert LAST_TIME <= st.SLOTS

@@ -11,43 +11,12 @@ from typing import Any
 from ostraka.games.ancient_knowledge.language.tables import E_CARD, E_WHEN
 from ostraka.games.ancient_knowledge.learning.layout import LAYOUT, LEAST, MOST, TOLD_FROM
 from ostraka.games.ancient_knowledge.learning.space import BASE_BUILDERS, BUILDERS
-from ostraka.games.ancient_knowledge.rules.codes import card_of, number_of, verb_of
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import points
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS, objective_met
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_SWAP,
-    A_VICTIM,
-    CARD,
-    CONTEXT,
-    COUNT,
-    CURSOR,
-    EXTRA,
-    F_ARCHIVE,
-    F_DEPART,
-    F_EFFECT,
-    F_MOVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAY,
-    F_PLACE,
-    F_REMOVE,
-    F_SET,
-    F_STUDY,
-    F_SWAP,
-    F_TAKE,
-    FACE_UP,
-    IN_LIMBO,
-    KIND,
-    LINE,
-    SEEN,
-    SLOTS,
-    WHAT,
-    I,
-    N,
-)
-
-__all__ = ["observe"]
+from ostraka.games.ancient_knowledge.rules.state import Frame, I
 
 SIZE = LAYOUT.size
 HAND, PLACES, APART = LAYOUT.at("hand"), LAYOUT.at("places"), LAYOUT.at("apart")
@@ -78,7 +47,7 @@ ANY_ORDER, WHOLE_IGNORED = LAYOUT.at("any_order"), LAYOUT.at("whole_ignored")
 
 HANDS_SHIFT = 2  # of the bits of `sight` that stand for hands
 ALL_HANDS = 15
-NO_HAND = IN_LIMBO | 3  # limbo, deck, discard pile
+NO_HAND = st.IN_LIMBO | 3  # limbo, deck, discard pile
 ABOUT_TO_BE_LEARNED, BECAUSE = 4, 4  # of `under_way`
 
 
@@ -103,7 +72,7 @@ def observe_hidden(s: Any, seat: int, out: Any) -> None:
         turned = (hands >> seat | hands << back) & all_hands
         out[PLACES + i] = may & NO_HAND | turned << HANDS_SHIFT
     marks = I(s.marks[seat])
-    in_play = marks != 0 and s.stack[s.depth - 1, WHAT] != 0
+    in_play = marks != 0 and s.stack[s.depth - 1, st.WHAT] != 0
     for i in range(s.held[seat]):
         out[HAND - 1 + I(s.hand[seat, i])] = 1 + (0 if in_play else marks >> i & 1)
     if in_play:
@@ -111,7 +80,7 @@ def observe_hidden(s: Any, seat: int, out: Any) -> None:
             out[HAND - 1 + I(s.artifacts[seat, i])] = 2 * (marks >> i & 1)
     for i in range(s.in_limbo):
         card = I(s.limbo[i])
-        sees = row[card] in (SEEN, IN_LIMBO)
+        sees = row[card] in (st.SEEN, st.IN_LIMBO)
         out[APART - 1 + card] = i + 1 if sees else 0
 
 
@@ -142,7 +111,7 @@ def observe_line_alone(s: Any, out: Any) -> None:
 @rule
 def observe_stored(s: Any, seat: int, distance: int, collection: int, out: Any) -> None:
     """The technologies that lie on monuments."""
-    for slot in range(LINE):
+    for slot in range(st.LINE):
         technology = I(s.stored[I(s.line[seat, slot])])
         if technology != 0:
             out[collection - 1 + technology - BUILDERS] = -1 - slot
@@ -190,9 +159,9 @@ def observe_technologies(s: Any, out: Any) -> None:
     before = out[TECHNOLOGIES - 1]
     start = TECHNOLOGIES - 1 - BUILDERS
     for tile in range(3):
-        for place in range(FACE_UP):
+        for place in range(st.FACE_UP):
             card = max(BUILDERS, I(s.tiles[tile, place]))
-            out[start + card] = FACE_UP * tile + place + 1
+            out[start + card] = st.FACE_UP * tile + place + 1
     out[TECHNOLOGIES - 1] = before
     for level in range(2):
         for i in range(s.tech_pile_size[level]):
@@ -205,15 +174,15 @@ def observe_technologies(s: Any, out: Any) -> None:
 def observe_cause(s: Any, data: Any, i: int, out: Any) -> None:
     """The effect, creation or decline because of which is asked: the i-th frame of the stack."""
     frame = s.stack[i]
-    kind, card = I(frame[KIND]), I(frame[CARD])
-    if kind == F_EFFECT:
-        out[EFFECT] = 1 + I(data.effects[frame[WHAT], E_WHEN])
-        out[EFFECT + 1] = frame[N]
-        out[EFFECT + 2] = min(MOST, I(frame[COUNT]))
-        out[EFFECT + 3] = min(MOST, I(frame[CONTEXT]))
+    kind, card = I(frame[st.KIND]), I(frame[st.CARD])
+    if kind == Frame.EFFECT:
+        out[EFFECT] = 1 + I(data.effects[frame[st.WHAT], E_WHEN])
+        out[EFFECT + 1] = frame[st.N]
+        out[EFFECT + 2] = min(MOST, I(frame[st.COUNT]))
+        out[EFFECT + 3] = min(MOST, I(frame[st.CONTEXT]))
         if card == 0:
             for coffer in range(COFFERS):
-                if data.coffer_effect[coffer] == frame[WHAT]:
+                if data.coffer_effect[coffer] == frame[st.WHAT]:
                     out[USED + coffer] = 2
 
 
@@ -224,17 +193,17 @@ def observe_stack(s: Any, data: Any, out: Any) -> None:
     because = BECAUSE
     for i in range(top, -1, -1):
         frame = s.stack[i]
-        kind = I(frame[KIND])
-        if kind in (F_EFFECT, F_PLACE, F_DEPART):
-            card = I(frame[CARD])
+        kind = I(frame[st.KIND])
+        if kind in (Frame.EFFECT, Frame.PLACE, Frame.DEPART):
+            card = I(frame[st.CARD])
             if because != 0:
                 observe_cause(s, data, i, out)
             if card != 0:
-                how = 1 if kind == F_EFFECT else 2 if kind == F_PLACE else 3
+                how = 1 if kind == Frame.EFFECT else 2 if kind == Frame.PLACE else 3
                 out[UNDER_WAY - 1 + card] = max(I(out[UNDER_WAY - 1 + card]), how + because)
             because = 0
-        elif kind == F_SET:
-            for part in range(frame[WHAT], frame[WHAT] + frame[N]):
+        elif kind == Frame.SET:
+            for part in range(frame[st.WHAT], frame[st.WHAT] + frame[st.N]):
                 effect = I(s.parts[part])
                 card = I(data.effects[effect, E_CARD])
                 if effect != 0:
@@ -242,8 +211,8 @@ def observe_stack(s: Any, data: Any, out: Any) -> None:
                         out[DUE - 1 + card] = 1 + I(data.effects[effect, E_WHEN])
                     else:
                         out[WAITING - 1 + card] += 1
-        elif kind == F_STUDY and frame[WHAT] != 0:
-            out[UNDER_WAY - 1 + I(frame[WHAT])] = ABOUT_TO_BE_LEARNED
+        elif kind == Frame.STUDY and frame[st.WHAT] != 0:
+            out[UNDER_WAY - 1 + I(frame[st.WHAT])] = ABOUT_TO_BE_LEARNED
 
 
 @rule
@@ -253,23 +222,23 @@ def observe_choice(s: Any, seat: int, out: Any) -> None:
     Where the choice has come to in a hand, or among what is marked in secret, only its owner knows.
     """
     frame = s.stack[s.depth - 1]
-    kind = I(frame[KIND])
+    kind = I(frame[st.KIND])
     out[CHOICE + kind - 1] = 1
-    out[AMOUNT] = clipped(I(frame[N]))
-    out[LIMIT] = min(MOST, I(frame[EXTRA]))
-    out[CONDITION] = min(MOST, I(frame[CONTEXT]))
-    out[CHOSEN] = min(MOST, I(frame[COUNT]))
-    what = I(frame[WHAT])
-    if kind == F_SET:
+    out[AMOUNT] = clipped(I(frame[st.N]))
+    out[LIMIT] = min(MOST, I(frame[st.EXTRA]))
+    out[CONDITION] = min(MOST, I(frame[st.CONTEXT]))
+    out[CHOSEN] = min(MOST, I(frame[st.COUNT]))
+    what = I(frame[st.WHAT])
+    if kind == Frame.SET:
         what = 0
-    elif kind in (F_REMOVE, F_MOVE, F_SWAP, F_STUDY):
+    elif kind in (Frame.REMOVE, Frame.MOVE, Frame.SWAP, Frame.STUDY):
         what = min(1, what)
-    elif kind == F_TAKE:
+    elif kind == Frame.TAKE:
         what = (what - seat + I(s.players)) % I(s.players)
     out[SUBJECT] = min(MOST, what)
-    secret = kind in (F_OPENING, F_OPPONENTS, F_PAY, F_ARCHIVE)
+    secret = kind in (Frame.OPENING, Frame.OPPONENTS, Frame.PAY, Frame.ARCHIVE)
     if s.seat == seat or not secret:
-        out[GOES_ON] = min(MOST, I(frame[CURSOR]))
+        out[GOES_ON] = min(MOST, I(frame[st.CURSOR]))
 
 
 @rule
@@ -283,9 +252,9 @@ def observe_last(s: Any, seat: int, out: Any) -> None:
     distance = I(s.last_seat) - seat
     out[LAST_SEAT + (distance if distance >= 0 else distance + I(s.players))] = 1
     out[LAST_VERB + verb - 1] = 1
-    if verb == A_SWAP:
+    if verb == Verb.SWAP:
         n = 0
-    elif verb == A_VICTIM:
+    elif verb == Verb.VICTIM:
         n = (n - seat + I(s.players)) % I(s.players)
     out[LAST_NUMBER] = min(MOST, n)
     if s.last_secret == 0 or s.last_seat == seat:
@@ -357,7 +326,7 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
             observe_line(s, other, distance, OWN_LINE if mine else ITS_LINE, out)
         else:
             observe_line_alone(s, out)
-        if s.slots > SLOTS:
+        if s.slots > st.SLOTS:
             observe_stored(s, other, distance, collection, out)
         observe_board(s, other, distance, OWN_BOARD if mine else ITS_BOARD, collection, out)
         observe_counts(s, data, other, distance, out)

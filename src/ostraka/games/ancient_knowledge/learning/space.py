@@ -17,64 +17,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ostraka.core.learn.index import NONE, action_table
-from ostraka.games.ancient_knowledge.rules.codes import card_of, code_of, number_of, verb_of
+from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, code_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_ABANDON,
-    A_ADD,
-    A_ARCHIVE,
-    A_BURY,
-    A_CHOOSE,
-    A_COFFER,
-    A_CREATE,
-    A_DECLINE,
-    A_DESTROY,
-    A_DISCARD,
-    A_DONE,
-    A_DRAW,
-    A_EXCAVATE,
-    A_GIVE,
-    A_GO,
-    A_KEEP,
-    A_LEARN,
-    A_MOVE,
-    A_PASS,
-    A_PLACE,
-    A_RECOVER,
-    A_REMOVE,
-    A_RENEW,
-    A_SEARCH,
-    A_STOP,
-    A_STORE,
-    A_SWAP,
-    A_TAKE,
-    A_TURN,
-    A_USE,
-    A_VICTIM,
-    PAST_ROOM,
-    SEATS,
-    SLOTS,
-    SPACES,
-    I,
-    N,
-)
+from ostraka.games.ancient_knowledge.rules.state import PAST_ROOM, SEATS, SLOTS, SPACES, I, N
 from ostraka.games.ancient_knowledge.rules.timeline import slot_of
-
-__all__ = [
-    "ACTIONS",
-    "ARTIFACTS",
-    "BASE_BUILDERS",
-    "BUILDERS",
-    "MONUMENTS",
-    "MOST_GIVEN",
-    "MOST_RECOVERED",
-    "MOST_REMOVED",
-    "TABLE",
-    "TECHNOLOGIES",
-    "action",
-    "index",
-]
 
 BASE_BUILDERS, BUILDERS = 144, 180  # of the base game alone, and with Heritage
 MONUMENTS = (*range(1, 109), *range(145, 172))
@@ -97,40 +44,40 @@ class Band(NamedTuple):
 
 
 BANDS: dict[int, tuple[Band, ...]] = {
-    A_SEARCH: (Band(),),
-    A_CREATE: (Band(MONUMENTS, 1, SPACES), Band(ARTIFACTS)),
-    A_LEARN: (Band(TECHNOLOGIES),),
-    A_ARCHIVE: (Band(),),
-    A_EXCAVATE: (Band(NO_CARD, 1, PAST_ROOM),),
-    A_DISCARD: (Band((*MONUMENTS, *ARTIFACTS)),),
-    A_REMOVE: (Band(MONUMENTS, 1, MOST_REMOVED),),
-    A_ADD: (Band(MONUMENTS),),
-    A_GIVE: (Band(MONUMENTS, 1, MOST_GIVEN),),
-    A_RECOVER: (Band(NO_CARD, 1, MOST_RECOVERED),),
-    A_MOVE: (Band(MONUMENTS, 1, SPACES),),
-    A_DESTROY: (Band(ARTIFACTS),),
-    A_KEEP: (Band((*MONUMENTS, *ARTIFACTS)),),
-    A_PLACE: (Band(TECHNOLOGIES),),
-    A_TAKE: (Band((*MONUMENTS, *ARTIFACTS)),),
-    A_VICTIM: (Band(NO_CARD, 1, SEATS - 1),),
-    A_BURY: (Band(TECHNOLOGIES),),
-    A_TURN: (Band(NO_CARD, 1, 2),),
-    A_USE: (Band(MONUMENTS, 0, 3), Band(ARTIFACTS, 1, 2), Band(TECHNOLOGIES)),
-    A_DRAW: (Band(),),
-    A_DECLINE: (Band(MONUMENTS),),
-    A_DONE: (Band(),),
-    A_PASS: (Band(),),
-    A_STOP: (Band(),),
-    A_STORE: (Band(TECHNOLOGIES),),
-    A_RENEW: (Band(NO_CARD, 1, 3),),
-    A_COFFER: (Band(NO_CARD, 0, COFFERS - 1),),
-    A_CHOOSE: (Band(NO_CARD, 0, COFFERS - 1),),
-    A_ABANDON: (Band(NO_CARD, 0, COFFERS - 1),),
-    A_GO: (Band(),),
+    Verb.SEARCH: (Band(),),
+    Verb.CREATE: (Band(MONUMENTS, 1, SPACES), Band(ARTIFACTS)),
+    Verb.LEARN: (Band(TECHNOLOGIES),),
+    Verb.ARCHIVE: (Band(),),
+    Verb.EXCAVATE: (Band(NO_CARD, 1, PAST_ROOM),),
+    Verb.DISCARD: (Band((*MONUMENTS, *ARTIFACTS)),),
+    Verb.REMOVE: (Band(MONUMENTS, 1, MOST_REMOVED),),
+    Verb.ADD: (Band(MONUMENTS),),
+    Verb.GIVE: (Band(MONUMENTS, 1, MOST_GIVEN),),
+    Verb.RECOVER: (Band(NO_CARD, 1, MOST_RECOVERED),),
+    Verb.MOVE: (Band(MONUMENTS, 1, SPACES),),
+    Verb.DESTROY: (Band(ARTIFACTS),),
+    Verb.KEEP: (Band((*MONUMENTS, *ARTIFACTS)),),
+    Verb.PLACE: (Band(TECHNOLOGIES),),
+    Verb.TAKE: (Band((*MONUMENTS, *ARTIFACTS)),),
+    Verb.VICTIM: (Band(NO_CARD, 1, SEATS - 1),),
+    Verb.BURY: (Band(TECHNOLOGIES),),
+    Verb.TURN: (Band(NO_CARD, 1, 2),),
+    Verb.USE: (Band(MONUMENTS, 0, 3), Band(ARTIFACTS, 1, 2), Band(TECHNOLOGIES)),
+    Verb.DRAW: (Band(),),
+    Verb.DECLINE: (Band(MONUMENTS),),
+    Verb.DONE: (Band(),),
+    Verb.PASS: (Band(),),
+    Verb.STOP: (Band(),),
+    Verb.STORE: (Band(TECHNOLOGIES),),
+    Verb.RENEW: (Band(NO_CARD, 1, 3),),
+    Verb.COFFER: (Band(NO_CARD, 0, COFFERS - 1),),
+    Verb.CHOOSE: (Band(NO_CARD, 0, COFFERS - 1),),
+    Verb.ABANDON: (Band(NO_CARD, 0, COFFERS - 1),),
+    Verb.GO: (Band(),),
 }
 """Verb by verb, but for swaps, which come last."""
 
-SPACES_NAMED = (A_CREATE, A_MOVE)
+SPACES_NAMED = (Verb.CREATE, Verb.MOVE)
 PAIRS = tuple(combinations(range(SLOTS), 2))
 """The swaps: two slots, the earlier one first."""
 
@@ -155,11 +102,13 @@ ACTIONS = SWAPS + len(PAIRS)
 """How many indices there are."""
 CODES = np.array(
     [code_of(verb, card, n) for verb, card, n, _ in _ALL]
-    + [code_of(A_SWAP, a, b) for a, b in PAIRS],
+    + [code_of(Verb.SWAP, a, b) for a, b in PAIRS],
     np.int32,
 )
 """By index, the code; of a swap its slots stand for the monuments in them."""
-TABLE = action_table([_row(*each) for each in _ALL] + [(A_SWAP - 1, NONE, a, b) for a, b in PAIRS])
+TABLE = action_table(
+    [_row(*each) for each in _ALL] + [(Verb.SWAP - 1, NONE, a, b) for a, b in PAIRS]
+)
 START = np.zeros((len(BANDS) + 2, NUMBERS), np.int32)
 """By verb and card: the index of the number 0, whether or not it is ever asked for."""
 for _index, (_verb, _card, _n, _band) in enumerate(_ALL):
@@ -174,12 +123,12 @@ for _index, (_a, _b) in enumerate(PAIRS):
 def index(s: Any, data: Any, action: Any) -> int:
     """The index of a legal action."""
     verb, card, n = verb_of(I(action)), card_of(I(action)), number_of(I(action))
-    if verb == A_SWAP:
+    if verb == Verb.SWAP:
         seat = I(s.seat)
         return SWAPS + I(PAIR[slot_of(s, seat, card), slot_of(s, seat, n)])
-    if verb == A_VICTIM:
+    if verb == Verb.VICTIM:
         n = (n - I(s.seat) + I(s.players)) % I(s.players)
-    elif verb == A_ADD:
+    elif verb == Verb.ADD:
         n = 0
     return I(START[verb, card]) + n
 
@@ -190,10 +139,10 @@ def action(s: Any, data: Any, index: Any) -> int:
     code = I(CODES[index])
     verb, n = verb_of(code), number_of(code)
     seat = I(s.seat)
-    if verb == A_SWAP:
-        return I(code_of(A_SWAP, I(s.line[seat, card_of(code)]), I(s.line[seat, n])))
-    if verb == A_VICTIM:
-        return I(code_of(A_VICTIM, 0, (seat + n) % I(s.players)))
-    if verb == A_ADD:
-        return I(code_of(A_ADD, card_of(code), I(s.stack[s.depth - 1, N])))
+    if verb == Verb.SWAP:
+        return I(code_of(Verb.SWAP, I(s.line[seat, card_of(code)]), I(s.line[seat, n])))
+    if verb == Verb.VICTIM:
+        return I(code_of(Verb.VICTIM, 0, (seat + n) % I(s.players)))
+    if verb == Verb.ADD:
+        return I(code_of(Verb.ADD, card_of(code), I(s.stack[s.depth - 1, N])))
     return code

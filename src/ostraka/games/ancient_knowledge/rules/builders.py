@@ -11,18 +11,9 @@ from ostraka.games.ancient_knowledge.knowledge.sight import (
     seen_by_all,
     seen_by_one,
 )
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    HAND_LIMIT,
-    IN_DECK,
-    IN_HAND,
-    IN_LIMBO,
-    IN_PILE,
-    I,
-    big_rule,
-)
-
-__all__ = ["discard_from_hand", "draw_cards", "drop_limbo", "look", "to_hand", "to_pile"]
+from ostraka.games.ancient_knowledge.rules.state import I, big_rule
 
 
 @rule
@@ -62,7 +53,7 @@ def open_to_pile(s: Any, card: int) -> None:
     """Discard a card that everybody sees."""
     to_pile(s, card)
     for seat in range(s.players):
-        s.sight[seat, card] = IN_PILE
+        s.sight[seat, card] = st.IN_PILE
 
 
 @big_rule
@@ -70,10 +61,10 @@ def discard_from_hand(s: Any, data: Any, seat: int, card: int) -> None:
     """Discard a card face down: only its owner knows which it was."""
     out_of_hand(s, seat, card)
     to_pile(s, card)
-    moved_unseen(s, data, 1 << seat, IN_HAND << seat, IN_PILE)
-    seen_by_one(s, seat, card, IN_PILE)
+    moved_unseen(s, data, 1 << seat, st.IN_HAND << seat, st.IN_PILE)
+    seen_by_one(s, seat, card, st.IN_PILE)
     if s.held[seat] == 0:
-        place_emptied(s, data, IN_HAND << seat, 0)
+        place_emptied(s, data, st.IN_HAND << seat, 0)
 
 
 @rule
@@ -82,14 +73,14 @@ def top_card(s: Any, data: Any) -> int:
     if s.deck_size == 0:
         if s.pile_size == 0:
             return 0
-        place_emptied(s, data, IN_DECK, 0)
+        place_emptied(s, data, st.IN_DECK, 0)
         for i in range(s.pile_size):
             s.deck[i] = s.pile[i]
             s.pile[i] = 0
         s.deck_size = s.pile_size
         s.pile_size = 0
         shuffle(s, s.deck, 0, s.deck_size)
-        place_emptied(s, data, IN_PILE, IN_DECK)
+        place_emptied(s, data, st.IN_PILE, st.IN_DECK)
     s.deck_size -= 1
     card = I(s.deck[s.deck_size])
     s.deck[s.deck_size] = 0
@@ -100,14 +91,14 @@ def top_card(s: Any, data: Any) -> int:
 @big_rule
 def draw_cards(s: Any, data: Any, seat: int, n: int) -> None:
     """Draw n cards as far as the hand limit and the deck allow."""
-    room = HAND_LIMIT - I(s.held[seat])
+    room = st.HAND_LIMIT - I(s.held[seat])
     for _ in range(min(n, room)):
         card = top_card(s, data)
         if card == 0:
             break
-        moved_unseen(s, data, 1 << seat, IN_DECK, IN_HAND << seat)
+        moved_unseen(s, data, 1 << seat, st.IN_DECK, st.IN_HAND << seat)
         to_hand(s, seat, card)
-        seen_by_one(s, seat, card, IN_HAND << seat)
+        seen_by_one(s, seat, card, st.IN_HAND << seat)
 
 
 @big_rule
@@ -122,8 +113,8 @@ def look(s: Any, data: Any, seat: int, n: int) -> None:
         if seat < 0:
             seen_by_all(s, card)
         else:
-            moved_unseen(s, data, 1 << seat, IN_DECK, IN_LIMBO)
-            seen_by_one(s, seat, card, IN_LIMBO)
+            moved_unseen(s, data, 1 << seat, st.IN_DECK, st.IN_LIMBO)
+            seen_by_one(s, seat, card, st.IN_LIMBO)
 
 
 @rule
@@ -149,7 +140,7 @@ def drop_limbo(s: Any, data: Any, seat: int) -> None:
             open_to_pile(s, card)
         else:
             to_pile(s, card)
-            seen_by_one(s, seat, card, IN_PILE)
+            seen_by_one(s, seat, card, st.IN_PILE)
     s.in_limbo = 0
     if seat >= 0:
-        place_emptied(s, data, IN_LIMBO, IN_PILE)
+        place_emptied(s, data, st.IN_LIMBO, st.IN_PILE)

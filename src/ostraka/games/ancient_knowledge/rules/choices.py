@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.rules.codes import verb_of
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb, verb_of
 from ostraka.games.ancient_knowledge.rules.create import place
 from ostraka.games.ancient_knowledge.rules.interpreter import perform_next
 from ostraka.games.ancient_knowledge.rules.offers import make_offer, offer_actions
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_DISCARD,
-    A_KEEP,
-    A_PLACE,
-    CARD,
-    EXTRA,
-    F_ACTION,
-    F_DEPART,
-    F_EFFECT,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PLACE,
-    F_REFILL,
-    F_TAKE,
-    FIRST_AUTOMATIC,
-    KIND,
-    WHAT,
-    I,
-    N,
-    big_rule,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule
 from ostraka.games.ancient_knowledge.rules.taking import draw_excavated, drop_frame, take
 from ostraka.games.ancient_knowledge.rules.technologies import fill
 from ostraka.games.ancient_knowledge.rules.turn import advance, deal, to_past
-
-__all__ = ["WAITING", "apply", "go_on", "remember", "setup"]
 
 WAITING = -1
 
@@ -43,22 +22,22 @@ WAITING = -1
 def resume(s: Any, data: Any) -> None:
     """Go on with the top frame, which needs no choice."""
     frame = s.stack[s.depth - 1]
-    kind, card = I(frame[KIND]), I(frame[CARD])
+    kind, card = I(frame[st.KIND]), I(frame[st.CARD])
     seat = I(s.active)
-    if kind == F_EFFECT:
+    if kind == Frame.EFFECT:
         perform_next(s, data, seat)
-    elif kind == F_PLACE:
+    elif kind == Frame.PLACE:
         s.depth -= 1
-        place(s, data, seat, card, I(frame[WHAT]), I(frame[EXTRA]))
-    elif kind == F_DEPART:
+        place(s, data, seat, card, I(frame[st.WHAT]), I(frame[st.EXTRA]))
+    elif kind == Frame.DEPART:
         s.depth -= 1
         to_past(s, data, seat, card)
-    elif kind == F_REFILL:
+    elif kind == Frame.REFILL:
         s.depth -= 1
-        fill(s, I(frame[WHAT]))
+        fill(s, I(frame[st.WHAT]))
     else:
         s.depth -= 1
-        draw_excavated(s, data, seat, I(frame[N]))
+        draw_excavated(s, data, seat, I(frame[st.N]))
 
 
 @rule
@@ -76,13 +55,13 @@ def go_on(s: Any, data: Any, chosen: int) -> int:
             s.offered = 0
             return WAITING
         advance(s, data)
-    elif s.stack[s.depth - 1, KIND] >= FIRST_AUTOMATIC:
+    elif s.stack[s.depth - 1, st.KIND] >= st.FIRST_AUTOMATIC:
         resume(s, data)
     else:
         make_offer(s, data)
         if s.offered == 0:
             drop_frame(s, data)
-        elif s.offered == 1 and s.stack[s.depth - 1, KIND] != F_ACTION:
+        elif s.offered == 1 and s.stack[s.depth - 1, st.KIND] != Frame.ACTION:
             return I(s.options[0])
         else:
             return WAITING
@@ -103,11 +82,11 @@ def remember(s: Any, action: int) -> None:
 
     What is discarded from a hand, kept, put under a deck, stolen, or marked in secret they may not.
     """
-    kind, verb = I(s.stack[s.depth - 1, KIND]), verb_of(action)
-    marked = kind in (F_OPENING, F_OPPONENTS, F_TAKE)
+    kind, verb = I(s.stack[s.depth - 1, st.KIND]), verb_of(action)
+    marked = kind in (Frame.OPENING, Frame.OPPONENTS, Frame.TAKE)
     s.last = action
     s.last_seat = s.seat
-    s.last_secret = marked or verb in (A_DISCARD, A_KEEP, A_PLACE)
+    s.last_secret = marked or verb in (Verb.DISCARD, Verb.KEEP, Verb.PLACE)
 
 
 @rule

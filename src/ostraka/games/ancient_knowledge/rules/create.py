@@ -5,36 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
+from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_DO, E_FLAGS, S_OP
-from ostraka.games.ancient_knowledge.language.words import (
-    ARTIFACT,
-    BUILDER_BITS,
-    DISCOUNT,
-    IMMEDIATE,
-    ON_CREATE,
-    SKIP_DECLINE,
-    STANDING,
-)
 from ostraka.games.ancient_knowledge.rules.builders import out_of_limbo
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.quantities import amount, holds, modifier
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import add_part, gather_reactions, push_set
 from ostraka.games.ancient_knowledge.rules.state import (
-    A_CREATE,
     ARTIFACT_SPACES,
-    DECLINE,
-    F_PAY,
-    F_PLACE,
     SLOTS,
     SPACES,
+    Frame,
     I,
+    Phase,
     big_rule,
     offer,
     push,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import free_slot, put
-
-__all__ = ["cost_of", "creatable", "offer_creations", "place", "start_creation"]
 
 
 @rule
@@ -59,7 +48,7 @@ def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int, f
     """Whether a card can be put on a space (0: an artifact space) with that many cards to pay."""
     if space == 0:
         taken = s.artifact_count[seat] + s.blocked
-        room = data.kind[card] == ARTIFACT and taken < ARTIFACT_SPACES
+        room = data.kind[card] == words.ARTIFACT and taken < ARTIFACT_SPACES
     else:
         room = room_for(s, data, seat, card, space) and (
             data.locked[card] == 0 or data.start[card] == space
@@ -80,12 +69,12 @@ def offer_creations(s: Any, data: Any, seat: int, kinds: int, free: int, enough:
         kind = I(data.kind[card])
         if kinds >> kind & 1 == 0:
             continue
-        first, last = (0, 0) if kind == ARTIFACT else (1, SPACES)
+        first, last = (0, 0) if kind == words.ARTIFACT else (1, SPACES)
         for space in range(first, last + 1):
             if creatable(s, data, seat, card, space, purse, free):
                 found += 1
                 if enough == 0:
-                    offer(s, A_CREATE, card, space)
+                    offer(s, Verb.CREATE, card, space)
                 elif found == enough:
                     return found
     return found
@@ -97,27 +86,27 @@ def start_creation(s: Any, data: Any, card: int, space: int, source: int, free: 
     s.limbo[s.in_limbo] = card
     s.in_limbo += 1
     seen_by_all(s, card)
-    push(s, F_PLACE, space, card, 0, 0, 0, source)
+    push(s, Frame.PLACE, space, card, 0, 0, 0, source)
     cost = cost_of(data, card, space, free)
     if cost > 0:
-        push(s, F_PAY, 0, 0, cost, 0, BUILDER_BITS, 0)
+        push(s, Frame.PAY, 0, 0, cost, 0, words.BUILDER_BITS, 0)
 
 
 @rule
 def own_discount(s: Any, data: Any, seat: int, card: int) -> int:
     """What the card's own standing effect takes off on entry; may also skip the decline phase."""
-    effect = I(data.effect[card, IMMEDIATE])
-    if effect == 0 or data.effects[effect, E_FLAGS] & STANDING == 0:
+    effect = I(data.effect[card, words.IMMEDIATE])
+    if effect == 0 or data.effects[effect, E_FLAGS] & words.STANDING == 0:
         return 0
     if not holds(s, data, effect, seat, 0):
         return 0
     step = I(data.effects[effect, E_DO])
     op = I(data.steps[step, S_OP])
-    if op == SKIP_DECLINE:
-        if s.phase >= DECLINE:
+    if op == words.SKIP_DECLINE:
+        if s.phase >= Phase.DECLINE:
             return 0
         s.skip = 1
-    return amount(s, data, step, seat, card, 0, 0) if op == DISCOUNT else 0
+    return amount(s, data, step, seat, card, 0, 0) if op == words.DISCOUNT else 0
 
 
 @big_rule
@@ -134,9 +123,9 @@ def place(s: Any, data: Any, seat: int, card: int, space: int, source: int) -> N
         else:
             put(s, seat, card, space)
         less = own_discount(s, data, seat, card)
-        less += modifier(s, data, seat, DISCOUNT, bit, card)
+        less += modifier(s, data, seat, words.DISCOUNT, bit, card)
         s.knowledge[card] = max(0, I(data.knowledge[card]) - less)
     start = I(s.parts_used)
-    add_part(s, data, I(data.effect[card, IMMEDIATE]))
-    gather_reactions(s, data, seat, ON_CREATE, bit, card, source)
+    add_part(s, data, I(data.effect[card, words.IMMEDIATE]))
+    gather_reactions(s, data, seat, words.ON_CREATE, bit, card, source)
     push_set(s, start, space)

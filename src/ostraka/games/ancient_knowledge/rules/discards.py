@@ -8,36 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import discard_from_hand, open_to_pile
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.learn import release
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_DESTROY,
-    A_DISCARD,
-    A_DONE,
-    A_PASS,
-    ARTIFACT_SPACES,
-    CONTEXT,
-    COUNT,
-    CURSOR,
-    EXTRA,
-    I,
-    N,
-    big_rule,
-    offer,
-)
+from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slot_of
-
-__all__ = [
-    "count_in_hand",
-    "destroy",
-    "discard_artifact",
-    "discard_next",
-    "offer_archive",
-    "offer_artifacts",
-    "offer_discards",
-    "position_in_hand",
-]
 
 
 @rule
@@ -62,16 +39,16 @@ def position_in_hand(s: Any, seat: int, card: int) -> int:
 def offer_discards(s: Any, data: Any, seat: int) -> None:
     """Offer the cards that may be discarded next: n in all, or as many as there are."""
     frame = s.stack[s.depth - 1]
-    kinds, first, up_to = I(frame[CONTEXT]), I(frame[CURSOR]), frame[EXTRA] != 0
+    kinds, first, up_to = I(frame[st.CONTEXT]), I(frame[st.CURSOR]), frame[st.EXTRA] != 0
     left = count_in_hand(s, data, seat, kinds, first)
-    need = min(I(frame[N]), left)
+    need = min(I(frame[st.N]), left)
     if up_to and left > 0:
-        offer(s, A_DONE, 0, 0)
+        offer(s, Verb.DONE, 0, 0)
     for i in range(first, s.held[seat]):
         card = I(s.hand[seat, i])
         if kinds >> data.kind[card] & 1:
             if up_to or left >= need:
-                offer(s, A_DISCARD, card, 0)
+                offer(s, Verb.DISCARD, card, 0)
             left -= 1
 
 
@@ -79,11 +56,11 @@ def offer_discards(s: Any, data: Any, seat: int) -> None:
 def discard_next(s: Any, data: Any, seat: int, card: int) -> None:
     """Discard a card and count it for the effect below; done when n are gone."""
     frame = s.stack[s.depth - 1]
-    frame[CURSOR] = position_in_hand(s, seat, card)
+    frame[st.CURSOR] = position_in_hand(s, seat, card)
     discard_from_hand(s, data, seat, card)
-    s.stack[s.depth - 2, COUNT] += 1
-    frame[N] -= 1
-    if frame[N] == 0:
+    s.stack[s.depth - 2, st.COUNT] += 1
+    frame[st.N] -= 1
+    if frame[st.N] == 0:
         s.depth -= 1
 
 
@@ -91,22 +68,22 @@ def discard_next(s: Any, data: Any, seat: int, card: int) -> None:
 def offer_archive(s: Any, seat: int) -> None:
     """ARCHIVE: offer the cards to discard next; at least one, then as many as wanted."""
     frame = s.stack[s.depth - 1]
-    if frame[COUNT] > 0:
-        offer(s, A_DONE, 0, 0)
-    elif frame[EXTRA] != 0 and s.held[seat] > 0:
-        offer(s, A_PASS, 0, 0)
-    for i in range(frame[CURSOR], s.held[seat]):
-        offer(s, A_DISCARD, I(s.hand[seat, i]), 0)
+    if frame[st.COUNT] > 0:
+        offer(s, Verb.DONE, 0, 0)
+    elif frame[st.EXTRA] != 0 and s.held[seat] > 0:
+        offer(s, Verb.PASS, 0, 0)
+    for i in range(frame[st.CURSOR], s.held[seat]):
+        offer(s, Verb.DISCARD, I(s.hand[seat, i]), 0)
 
 
 @rule
 def offer_artifacts(s: Any, seat: int) -> None:
     """Offer the own artifacts that may be discarded from play next."""
     frame = s.stack[s.depth - 1]
-    if frame[CURSOR] < s.artifact_count[seat]:
-        offer(s, A_DONE, 0, 0)
-    for i in range(frame[CURSOR], s.artifact_count[seat]):
-        offer(s, A_DESTROY, I(s.artifacts[seat, i]), 0)
+    if frame[st.CURSOR] < s.artifact_count[seat]:
+        offer(s, Verb.DONE, 0, 0)
+    for i in range(frame[st.CURSOR], s.artifact_count[seat]):
+        offer(s, Verb.DESTROY, I(s.artifacts[seat, i]), 0)
 
 
 @rule
@@ -115,9 +92,9 @@ def discard_artifact(s: Any, seat: int, card: int) -> int:
     i = 0
     while s.artifacts[seat, i] != card:
         i += 1
-    for j in range(i, ARTIFACT_SPACES - 1):
+    for j in range(i, st.ARTIFACT_SPACES - 1):
         s.artifacts[seat, j] = s.artifacts[seat, j + 1]
-    s.artifacts[seat, ARTIFACT_SPACES - 1] = 0
+    s.artifacts[seat, st.ARTIFACT_SPACES - 1] = 0
     s.artifact_count[seat] -= 1
     open_to_pile(s, card)
     return i

@@ -4,56 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.tables import (
-    E_CARD,
-    E_DO,
-    E_DOS,
-    E_FLAGS,
-    E_PAY,
-    E_WHEN,
-    S_ARG,
-    S_FLAGS,
-    S_KINDS,
-    S_N,
-    S_OP,
-    S_TARGETS,
-    S_TO,
-)
-from ostraka.games.ancient_knowledge.language.words import (
-    ACT,
-    ADD,
-    ARCHIVE,
-    BURY,
-    CLAIM,
-    CREATE,
-    DESTROY_ARTIFACTS,
-    DESTROY_SELF,
-    DISCARD,
-    DRAW,
-    FREE,
-    GIVE,
-    LEARN,
-    LOOK_CREATE,
-    LOOK_KEEP,
-    LOOK_LEARN,
-    MAY,
-    MOVE,
-    OPPONENTS_DISCARD,
-    OPTIONAL,
-    RECOVER,
-    REMOVE,
-    REMOVE_EACH,
-    RENEW,
-    SEEK,
-    SHARE,
-    SKIP_UNLEARNING,
-    STEAL,
-    STORE,
-    STRAIGHTEN,
-    SWAP,
-    UP_TO,
-)
+from ostraka.games.ancient_knowledge.language import tables as tb
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import draw_cards
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.create import offer_creations
 from ostraka.games.ancient_knowledge.rules.discards import count_in_hand, destroy
 from ostraka.games.ancient_knowledge.rules.learn import claim, offer_technologies
@@ -73,50 +28,15 @@ from ostraka.games.ancient_knowledge.rules.quantities import amount, holds
 from ostraka.games.ancient_knowledge.rules.rearrange import can_move, can_swap
 from ostraka.games.ancient_knowledge.rules.removal import can_remove, remove_each
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_STOP,
-    A_USE,
-    CARD,
-    CONTEXT,
-    COUNT,
-    F_ACTION,
-    F_ADD,
-    F_ARCHIVE,
-    F_BURY,
-    F_CREATE,
-    F_DESTROY,
-    F_EFFECT,
-    F_GIVE,
-    F_LEARN,
-    F_MOVE,
-    F_OPPONENTS,
-    F_PAY,
-    F_RECOVER,
-    F_REMOVE,
-    F_RENEW,
-    F_STEAL,
-    F_STORE,
-    F_SWAP,
-    FACE_UP,
-    HAND_LIMIT,
-    UNLEARNED,
-    WHAT,
-    I,
-    N,
-    big_rule,
-    offer,
-    push,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.technologies import renewable
-
-__all__ = ["available", "offer_parts", "perform_next", "start_effect"]
 
 
 @rule
 def any_buriable(s: Any, data: Any, level: int) -> bool:
     """Whether a technology of the level (0: any) lies face up."""
     for tile in range(3):
-        for place in range(FACE_UP):
+        for place in range(st.FACE_UP):
             card = s.tiles[tile, place]
             if card != 0 and (level == 0 or data.level[card] == level):
                 return True
@@ -136,62 +56,65 @@ def any_rotated(s: Any, seat: int) -> bool:
 def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -> Any:
     """Whether a step would do anything if it were carried out now."""
     row = data.steps[step]
-    op = row[S_OP]
-    if op == DRAW:
+    op = row[tb.S_OP]
+    if op == words.DRAW:
         stock = s.deck_size + s.pile_size
         return (
-            s.held[seat] < HAND_LIMIT
+            s.held[seat] < st.HAND_LIMIT
             and stock > 0
             and amount(s, data, step, seat, card, 0, context) > 0
         )
-    if op in (REMOVE, REMOVE_EACH):
+    if op in (words.REMOVE, words.REMOVE_EACH):
         return can_remove(s, data, seat, step, card) and (
             amount(s, data, step, seat, card, 0, context) > 0
         )
-    if op in (LOOK_KEEP, SEEK):
-        return s.held[seat] < HAND_LIMIT and s.deck_size + s.pile_size > 0
-    if op in (LOOK_CREATE, SHARE):
+    if op in (words.LOOK_KEEP, words.SEEK):
+        return s.held[seat] < st.HAND_LIMIT and s.deck_size + s.pile_size > 0
+    if op in (words.LOOK_CREATE, words.SHARE):
         return s.deck_size + s.pile_size > 0
-    if op == LOOK_LEARN:
-        level = row[S_ARG] - 1
+    if op == words.LOOK_LEARN:
+        level = row[tb.S_ARG] - 1
         return s.tech_deck_size[level] + s.tech_pile_size[level] > 0
-    if op == DISCARD:
-        return count_in_hand(s, data, seat, I(row[S_KINDS]), 0) > 0
-    if op == OPPONENTS_DISCARD:
-        return opponent_has_cards(s, I(row[S_ARG]))
-    if op == STEAL:
+    if op == words.DISCARD:
+        return count_in_hand(s, data, seat, I(row[tb.S_KINDS]), 0) > 0
+    if op == words.OPPONENTS_DISCARD:
+        return opponent_has_cards(s, I(row[tb.S_ARG]))
+    if op == words.STEAL:
         return can_steal(s)
-    if op == ADD:
+    if op == words.ADD:
         return opponent_has_monument(s)
-    if op == GIVE:
+    if op == words.GIVE:
         return s.lost[seat] > 0 and opponent_has_monument(s)
-    if op == RECOVER:
+    if op == words.RECOVER:
         return s.lost[seat] > 0
-    if op == MOVE:
+    if op == words.MOVE:
         return can_move(s, data, seat, step, card)
-    if op == SWAP:
+    if op == words.SWAP:
         return can_swap(s, data, seat, step, card)
-    if op == DESTROY_ARTIFACTS:
+    if op == words.DESTROY_ARTIFACTS:
         return s.artifact_count[seat] > 0
-    if op == STRAIGHTEN:
+    if op == words.STRAIGHTEN:
         return any_rotated(s, seat)
-    if op == CREATE:
-        return offer_creations(s, data, seat, I(row[S_KINDS]), I(row[S_FLAGS]) & FREE, 1) > 0
-    if op == LEARN:
-        free, level, relief = I(row[S_FLAGS]) & FREE, I(row[S_ARG]), I(row[S_TO])
+    if op == words.CREATE:
+        return (
+            offer_creations(s, data, seat, I(row[tb.S_KINDS]), I(row[tb.S_FLAGS]) & words.FREE, 1)
+            > 0
+        )
+    if op == words.LEARN:
+        free, level, relief = I(row[tb.S_FLAGS]) & words.FREE, I(row[tb.S_ARG]), I(row[tb.S_TO])
         return offer_technologies(s, data, seat, free, level, relief, 1) > 0
-    if op == ARCHIVE:
+    if op == words.ARCHIVE:
         return s.held[seat] > 0
-    if op == BURY:
-        return any_buriable(s, data, I(row[S_ARG]))
-    if op == STORE:
-        return s.stored[card] == 0 and any_buriable(s, data, I(row[S_N]))
-    if op == CLAIM:
+    if op == words.BURY:
+        return any_buriable(s, data, I(row[tb.S_ARG]))
+    if op == words.STORE:
+        return s.stored[card] == 0 and any_buriable(s, data, I(row[tb.S_N]))
+    if op == words.CLAIM:
         return s.stored[card] != 0
-    if op == RENEW:
+    if op == words.RENEW:
         return renewable(s, 0) or renewable(s, 1) or renewable(s, 2)
-    if op == SKIP_UNLEARNING:
-        return s.phase != UNLEARNED and s.unlearning_skipped == 0
+    if op == words.SKIP_UNLEARNING:
+        return s.phase != Phase.UNLEARNED and s.unlearning_skipped == 0
     return True
 
 
@@ -203,9 +126,14 @@ def ignored_alone(s: Any, data: Any, effect: int) -> bool:
     """
     row = data.effects[effect]
     aimed = 0
-    for step in range(row[E_DO], row[E_DO] + row[E_DOS]):
-        aimed += data.steps[step, S_OP] in (OPPONENTS_DISCARD, STEAL, ADD, GIVE)
-    return aimed > 0 if s.whole_ignored else aimed > 0 and aimed == row[E_DOS]
+    for step in range(row[tb.E_DO], row[tb.E_DO] + row[tb.E_DOS]):
+        aimed += data.steps[step, tb.S_OP] in (
+            words.OPPONENTS_DISCARD,
+            words.STEAL,
+            words.ADD,
+            words.GIVE,
+        )
+    return aimed > 0 if s.whole_ignored else aimed > 0 and aimed == row[tb.E_DOS]
 
 
 @rule
@@ -219,14 +147,14 @@ def available(s: Any, data: Any, seat: int, effect: int, context: int) -> Any:
     if s.players == 1 and ignored_alone(s, data, effect):
         return False
     row = data.effects[effect]
-    pay = row[E_PAY]
+    pay = row[tb.E_PAY]
     if pay != 0:
-        if data.steps[pay, S_OP] == DISCARD:
-            kinds = I(data.steps[pay, S_KINDS])
-            return count_in_hand(s, data, seat, kinds, 0) >= data.steps[pay, S_N]
+        if data.steps[pay, tb.S_OP] == words.DISCARD:
+            kinds = I(data.steps[pay, tb.S_KINDS])
+            return count_in_hand(s, data, seat, kinds, 0) >= data.steps[pay, tb.S_N]
         return True
-    for step in range(row[E_DO], row[E_DO] + row[E_DOS]):
-        if possible(s, data, seat, I(row[E_CARD]), step, context):
+    for step in range(row[tb.E_DO], row[tb.E_DO] + row[tb.E_DOS]):
+        if possible(s, data, seat, I(row[tb.E_CARD]), step, context):
             return True
     return False
 
@@ -240,27 +168,29 @@ def offer_parts(s: Any, data: Any, seat: int) -> None:
     """
     frame = s.stack[s.depth - 1]
     optional, priced = True, False
-    for i in range(frame[WHAT], frame[WHAT] + frame[N]):
+    for i in range(frame[st.WHAT], frame[st.WHAT] + frame[st.N]):
         effect = I(s.parts[i])
-        if effect != 0 and available(s, data, seat, effect, I(frame[CONTEXT])):
+        if effect != 0 and available(s, data, seat, effect, I(frame[st.CONTEXT])):
             row = data.effects[effect]
-            offer(s, A_USE, I(row[E_CARD]), I(row[E_WHEN]))
-            optional &= row[E_FLAGS] & OPTIONAL != 0
-            priced |= row[E_PAY] != 0
+            offer(s, Verb.USE, I(row[tb.E_CARD]), I(row[tb.E_WHEN]))
+            optional &= row[tb.E_FLAGS] & words.OPTIONAL != 0
+            priced |= row[tb.E_PAY] != 0
     if s.offered > 0 and optional and (priced or s.offered > 1):
-        offer(s, A_STOP, 0, 0)
+        offer(s, Verb.STOP, 0, 0)
 
 
 @big_rule
 def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> None:
     """Begin an effect: its price is paid first."""
     row = data.effects[effect]
-    card = I(row[E_CARD])
-    push(s, F_EFFECT, effect, card, 0, 0, context, 0)
-    pay = row[E_PAY]
+    card = I(row[tb.E_CARD])
+    push(s, Frame.EFFECT, effect, card, 0, 0, context, 0)
+    pay = row[tb.E_PAY]
     if pay != 0:
-        if data.steps[pay, S_OP] == DISCARD:
-            push(s, F_PAY, 0, 0, I(data.steps[pay, S_N]), 0, I(data.steps[pay, S_KINDS]), 0)
+        if data.steps[pay, tb.S_OP] == words.DISCARD:
+            push(
+                s, Frame.PAY, 0, 0, I(data.steps[pay, tb.S_N]), 0, I(data.steps[pay, tb.S_KINDS]), 0
+            )
         else:
             destroy(s, data, seat, card)
 
@@ -278,16 +208,16 @@ def straighten(s: Any, seat: int, n: int) -> None:
 def perform_next(s: Any, data: Any, seat: int) -> None:
     """Carry out the next step of the effect on top of the stack, or end the effect."""
     frame = s.stack[s.depth - 1]
-    effect = I(frame[WHAT])
-    if frame[N] == data.effects[effect, E_DOS]:
+    effect = I(frame[st.WHAT])
+    if frame[st.N] == data.effects[effect, tb.E_DOS]:
         s.depth -= 1
         return
-    step = I(data.effects[effect, E_DO]) + I(frame[N])
-    frame[N] += 1
-    card, context = I(frame[CARD]), I(frame[CONTEXT])
-    n = amount(s, data, step, seat, card, I(frame[COUNT]), context)
-    op = I(data.steps[step, S_OP])
-    if op == RECOVER and data.steps[step, S_FLAGS] & UP_TO == 0:
+    step = I(data.effects[effect, tb.E_DO]) + I(frame[st.N])
+    frame[st.N] += 1
+    card, context = I(frame[st.CARD]), I(frame[st.CONTEXT])
+    n = amount(s, data, step, seat, card, I(frame[st.COUNT]), context)
+    op = I(data.steps[step, tb.S_OP])
+    if op == words.RECOVER and data.steps[step, tb.S_FLAGS] & words.UP_TO == 0:
         s.lost[seat] = max(0, I(s.lost[seat]) - n)
     elif n > 0 and not perform_at_once(s, data, seat, step, card, n):
         ask(s, data, step, card, n)
@@ -297,28 +227,28 @@ def perform_next(s: Any, data: Any, seat: int) -> None:
 def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> bool:
     """Steps that begin without a choice."""
     row = data.steps[step]
-    op = row[S_OP]
-    if op == DRAW:
+    op = row[tb.S_OP]
+    if op == words.DRAW:
         draw_cards(s, data, seat, n)
-    elif op == REMOVE_EACH:
+    elif op == words.REMOVE_EACH:
         remove_each(s, data, seat, step, card, n)
-    elif op == SEEK:
-        seek(s, data, seat, I(row[S_KINDS]), n)
-    elif op == STRAIGHTEN:
+    elif op == words.SEEK:
+        seek(s, data, seat, I(row[tb.S_KINDS]), n)
+    elif op == words.STRAIGHTEN:
         straighten(s, seat, n)
-    elif op == DESTROY_SELF:
+    elif op == words.DESTROY_SELF:
         destroy(s, data, seat, card)
-    elif op == CLAIM:
+    elif op == words.CLAIM:
         claim(s, data, seat, card)
-    elif op == SKIP_UNLEARNING:
+    elif op == words.SKIP_UNLEARNING:
         s.unlearning_skipped = 1
-    elif op == LOOK_KEEP:
-        start_keep(s, data, seat, n, I(row[S_TO]))
-    elif op == LOOK_CREATE:
+    elif op == words.LOOK_KEEP:
+        start_keep(s, data, seat, n, I(row[tb.S_TO]))
+    elif op == words.LOOK_CREATE:
         start_unearth(s, data, seat, card, n)
-    elif op == LOOK_LEARN:
-        start_study(s, data, seat, card, I(row[S_ARG]) - 1, n)
-    elif op == SHARE:
+    elif op == words.LOOK_LEARN:
+        start_study(s, data, seat, card, I(row[tb.S_ARG]) - 1, n)
+    elif op == words.SHARE:
         start_share(s, data, n)
     else:
         return False
@@ -329,42 +259,42 @@ def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) 
 def ask(s: Any, data: Any, step: int, card: int, n: int) -> None:
     """Steps that are a choice: put it on the stack."""
     row = data.steps[step]
-    op = row[S_OP]
-    flags = I(row[S_FLAGS])
-    kinds = I(row[S_KINDS])
-    arg = I(row[S_ARG])
-    if op == REMOVE:
-        push(s, F_REMOVE, step, card, n, 0, flags & UP_TO, I(row[S_TARGETS]))
-    elif op == DISCARD:
-        push(s, F_PAY, 0, 0, n, 0, kinds, flags & UP_TO)
-    elif op == OPPONENTS_DISCARD:
-        push(s, F_OPPONENTS, arg, 0, n, 0, 0, 0)
-    elif op == STEAL:
-        push(s, F_STEAL, 0, 0, 0, 0, 0, 0)
-    elif op == ADD:
-        push(s, F_ADD, 0, 0, n, 1, 0, 0)
-    elif op == GIVE:
-        push(s, F_GIVE, 0, 0, n, 0, 0, 0)
-    elif op == RECOVER:
-        push(s, F_RECOVER, 0, 0, n, 0, 0, 0)
-    elif op == MOVE:
-        push(s, F_MOVE, step, card, 0, 0, 0, flags & MAY)
-    elif op == SWAP:
-        push(s, F_SWAP, step, card, 0, 0, 0, 0)
-    elif op == DESTROY_ARTIFACTS:
-        push(s, F_DESTROY, 0, card, 0, 0, 0, 0)
-    elif op == CREATE:
-        push(s, F_CREATE, flags & FREE, card, kinds, 0, 0, flags & MAY)
-    elif op == LEARN:
-        push(s, F_LEARN, flags & FREE, card, arg, I(row[S_TO]), 0, flags & MAY)
-    elif op == ARCHIVE:
-        push(s, F_ARCHIVE, 0, 0, 0, 0, 0, flags & MAY)
-    elif op == BURY:
-        push(s, F_BURY, arg, 0, n, 0, 0, 0)
-    elif op == STORE:
-        push(s, F_STORE, n, card, 0, 0, 0, 0)
-    elif op == RENEW:
-        push(s, F_RENEW, 0, 0, 0, 0, 0, 0)
-    elif op == ACT:
+    op = row[tb.S_OP]
+    flags = I(row[tb.S_FLAGS])
+    kinds = I(row[tb.S_KINDS])
+    arg = I(row[tb.S_ARG])
+    if op == words.REMOVE:
+        push(s, Frame.REMOVE, step, card, n, 0, flags & words.UP_TO, I(row[tb.S_TARGETS]))
+    elif op == words.DISCARD:
+        push(s, Frame.PAY, 0, 0, n, 0, kinds, flags & words.UP_TO)
+    elif op == words.OPPONENTS_DISCARD:
+        push(s, Frame.OPPONENTS, arg, 0, n, 0, 0, 0)
+    elif op == words.STEAL:
+        push(s, Frame.STEAL, 0, 0, 0, 0, 0, 0)
+    elif op == words.ADD:
+        push(s, Frame.ADD, 0, 0, n, 1, 0, 0)
+    elif op == words.GIVE:
+        push(s, Frame.GIVE, 0, 0, n, 0, 0, 0)
+    elif op == words.RECOVER:
+        push(s, Frame.RECOVER, 0, 0, n, 0, 0, 0)
+    elif op == words.MOVE:
+        push(s, Frame.MOVE, step, card, 0, 0, 0, flags & words.MAY)
+    elif op == words.SWAP:
+        push(s, Frame.SWAP, step, card, 0, 0, 0, 0)
+    elif op == words.DESTROY_ARTIFACTS:
+        push(s, Frame.DESTROY, 0, card, 0, 0, 0, 0)
+    elif op == words.CREATE:
+        push(s, Frame.CREATE, flags & words.FREE, card, kinds, 0, 0, flags & words.MAY)
+    elif op == words.LEARN:
+        push(s, Frame.LEARN, flags & words.FREE, card, arg, I(row[tb.S_TO]), 0, flags & words.MAY)
+    elif op == words.ARCHIVE:
+        push(s, Frame.ARCHIVE, 0, 0, 0, 0, 0, flags & words.MAY)
+    elif op == words.BURY:
+        push(s, Frame.BURY, arg, 0, n, 0, 0, 0)
+    elif op == words.STORE:
+        push(s, Frame.STORE, n, card, 0, 0, 0, 0)
+    elif op == words.RENEW:
+        push(s, Frame.RENEW, 0, 0, 0, 0, 0, 0)
+    elif op == words.ACT:
         s.actions += n
-        push(s, F_ACTION, 0, 0, 0, 0, 0, 0)
+        push(s, Frame.ACTION, 0, 0, 0, 0, 0, 0)

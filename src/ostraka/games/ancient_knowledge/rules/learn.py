@@ -6,13 +6,12 @@ from typing import Any
 
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.language.words import BUILDER_BITS, IMMEDIATE, ON_LEARN, RELIEF
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.quantities import meets, modifier
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import add_part, gather_reactions, push_set
-from ostraka.games.ancient_knowledge.rules.state import A_LEARN, FACE_UP, I, big_rule, offer
+from ostraka.games.ancient_knowledge.rules.state import FACE_UP, I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.technologies import off_tile, refill_check
-
-__all__ = ["claim", "learn", "offer_technologies", "release", "store"]
 
 
 @rule
@@ -36,7 +35,7 @@ def offer_technologies(
             if free or meets(s, data, card, seat, lowered):
                 found += 1
                 if enough == 0:
-                    offer(s, A_LEARN, card, 0)
+                    offer(s, Verb.LEARN, card, 0)
                 elif found == enough:
                     return found
     return found

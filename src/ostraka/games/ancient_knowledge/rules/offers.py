@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_EVENT, E_FLAGS
-from ostraka.games.ancient_knowledge.language.words import (
-    ANYTIME,
-    BUILDER_BITS,
-    INSTEAD,
-    ON_EXCAVATE,
-)
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.create import offer_creations
 from ostraka.games.ancient_knowledge.rules.discards import (
     offer_archive,
@@ -42,66 +39,8 @@ from ostraka.games.ancient_knowledge.rules.solo_coffers import (
     offer_coffers,
     offer_objectives,
 )
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_ARCHIVE,
-    A_BURY,
-    A_DECLINE,
-    A_DONE,
-    A_DRAW,
-    A_EXCAVATE,
-    A_GO,
-    A_PASS,
-    A_RECOVER,
-    A_RENEW,
-    A_SEARCH,
-    A_STORE,
-    A_TURN,
-    A_USE,
-    ARTIFACT_SPACES,
-    CARD,
-    CURSOR,
-    EXTRA,
-    F_ABANDON,
-    F_ACTION,
-    F_ADD,
-    F_ARCHIVE,
-    F_BURY,
-    F_COFFERS,
-    F_CREATE,
-    F_DECLINE,
-    F_DESTROY,
-    F_GIVE,
-    F_INSTEAD,
-    F_KEEP,
-    F_LEARN,
-    F_MOVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAUSE,
-    F_PAY,
-    F_RECOVER,
-    F_REMOVE,
-    F_RENEW,
-    F_SET,
-    F_SHARE,
-    F_STEAL,
-    F_STORE,
-    F_STUDY,
-    F_SWAP,
-    F_TAKE,
-    F_TILE,
-    F_UNEARTH,
-    FACE_UP,
-    KIND,
-    WHAT,
-    I,
-    N,
-    big_rule,
-    offer,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.technologies import renewable
-
-__all__ = ["make_offer", "offer_actions", "offer_instead"]
 
 
 @rule
@@ -116,13 +55,13 @@ def straight_monuments(s: Any, seat: int) -> int:
 @big_rule
 def offer_actions(s: Any, data: Any, seat: int) -> None:
     """The five actions, as far as they are legal."""
-    offer(s, A_SEARCH, 0, 0)
-    offer_creations(s, data, seat, BUILDER_BITS, 0, 0)
+    offer(s, Verb.SEARCH, 0, 0)
+    offer_creations(s, data, seat, words.BUILDER_BITS, 0, 0)
     offer_technologies(s, data, seat, 0, 0, 0, 0)
     if s.held[seat] > 0:
-        offer(s, A_ARCHIVE, 0, 0)
+        offer(s, Verb.ARCHIVE, 0, 0)
     for n in range(1, straight_monuments(s, seat) + 1):
-        offer(s, A_EXCAVATE, 0, n)
+        offer(s, Verb.EXCAVATE, 0, n)
     if s.coffers != 0:
         offer_coffers(s, data)
 
@@ -131,38 +70,40 @@ def offer_actions(s: Any, data: Any, seat: int) -> None:
 def offer_stores(s: Any, data: Any, level: int) -> None:
     """The face-up technologies of a level that may be laid on a monument."""
     for tile in range(3):
-        for spot in range(FACE_UP):
+        for spot in range(st.FACE_UP):
             card = I(s.tiles[tile, spot])
             if card != 0 and data.level[card] == level:
-                offer(s, A_STORE, card, 0)
+                offer(s, Verb.STORE, card, 0)
 
 
 @rule
 def offer_burials(s: Any, data: Any) -> None:
     """The face-up technologies that may go under their deck."""
-    level = s.stack[s.depth - 1, WHAT]
+    level = s.stack[s.depth - 1, st.WHAT]
     for tile in range(3):
-        for spot in range(FACE_UP):
+        for spot in range(st.FACE_UP):
             card = I(s.tiles[tile, spot])
             if card != 0 and (level == 0 or data.level[card] == level):
-                offer(s, A_BURY, card, 0)
+                offer(s, Verb.BURY, card, 0)
 
 
 @rule
 def offer_instead(s: Any, data: Any, seat: int, rotated: int, only_count: int) -> int:
     """The effects that may replace the draw of an EXCAVATE, besides the draw itself."""
     found = 0
-    for i in range(s.slots + ARTIFACT_SPACES):
+    for i in range(s.slots + st.ARTIFACT_SPACES):
         card = board_card(s, seat, i)
-        effect = I(data.effect[card, ANYTIME])
-        if effect == 0 or data.effects[effect, E_FLAGS] & INSTEAD == 0:
+        effect = I(data.effect[card, words.ANYTIME])
+        if effect == 0 or data.effects[effect, E_FLAGS] & words.INSTEAD == 0:
             continue
-        if data.effects[effect, E_EVENT] == ON_EXCAVATE and holds(s, data, effect, seat, rotated):
+        if data.effects[effect, E_EVENT] == words.ON_EXCAVATE and holds(
+            s, data, effect, seat, rotated
+        ):
             found += 1
             if not only_count:
-                offer(s, A_USE, card, ANYTIME)
+                offer(s, Verb.USE, card, words.ANYTIME)
     if not only_count:
-        offer(s, A_DRAW, 0, 0)
+        offer(s, Verb.DRAW, 0, 0)
     return found
 
 
@@ -171,38 +112,38 @@ def offer_space_1(s: Any, seat: int) -> None:
     """The monuments in space 1: as long as there is one, it declines."""
     for slot in range(2):
         if s.line[seat, slot] != 0:
-            offer(s, A_DECLINE, I(s.line[seat, slot]), 0)
+            offer(s, Verb.DECLINE, I(s.line[seat, slot]), 0)
 
 
 @big_rule
 def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
     """Choices that the rules of the turn ask for."""
     frame = s.stack[s.depth - 1]
-    if kind == F_ACTION:
+    if kind == Frame.ACTION:
         offer_actions(s, data, seat)
-    elif kind == F_SET:
+    elif kind == Frame.SET:
         offer_parts(s, data, seat)
-    elif kind == F_PAY:
+    elif kind == Frame.PAY:
         offer_discards(s, data, seat)
-    elif kind == F_REMOVE:
+    elif kind == Frame.REMOVE:
         offer_removal(s, data, seat)
-    elif kind == F_ARCHIVE:
+    elif kind == Frame.ARCHIVE:
         offer_archive(s, seat)
-    elif kind in (F_OPENING, F_OPPONENTS):
+    elif kind in (Frame.OPENING, Frame.OPPONENTS):
         offer_marks(s)
-    elif kind == F_DECLINE:
+    elif kind == Frame.DECLINE:
         offer_space_1(s, seat)
-    elif kind == F_TILE:
-        offer(s, A_TURN, 0, 1)
-        offer(s, A_TURN, 0, 2)
-    elif kind == F_INSTEAD:
-        offer_instead(s, data, seat, I(frame[N]), 0)
-    elif kind == F_COFFERS:
+    elif kind == Frame.TILE:
+        offer(s, Verb.TURN, 0, 1)
+        offer(s, Verb.TURN, 0, 2)
+    elif kind == Frame.INSTEAD:
+        offer_instead(s, data, seat, I(frame[st.N]), 0)
+    elif kind == Frame.COFFERS:
         offer_objectives(s)
-    elif kind == F_ABANDON:
+    elif kind == Frame.ABANDON:
         offer_abandoning(s)
-    elif kind == F_PAUSE:
-        offer(s, A_GO, 0, 0)
+    elif kind == Frame.PAUSE:
+        offer(s, Verb.GO, 0, 0)
         offer_coffers(s, data)
 
 
@@ -210,49 +151,49 @@ def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
 def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
     """Choices that effects ask for."""
     frame = s.stack[s.depth - 1]
-    if kind == F_CREATE:
-        offer_creations(s, data, seat, I(frame[N]), I(frame[WHAT]), 0)
-    elif kind == F_LEARN:
-        free, level, relief = I(frame[WHAT]), I(frame[N]), I(frame[CURSOR])
+    if kind == Frame.CREATE:
+        offer_creations(s, data, seat, I(frame[st.N]), I(frame[st.WHAT]), 0)
+    elif kind == Frame.LEARN:
+        free, level, relief = I(frame[st.WHAT]), I(frame[st.N]), I(frame[st.CURSOR])
         offer_technologies(s, data, seat, free, level, relief, 0)
-    elif kind == F_MOVE:
+    elif kind == Frame.MOVE:
         offer_moves(s, data, seat)
-    elif kind == F_SWAP:
-        offer_swaps(s, data, seat, I(frame[WHAT]), I(frame[CARD]), 0)
-    elif kind == F_ADD:
+    elif kind == Frame.SWAP:
+        offer_swaps(s, data, seat, I(frame[st.WHAT]), I(frame[st.CARD]), 0)
+    elif kind == Frame.ADD:
         offer_add(s)
-    elif kind == F_GIVE:
+    elif kind == Frame.GIVE:
         offer_give(s, seat)
-    elif kind == F_RECOVER:
-        most = min(I(frame[N]), I(s.lost[seat]))
+    elif kind == Frame.RECOVER:
+        most = min(I(frame[st.N]), I(s.lost[seat]))
         if most > 0:
-            offer(s, A_DONE, 0, 0)
+            offer(s, Verb.DONE, 0, 0)
         for k in range(1, most + 1):
-            offer(s, A_RECOVER, 0, k)
-    elif kind == F_DESTROY:
+            offer(s, Verb.RECOVER, 0, k)
+    elif kind == Frame.DESTROY:
         offer_artifacts(s, seat)
-    elif kind == F_KEEP:
+    elif kind == Frame.KEEP:
         offer_kept(s)
-    elif kind == F_UNEARTH:
+    elif kind == Frame.UNEARTH:
         offer_unearthed(s, data, seat)
-    elif kind == F_STUDY:
+    elif kind == Frame.STUDY:
         offer_studied(s, data, seat)
-    elif kind == F_SHARE:
+    elif kind == Frame.SHARE:
         offer_shared(s)
-    elif kind == F_STEAL:
+    elif kind == Frame.STEAL:
         offer_victims(s)
-    elif kind == F_TAKE:
+    elif kind == Frame.TAKE:
         offer_stolen(s)
-    elif kind == F_BURY:
+    elif kind == Frame.BURY:
         offer_burials(s, data)
-    elif kind == F_STORE:
-        offer_stores(s, data, I(frame[WHAT]))
-    elif kind == F_RENEW:
+    elif kind == Frame.STORE:
+        offer_stores(s, data, I(frame[st.WHAT]))
+    elif kind == Frame.RENEW:
         for tile in range(3):
             if renewable(s, tile):
-                offer(s, A_RENEW, 0, tile + 1)
-    if s.offered > 0 and frame[EXTRA] != 0 and kind in (F_CREATE, F_LEARN, F_MOVE):
-        offer(s, A_PASS, 0, 0)
+                offer(s, Verb.RENEW, 0, tile + 1)
+    if s.offered > 0 and frame[st.EXTRA] != 0 and kind in (Frame.CREATE, Frame.LEARN, Frame.MOVE):
+        offer(s, Verb.PASS, 0, 0)
 
 
 @big_rule
@@ -261,7 +202,7 @@ def make_offer(s: Any, data: Any) -> None:
     s.offered = 0
     s.seat = s.active
     seat = I(s.active)
-    kind = I(s.stack[s.depth - 1, KIND])
+    kind = I(s.stack[s.depth - 1, st.KIND])
     offer_rules(s, data, seat, kind)
     if s.offered == 0:
         offer_effects(s, data, seat, kind)

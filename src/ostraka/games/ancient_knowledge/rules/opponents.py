@@ -9,47 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.games.ancient_knowledge.knowledge.sight import moved_unseen, place_emptied, seen_by_one
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import discard_from_hand, out_of_hand, to_hand
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.discards import discard_artifact
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_ADD,
-    A_DESTROY,
-    A_DISCARD,
-    A_DONE,
-    A_GIVE,
-    A_TAKE,
-    A_VICTIM,
-    CARD,
-    CURSOR,
-    EXTRA,
-    F_TAKE,
-    HAND_LIMIT,
-    IN_HAND,
-    WHAT,
-    I,
-    N,
-    big_rule,
-    offer,
-    push,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
-
-__all__ = [
-    "can_steal",
-    "carry_out_marks",
-    "choose_give",
-    "choose_stolen",
-    "choose_victim",
-    "mark",
-    "offer_add",
-    "offer_give",
-    "offer_marks",
-    "offer_stolen",
-    "offer_victims",
-    "opponent_has_cards",
-    "opponent_has_monument",
-]
 
 
 @rule
@@ -74,29 +40,29 @@ def opponent_has_cards(s: Any, artifacts: int) -> bool:
 def offer_add(s: Any) -> None:
     """For one opponent after the other, in turn order: offer the monuments to load."""
     frame = s.stack[s.depth - 1]
-    while frame[CURSOR] < s.players:
-        seat = (s.active + frame[CURSOR]) % s.players
+    while frame[st.CURSOR] < s.players:
+        seat = (s.active + frame[st.CURSOR]) % s.players
         for slot in range(s.slots):
             if s.line[seat, slot] != 0:
-                offer(s, A_ADD, I(s.line[seat, slot]), I(frame[N]))
+                offer(s, Verb.ADD, I(s.line[seat, slot]), I(frame[st.N]))
         if s.offered > 0:
             return
-        frame[CURSOR] += 1
+        frame[st.CURSOR] += 1
 
 
 @rule
 def offer_give(s: Any, seat: int) -> None:
     """Offer to move lost knowledge onto one monument of an opponent."""
-    most = min(I(s.stack[s.depth - 1, N]), I(s.lost[seat]))
+    most = min(I(s.stack[s.depth - 1, st.N]), I(s.lost[seat]))
     if most == 0 or not opponent_has_monument(s):
         return
-    offer(s, A_DONE, 0, 0)
+    offer(s, Verb.DONE, 0, 0)
     for offset in range(1, s.players):
         other = (s.active + offset) % s.players
         for slot in range(s.slots):
             if s.line[other, slot] != 0:
                 for k in range(1, most + 1):
-                    offer(s, A_GIVE, I(s.line[other, slot]), k)
+                    offer(s, Verb.GIVE, I(s.line[other, slot]), k)
 
 
 @rule
@@ -110,18 +76,18 @@ def choose_give(s: Any, seat: int, card: int, k: int) -> None:
 @rule
 def can_steal(s: Any) -> bool:
     """Whether the active player has room and an opponent has a card."""
-    return s.held[s.active] < HAND_LIMIT and opponent_has_cards(s, 0)
+    return s.held[s.active] < st.HAND_LIMIT and opponent_has_cards(s, 0)
 
 
 @rule
 def offer_victims(s: Any) -> None:
     """Offer the opponents who hold a card."""
-    if s.held[s.active] >= HAND_LIMIT:
+    if s.held[s.active] >= st.HAND_LIMIT:
         return
     for offset in range(1, s.players):
         seat = (s.active + offset) % s.players
         if s.held[seat] > 0:
-            offer(s, A_VICTIM, 0, I(seat))
+            offer(s, Verb.VICTIM, 0, I(seat))
 
 
 @rule
@@ -129,31 +95,31 @@ def choose_victim(s: Any, seat: int, victim: int) -> None:
     """Look at the whole hand of an opponent."""
     s.depth -= 1
     for i in range(s.held[victim]):
-        seen_by_one(s, seat, I(s.hand[victim, i]), IN_HAND << victim)
+        seen_by_one(s, seat, I(s.hand[victim, i]), st.IN_HAND << victim)
     s.reveals += 1
-    push(s, F_TAKE, victim, 0, 0, 0, 0, 0)
+    push(s, Frame.TAKE, victim, 0, 0, 0, 0, 0)
 
 
 @rule
 def offer_stolen(s: Any) -> None:
     """Offer the cards of the hand looked at."""
-    victim = I(s.stack[s.depth - 1, WHAT])
+    victim = I(s.stack[s.depth - 1, st.WHAT])
     for i in range(s.held[victim]):
-        offer(s, A_TAKE, I(s.hand[victim, i]), 0)
+        offer(s, Verb.TAKE, I(s.hand[victim, i]), 0)
 
 
 @big_rule
 def choose_stolen(s: Any, data: Any, seat: int, card: int) -> None:
     """Take a card; thief and victim know which, the others only that one was taken."""
     s.depth -= 1
-    victim = I(s.stack[s.depth, WHAT])
+    victim = I(s.stack[s.depth, st.WHAT])
     out_of_hand(s, victim, card)
     to_hand(s, seat, card)
-    moved_unseen(s, data, 1 << seat | 1 << victim, IN_HAND << victim, IN_HAND << seat)
-    seen_by_one(s, seat, card, IN_HAND << seat)
-    seen_by_one(s, victim, card, IN_HAND << seat)
+    moved_unseen(s, data, 1 << seat | 1 << victim, st.IN_HAND << victim, st.IN_HAND << seat)
+    seen_by_one(s, seat, card, st.IN_HAND << seat)
+    seen_by_one(s, victim, card, st.IN_HAND << seat)
     if s.held[victim] == 0:
-        place_emptied(s, data, IN_HAND << victim, 0)
+        place_emptied(s, data, st.IN_HAND << victim, 0)
 
 
 @rule
@@ -164,22 +130,22 @@ def offer_marks(s: Any) -> None:
     distance from the active player; EXTRA marks still to make; CURSOR the first place allowed.
     """
     frame = s.stack[s.depth - 1]
-    while frame[EXTRA] == 0:
-        frame[CARD] += 1
-        if frame[CARD] >= s.players:
+    while frame[st.EXTRA] == 0:
+        frame[st.CARD] += 1
+        if frame[st.CARD] >= s.players:
             return
-        seat = (s.active + frame[CARD]) % s.players
-        there = I(s.artifact_count[seat]) if frame[WHAT] else I(s.held[seat])
-        frame[EXTRA] = min(I(frame[N]), there)
-        frame[CURSOR] = 0
-    seat = (s.active + frame[CARD]) % s.players
+        seat = (s.active + frame[st.CARD]) % s.players
+        there = I(s.artifact_count[seat]) if frame[st.WHAT] else I(s.held[seat])
+        frame[st.EXTRA] = min(I(frame[st.N]), there)
+        frame[st.CURSOR] = 0
+    seat = (s.active + frame[st.CARD]) % s.players
     s.seat = seat
-    there = I(s.artifact_count[seat]) if frame[WHAT] else I(s.held[seat])
-    for i in range(frame[CURSOR], there - frame[EXTRA] + 1):
-        if frame[WHAT]:
-            offer(s, A_DESTROY, I(s.artifacts[seat, i]), 0)
+    there = I(s.artifact_count[seat]) if frame[st.WHAT] else I(s.held[seat])
+    for i in range(frame[st.CURSOR], there - frame[st.EXTRA] + 1):
+        if frame[st.WHAT]:
+            offer(s, Verb.DESTROY, I(s.artifacts[seat, i]), 0)
         else:
-            offer(s, A_DISCARD, I(s.hand[seat, i]), 0)
+            offer(s, Verb.DISCARD, I(s.hand[seat, i]), 0)
 
 
 @rule
@@ -187,8 +153,8 @@ def mark(s: Any, seat: int, place: int) -> None:
     """Mark a place of the own hand or board."""
     frame = s.stack[s.depth - 1]
     s.marks[seat] |= 1 << place
-    frame[CURSOR] = place + 1
-    frame[EXTRA] -= 1
+    frame[st.CURSOR] = place + 1
+    frame[st.EXTRA] -= 1
 
 
 @big_rule
@@ -197,7 +163,7 @@ def carry_out_marks(s: Any, data: Any, artifacts: int) -> None:
     if artifacts and s.players > 2:
         s.reveals += 1
     for seat in range(s.players):
-        for place in range(HAND_LIMIT - 1, -1, -1):
+        for place in range(st.HAND_LIMIT - 1, -1, -1):
             if s.marks[seat] >> place & 1:
                 if artifacts:
                     discard_artifact(s, seat, I(s.artifacts[seat, place]))

@@ -4,72 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.tables import (
-    C_COMPARISON,
-    C_NUMBER,
-    C_QUANTITY,
-    E_DO,
-    E_FLAGS,
-    E_IF,
-    E_IFS,
-    S_EVERY,
-    S_KINDS,
-    S_N,
-    S_OP,
-    S_PER,
-)
-from ostraka.games.ancient_knowledge.language.words import (
-    ADJACENT_TO,
-    ANCIENT,
-    ANYTIME,
-    ARTIFACTS,
-    AT_LEAST,
-    AT_MOST,
-    CITY,
-    CONTEXT,
-    DISCARDED,
-    EXCAVATE,
-    HAND,
-    IN_COLLECTION,
-    IN_PAST,
-    KNOWLEDGE,
-    LOST,
-    OWN_KNOWLEDGE,
-    SAME,
-    SETS,
-    SPACE_1,
-    STANDING,
-    WITH_ENDGAME,
-)
+from ostraka.games.ancient_knowledge.language import tables as tb
+from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, I, time_card
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
-
-__all__ = ["amount", "holds", "meets", "modifier", "quantity", "together"]
 
 
 @rule
 def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -> int:
     """A quantity that is one number of the state."""
-    if q == ARTIFACTS:
+    if q == words.ARTIFACTS:
         return I(s.artifact_count[seat])
-    if q == HAND:
+    if q == words.HAND:
         return I(s.held[seat])
-    if q == LOST:
+    if q == words.LOST:
         return I(s.lost[seat])
-    if q == KNOWLEDGE:
+    if q == words.KNOWLEDGE:
         total = 0
         for slot in range(s.slots):
             total += I(s.knowledge[s.line[seat, slot]])
         return total
-    if q == OWN_KNOWLEDGE:
+    if q == words.OWN_KNOWLEDGE:
         return I(s.knowledge[card])
-    if q == SPACE_1:
+    if q == words.SPACE_1:
         lower, upper = I(s.line[seat, 0]), I(s.line[seat, 1])
         return I(lower != 0 and lower != time_card(s)) + I(upper != 0 and upper != time_card(s))
-    if q == DISCARDED:
+    if q == words.DISCARDED:
         return discarded
-    if q == CONTEXT:
+    if q == words.CONTEXT:
         return context
     return I(s.lost_in_phase)
 
@@ -77,24 +40,24 @@ def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -
 @rule
 def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int:
     """How many cards of the zone's i-th kind there are; `own` is the slot for adjacency."""
-    if zone == IN_PAST:
-        return I(s.past_kinds[seat, CITY + i])
-    if zone == IN_COLLECTION:
-        return I(s.learned_kinds[seat, ANCIENT + i])
+    if zone == words.IN_PAST:
+        return I(s.past_kinds[seat, words.CITY + i])
+    if zone == words.IN_COLLECTION:
+        return I(s.learned_kinds[seat, words.ANCIENT + i])
     n = 0
     for slot in range(s.slots):
         card = s.line[seat, slot]
-        if card != 0 and data.kind[card] == CITY + i:
-            n += zone != ADJACENT_TO or (own >= 0 and adjacent(own, slot))
+        if card != 0 and data.kind[card] == words.CITY + i:
+            n += zone != words.ADJACENT_TO or (own >= 0 and adjacent(own, slot))
     return I(n)
 
 
 @rule
 def together(group: int, a: int, b: int, c: int) -> int:
     """Three kinds counted as one group: the most of one kind, complete sets, or all."""
-    if group == SAME:
+    if group == words.SAME:
         return max(a, b, c)
-    if group == SETS:
+    if group == words.SETS:
         return min(a, b, c)
     return a + b + c
 
@@ -105,9 +68,9 @@ def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, co
     zone, group = q & 0xF0, q & 0x0F
     if zone == 0:
         return single(s, q, seat, card, discarded, context)
-    if group == WITH_ENDGAME:
-        return I(s.past_kinds[seat, 0] if zone == IN_PAST else s.learned_kinds[seat, 0])
-    own = slot_of(s, seat, card) if zone == ADJACENT_TO else -1
+    if group == words.WITH_ENDGAME:
+        return I(s.past_kinds[seat, 0] if zone == words.IN_PAST else s.learned_kinds[seat, 0])
+    own = slot_of(s, seat, card) if zone == words.ADJACENT_TO else -1
     if 1 <= group <= 3:
         return kind_count(s, data, zone, group - 1, seat, own)
     a = kind_count(s, data, zone, 0, seat, own)
@@ -120,15 +83,15 @@ def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, co
 def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
     """Whether all conditions of an effect hold now."""
     row = data.effects[effect]
-    for i in range(row[E_IF], row[E_IF] + row[E_IFS]):
+    for i in range(row[tb.E_IF], row[tb.E_IF] + row[tb.E_IFS]):
         condition = data.conditions[i]
-        value = quantity(s, data, I(condition[C_QUANTITY]), seat, I(row[0]), 0, context)
-        number = I(condition[C_NUMBER])
-        comparison = condition[C_COMPARISON]
-        if comparison == AT_LEAST:
+        value = quantity(s, data, I(condition[tb.C_QUANTITY]), seat, I(row[0]), 0, context)
+        number = I(condition[tb.C_NUMBER])
+        comparison = condition[tb.C_COMPARISON]
+        if comparison == words.AT_LEAST:
             if value < number:
                 return False
-        elif comparison == AT_MOST:
+        elif comparison == words.AT_MOST:
             if value > number:
                 return False
         elif value != number:
@@ -140,10 +103,10 @@ def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
 def amount(s: Any, data: Any, step: int, seat: int, card: int, discarded: int, context: int) -> int:
     """The number of a step: plain, or for every full so many of a quantity."""
     row = data.steps[step]
-    if row[S_PER] == 0:
-        return I(row[S_N])
-    value = quantity(s, data, I(row[S_PER]), seat, card, discarded, context)
-    return I(row[S_N]) * (value // I(row[S_EVERY]))
+    if row[tb.S_PER] == 0:
+        return I(row[tb.S_N])
+    value = quantity(s, data, I(row[tb.S_PER]), seat, card, discarded, context)
+    return I(row[tb.S_N]) * (value // I(row[tb.S_EVERY]))
 
 
 @rule
@@ -156,14 +119,18 @@ def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -
     slots = I(s.slots)
     for i in range(slots + ARTIFACT_SPACES):
         card = I(s.line[seat, i]) if i < slots else I(s.artifacts[seat, i - slots])
-        effect = I(data.effect[card, ANYTIME])
-        if effect == 0 or card == entering or data.effects[effect, E_FLAGS] & STANDING == 0:
+        effect = I(data.effect[card, words.ANYTIME])
+        if (
+            effect == 0
+            or card == entering
+            or data.effects[effect, tb.E_FLAGS] & words.STANDING == 0
+        ):
             continue
-        step = I(data.effects[effect, E_DO])
+        step = I(data.effects[effect, tb.E_DO])
         row = data.steps[step]
-        if row[S_OP] == op and row[S_KINDS] & kinds and holds(s, data, effect, seat, 0):
+        if row[tb.S_OP] == op and row[tb.S_KINDS] & kinds and holds(s, data, effect, seat, 0):
             n = amount(s, data, step, seat, card, 0, 0)
-            total = max(total, n) if op == EXCAVATE else total + n
+            total = max(total, n) if op == words.EXCAVATE else total + n
     return total
 
 
@@ -176,14 +143,14 @@ def meets(s: Any, data: Any, card: int, seat: int, lowered: int) -> bool:
     first = data.requires[card, 0]
     for i in range(first, first + data.requires[card, 1]):
         condition = data.conditions[i]
-        value = quantity(s, data, I(condition[C_QUANTITY]), seat, 0, 0, 0)
-        number = I(condition[C_NUMBER])
-        if condition[C_COMPARISON] == AT_LEAST:
+        value = quantity(s, data, I(condition[tb.C_QUANTITY]), seat, 0, 0, 0)
+        number = I(condition[tb.C_NUMBER])
+        if condition[tb.C_COMPARISON] == words.AT_LEAST:
             if value < number:
                 lowered -= number - value
                 if lowered < 0:
                     return False
-        elif condition[C_COMPARISON] == AT_MOST:
+        elif condition[tb.C_COMPARISON] == words.AT_MOST:
             if value > number:
                 return False
         elif value != number:

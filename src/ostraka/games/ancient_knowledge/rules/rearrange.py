@@ -9,20 +9,11 @@ from typing import Any
 
 from ostraka.games.ancient_knowledge.language.tables import S_SCOPE, S_TO
 from ostraka.games.ancient_knowledge.language.words import SELF
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.removal import eligible
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_MOVE,
-    A_SWAP,
-    CARD,
-    SLOTS,
-    SPACES,
-    WHAT,
-    I,
-    big_rule,
-    offer,
-    time_card,
-)
+from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer, time_card
 from ostraka.games.ancient_knowledge.rules.timeline import (
     free_slot,
     has_destination,
@@ -30,8 +21,6 @@ from ostraka.games.ancient_knowledge.rules.timeline import (
     put,
     slot_of,
 )
-
-__all__ = ["can_move", "can_swap", "move", "offer_moves", "offer_swaps", "swap"]
 
 
 @rule
@@ -47,7 +36,7 @@ def movable(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bo
 @rule
 def can_move(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
     """Whether any monument can be moved."""
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         if s.line[seat, slot] != 0 and movable(s, data, seat, step, card, slot):
             return True
     return False
@@ -57,15 +46,15 @@ def can_move(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
 def offer_moves(s: Any, data: Any, seat: int) -> None:
     """Offer every monument that may move with every space it may go to."""
     frame = s.stack[s.depth - 1]
-    step, card = I(frame[WHAT]), I(frame[CARD])
+    step, card = I(frame[st.WHAT]), I(frame[st.CARD])
     to = I(data.steps[step, S_TO])
-    for slot in range(SLOTS):
+    for slot in range(st.SLOTS):
         if s.line[seat, slot] == 0 or not movable(s, data, seat, step, card, slot):
             continue
-        for space in range(1, SPACES + 1):
+        for space in range(1, st.SPACES + 1):
             if (to == 0 or to == space) and slot >> 1 != space - 1:
                 if free_slot(s, seat, space) >= 0:
-                    offer(s, A_MOVE, I(s.line[seat, slot]), space)
+                    offer(s, Verb.MOVE, I(s.line[seat, slot]), space)
 
 
 @rule
@@ -82,18 +71,18 @@ def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int)
     if only != 0 and slot_of(s, seat, only) < 0:
         return 0
     found = 0
-    for a in range(SLOTS):
+    for a in range(st.SLOTS):
         first = I(s.line[seat, a])
         if first == 0 or first == s.declining or first == time_card(s):
             continue
-        for b in range(a + 1, SLOTS):
+        for b in range(a + 1, st.SLOTS):
             second = I(s.line[seat, b])
             if second == 0 or second == s.declining or second == time_card(s):
                 continue
             if only == 0 or first == only or second == only:
                 found += 1
                 if enough == 0:
-                    offer(s, A_SWAP, first, second)
+                    offer(s, Verb.SWAP, first, second)
                 elif found == enough:
                     return found
     return found

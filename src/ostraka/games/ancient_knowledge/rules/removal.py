@@ -4,31 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.tables import (
-    S_ARG,
-    S_FLAGS,
-    S_HAVING,
-    S_KINDS,
-    S_SCOPE,
-)
+from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language.words import ADJACENT, BARE, OTHERS, SELF
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_DONE,
-    A_REMOVE,
-    CARD,
-    CONTEXT,
-    CURSOR,
-    EXTRA,
-    WHAT,
-    I,
-    N,
-    big_rule,
-    offer,
-)
+from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
-
-__all__ = ["choose_removal", "eligible", "loaded", "offer_removal", "remove_each"]
 
 
 @rule
@@ -40,7 +22,7 @@ def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> A
     if step == 0:
         return True
     row = data.steps[step]
-    scope = row[S_SCOPE]
+    scope = row[tb.S_SCOPE]
     if scope == SELF and there != card:
         return False
     if scope == OTHERS and there == card:
@@ -50,11 +32,11 @@ def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> A
         if own < 0 or not adjacent(own, slot):
             return False
     knowledge = s.knowledge[there]
-    if row[S_FLAGS] & BARE and knowledge > 0:
+    if row[tb.S_FLAGS] & BARE and knowledge > 0:
         return False
-    if row[S_ARG] != 0 and slot >> 1 != row[S_ARG] - 1:
+    if row[tb.S_ARG] != 0 and slot >> 1 != row[tb.S_ARG] - 1:
         return False
-    return row[S_KINDS] >> data.kind[there] & 1 != 0 and knowledge >= row[S_HAVING]
+    return row[tb.S_KINDS] >> data.kind[there] & 1 != 0 and knowledge >= row[tb.S_HAVING]
 
 
 @rule
@@ -92,9 +74,14 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
     in order makes every distribution reachable in exactly one way.
     """
     frame = s.stack[s.depth - 1]
-    step, card, n, targets = I(frame[WHAT]), I(frame[CARD]), I(frame[N]), I(frame[EXTRA])
-    up_to = frame[CONTEXT] != 0
-    first = I(frame[CURSOR])
+    step, card, n, targets = (
+        I(frame[st.WHAT]),
+        I(frame[st.CARD]),
+        I(frame[st.N]),
+        I(frame[st.EXTRA]),
+    )
+    up_to = frame[st.CONTEXT] != 0
+    first = I(frame[st.CURSOR])
     total, count = 0, 0  # knowledge and monuments from here on
     for slot in range(first, s.slots):
         there = loaded(s, data, seat, step, card, slot)
@@ -103,7 +90,7 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
     if total == 0:
         return
     if up_to:
-        offer(s, A_DONE, 0, 0)
+        offer(s, Verb.DONE, 0, 0)
     need, monuments = min(n, total), min(targets, count)
     for slot in range(first, s.slots):
         there = loaded(s, data, seat, step, card, slot)
@@ -118,7 +105,7 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
         elif not up_to:
             least = max(1, need - total)
         for k in range(least, most + 1):
-            offer(s, A_REMOVE, I(s.line[seat, slot]), k)
+            offer(s, Verb.REMOVE, I(s.line[seat, slot]), k)
 
 
 @rule
@@ -126,12 +113,12 @@ def choose_removal(s: Any, seat: int, card: int, k: int) -> None:
     """Take k knowledge off a monument, then go on with those behind it."""
     frame = s.stack[s.depth - 1]
     s.knowledge[card] -= k
-    frame[CURSOR] = slot_of(s, seat, card) + 1
-    if frame[EXTRA] > 0:
-        frame[EXTRA] -= 1
-        if frame[EXTRA] == 0:
+    frame[st.CURSOR] = slot_of(s, seat, card) + 1
+    if frame[st.EXTRA] > 0:
+        frame[st.EXTRA] -= 1
+        if frame[st.EXTRA] == 0:
             s.depth -= 1
     else:
-        frame[N] -= k
-        if frame[N] == 0:
+        frame[st.N] -= k
+        if frame[st.N] == 0:
             s.depth -= 1

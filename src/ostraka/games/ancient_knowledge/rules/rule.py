@@ -27,17 +27,16 @@ from numba.extending import intrinsic
 
 from ostraka.core.kernel.compile import COMPILED, kernel
 
-__all__ = ["rule", "sealed", "sealed_rules"]
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 _kept: list[_Address] = []  # addresses and callbacks that compiled code refers to
 
 
 def _plain(argument: Any) -> Any:
-    """The type with which an argument is passed: integers of any width and value as int64."""
+    """The type with which an argument is passed: integers of any width, value or enum as int64."""
     argument = types.unliteral(argument)  # type: ignore[no-untyped-call]
-    if isinstance(argument, types.Integer) and argument != types.uint64:
+    whole = isinstance(argument, (types.Integer, types.IntEnumMember))
+    if whole and argument != types.uint64:
         return types.int64
     return argument
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.tables import E_DO, E_DOS, S_ARG, S_OP, S_PER, S_TO
+from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language.words import ENDGAME, TIERS
 from ostraka.games.ancient_knowledge.rules.quantities import amount, holds, quantity
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SOLO_LOST, I
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
 
-__all__ = ["endgame_points", "points", "rank", "score"]
-
 
 @rule
 def tier(data: Any, step: int, value: int) -> int:
     """The points of the highest tier reached."""
-    first = I(data.steps[step, S_ARG])
+    first = I(data.steps[step, tb.S_ARG])
     won = 0
-    for i in range(first, first + data.steps[step, S_TO]):
+    for i in range(first, first + data.steps[step, tb.S_TO]):
         if value >= data.tiers[i, 0]:
             won = I(data.tiers[i, 1])
     return won
@@ -32,10 +30,10 @@ def endgame_points(s: Any, data: Any, seat: int, card: int) -> int:
     if effect == 0 or not holds(s, data, effect, seat, 0):
         return 0
     total = 0
-    first = I(data.effects[effect, E_DO])
-    for step in range(first, first + data.effects[effect, E_DOS]):
-        if data.steps[step, S_OP] == TIERS:
-            value = quantity(s, data, I(data.steps[step, S_PER]), seat, card, 0, 0)
+    first = I(data.effects[effect, tb.E_DO])
+    for step in range(first, first + data.effects[effect, tb.E_DOS]):
+        if data.steps[step, tb.S_OP] == TIERS:
+            value = quantity(s, data, I(data.steps[step, tb.S_PER]), seat, card, 0, 0)
             total += tier(data, step, value)
         else:
             total += amount(s, data, step, seat, card, 0, 0)

@@ -9,26 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_EVENT, E_FLAGS, E_KINDS
-from ostraka.games.ancient_knowledge.language.words import (
-    ANYTIME,
-    INSTEAD,
-    NO_CHAIN,
-    STANDING,
-    TIMELINE,
-)
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,
     DEEPEST,
-    F_SET,
     PARTS,
+    Frame,
     I,
     big_rule,
     push,
 )
-
-__all__ = ["add_part", "gather_reactions", "gather_timeline", "push_set"]
 
 
 @rule
@@ -37,7 +29,7 @@ def add_part(s: Any, data: Any, effect: int) -> None:
 
     A chain of effects that bring each other about breaks off where it gets too long.
     """
-    if effect == 0 or data.effects[effect, E_FLAGS] & STANDING != 0:
+    if effect == 0 or data.effects[effect, E_FLAGS] & words.STANDING != 0:
         return
     if s.depth < DEEPEST and s.parts_used < PARTS:
         s.parts[s.parts_used] = effect
@@ -48,7 +40,7 @@ def add_part(s: Any, data: Any, effect: int) -> None:
 def push_set(s: Any, start: int, context: int) -> None:
     """Put the parts gathered since `start` on the stack as one set."""
     if s.parts_used > start:
-        push(s, F_SET, start, 0, I(s.parts_used) - start, 0, context, 0)
+        push(s, Frame.SET, start, 0, I(s.parts_used) - start, 0, context, 0)
 
 
 @rule
@@ -68,13 +60,13 @@ def gather_reactions(
     """
     for i in range(s.slots + ARTIFACT_SPACES):
         card = board_card(s, seat, i)
-        effect = I(data.effect[card, ANYTIME])
+        effect = I(data.effect[card, words.ANYTIME])
         if effect == 0 or card == entering:
             continue
         row = data.effects[effect]
         if row[E_EVENT] != event or (kinds != 0 and row[E_KINDS] & kinds == 0):
             continue
-        if row[E_FLAGS] & INSTEAD or (row[E_FLAGS] & NO_CHAIN and source == card):
+        if row[E_FLAGS] & words.INSTEAD or (row[E_FLAGS] & words.NO_CHAIN and source == card):
             continue
         add_part(s, data, effect)
 
@@ -83,4 +75,4 @@ def gather_reactions(
 def gather_timeline(s: Any, data: Any, seat: int) -> None:
     """Add the timeline effects of a board."""
     for i in range(s.slots + ARTIFACT_SPACES):
-        add_part(s, data, I(data.effect[board_card(s, seat, i), TIMELINE]))
+        add_part(s, data, I(data.effect[board_card(s, seat, i), words.TIMELINE]))

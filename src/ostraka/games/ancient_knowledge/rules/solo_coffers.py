@@ -5,34 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import below
+from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.interpreter import available, start_effect
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import (
-    A_ABANDON,
-    A_CHOOSE,
-    A_COFFER,
-    A_DONE,
     COUNT,
     CURSOR,
-    F_ABANDON,
-    F_COFFERS,
+    Frame,
     I,
     big_rule,
     offer,
     push,
 )
-
-__all__ = [
-    "abandon",
-    "choose_objective",
-    "draw_coffers",
-    "may_give_up",
-    "offer_abandoning",
-    "offer_coffers",
-    "offer_objectives",
-    "use_coffer",
-]
 
 DRAWN = 5
 
@@ -65,7 +50,7 @@ def draw_coffers(s: Any, to_do: int) -> None:
         s.objectives = s.drawn
         s.blocked = 1
     else:
-        push(s, F_COFFERS, 0, 0, 0, 0, 0, 0)
+        push(s, Frame.COFFERS, 0, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -73,10 +58,10 @@ def offer_objectives(s: Any) -> None:
     """Offer the coffers drawn, one after the other; at least one becomes an objective."""
     frame = s.stack[s.depth - 1]
     if frame[COUNT] > 0:
-        offer(s, A_DONE, 0, 0)
+        offer(s, Verb.DONE, 0, 0)
     for i in range(frame[CURSOR], COFFERS):
         if s.drawn >> i & 1:
-            offer(s, A_CHOOSE, 0, i)
+            offer(s, Verb.CHOOSE, 0, i)
 
 
 @rule
@@ -93,17 +78,17 @@ def choose_objective(s: Any, coffer: int) -> None:
 def may_give_up(s: Any) -> None:
     """The middle of a campaign's game, and only then: all objectives but one may be given up."""
     if s.legacy and s.blocked > 1:
-        push(s, F_ABANDON, 0, 0, 0, 0, 0, 0)
+        push(s, Frame.ABANDON, 0, 0, 0, 0, 0, 0)
 
 
 @rule
 def offer_abandoning(s: Any) -> None:
     """Offer to give up objectives while more than one is left."""
     frame = s.stack[s.depth - 1]
-    offer(s, A_DONE, 0, 0)
+    offer(s, Verb.DONE, 0, 0)
     for i in range(frame[CURSOR], COFFERS):
         if s.blocked > 1 and s.objectives >> i & 1:
-            offer(s, A_ABANDON, 0, i)
+            offer(s, Verb.ABANDON, 0, i)
 
 
 @rule
@@ -120,7 +105,7 @@ def offer_coffers(s: Any, data: Any) -> None:
     """Offer the coffers under the board whose effect would do something."""
     for i in range(COFFERS):
         if s.coffers >> i & 1 and available(s, data, 0, I(data.coffer_effect[i]), 0):
-            offer(s, A_COFFER, 0, i)
+            offer(s, Verb.COFFER, 0, i)
 
 
 @big_rule

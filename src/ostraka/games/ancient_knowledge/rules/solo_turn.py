@@ -11,36 +11,17 @@ from typing import Any
 from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.language.words import AT_LEAST, SCORE_SO_FAR
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.quantities import quantity
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import points
-from ostraka.games.ancient_knowledge.rules.state import (
-    FACE_UP,
-    FINISHED,
-    SOLO_LOST,
-    SOLO_WON,
-    SPACES,
-    I,
-    time_card,
-)
+from ostraka.games.ancient_knowledge.rules.state import I, Phase, time_card
 from ostraka.games.ancient_knowledge.rules.technologies import (
     BUILT_FOR_LEVEL_II,
     refill_check,
     tile_level,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slot_of
-
-__all__ = [
-    "COFFERS",
-    "finish_alone",
-    "objective_met",
-    "return_time",
-    "time_leaves",
-    "time_moves_alone",
-    "time_space",
-    "unlearn",
-    "unlearned_place",
-]
 
 COFFERS = 15
 LAST_TIME = 3  # the time the card ends the game
@@ -68,7 +49,7 @@ def lay_time(s: Any, space: int) -> None:
 def return_time(s: Any) -> None:
     """At the beginning of a turn, a Time card that has left comes back on space 6."""
     if time_space(s) == 0:
-        lay_time(s, SPACES)
+        lay_time(s, st.SPACES)
 
 
 @rule
@@ -116,7 +97,7 @@ def unlearned_place(s: Any, die: int) -> tuple[int, int]:
     1 to 3 are the places of the first tile, 4 to 6 those of the second. Once one of them has been
     turned it keeps its numbers, and the tile that always was of level II has the other three.
     """
-    tile, place = (die - 1) // FACE_UP, (die - 1) % FACE_UP
+    tile, place = (die - 1) // st.FACE_UP, (die - 1) % st.FACE_UP
     if s.turned != 0 and s.turned != tile + 1:
         tile = BUILT_FOR_LEVEL_II
     return tile, place
@@ -125,7 +106,7 @@ def unlearned_place(s: Any, die: int) -> tuple[int, int]:
 @rule
 def unlearn(s: Any, data: Any) -> None:
     """Roll the die: the technology in that place is discarded, its tile refilled if need be."""
-    s.die = below(s, 2 * FACE_UP) + 1
+    s.die = below(s, 2 * st.FACE_UP) + 1
     s.reveals += 1
     tile, place = unlearned_place(s, I(s.die))
     card = I(s.tiles[tile, place])
@@ -154,9 +135,9 @@ def objective_met(s: Any, data: Any, coffer: int) -> bool:
 def finish_alone(s: Any, data: Any) -> None:
     """The game is over: won if every objective on the board is met."""
     s.turns += 1
-    s.phase = FINISHED
+    s.phase = Phase.FINISHED
     s.seat = -1
-    s.over = SOLO_WON
+    s.over = st.SOLO_WON
     for coffer in range(COFFERS):
         if s.objectives >> coffer & 1 and not objective_met(s, data, coffer):
-            s.over = SOLO_LOST
+            s.over = st.SOLO_LOST

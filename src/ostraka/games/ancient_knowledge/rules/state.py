@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -19,8 +20,6 @@ from ostraka.core.kernel.compile import HEADER
 from ostraka.games.ancient_knowledge.language.tables import DATA, MAX_BUILDERS, MAX_CARDS, MAX_LEVEL
 from ostraka.games.ancient_knowledge.rules.codes import code_of
 from ostraka.games.ancient_knowledge.rules.rule import rule, sealed
-
-__all__ = ["AMPLE", "STATE", "USUAL", "WIDE_STATE", "Room"]
 
 I: Callable[[Any], int] = np.int64  # type: ignore[assignment] # noqa: E741
 """What is read from a record becomes a plain integer."""
@@ -40,89 +39,67 @@ MIDDLE, END = 7, 14  # monuments in a Past
 DEALT, KEPT = 10, 6  # cards of the classic deal
 FACE_UP = 3  # technologies on a tile
 
-# phases of a turn
-OPENING, ACTION, TIMELINE, DECLINE, SLID, FINISHED, UNLEARNED = range(7)
+
+class Phase(IntEnum):
+    """Where a turn stands."""
+
+    OPENING = 0
+    ACTION = 1
+    TIMELINE = 2
+    DECLINE = 3
+    SLID = 4
+    FINISHED = 5
+    UNLEARNED = 6
+
 
 # why a game is over, if it is
 ENDED, SOLO_WON, SOLO_LOST = 1, 2, 3
 
-# frames: first those that wait for a choice, then those that go on by themselves
-(
-    F_OPENING,
-    F_ACTION,
-    F_SET,
-    F_CREATE,
-    F_PAY,
-    F_ARCHIVE,
-    F_REMOVE,
-    F_ADD,
-    F_GIVE,
-    F_RECOVER,
-    F_MOVE,
-    F_SWAP,
-    F_DESTROY,
-    F_LEARN,
-    F_KEEP,
-    F_UNEARTH,
-    F_STUDY,
-    F_SHARE,
-    F_STEAL,
-    F_TAKE,
-    F_BURY,
-    F_OPPONENTS,
-    F_TILE,
-    F_INSTEAD,
-    F_DECLINE,
-    F_STORE,
-    F_RENEW,
-    F_COFFERS,
-    F_ABANDON,
-    F_PAUSE,
-    F_EFFECT,
-    F_PLACE,
-    F_DEPART,
-    F_REFILL,
-    F_DRAW,
-) = range(1, 36)
-FIRST_AUTOMATIC = F_EFFECT
+
+class Frame(IntEnum):
+    """What a frame is: first those that wait for a choice, then those that go on by themselves."""
+
+    OPENING = 1
+    ACTION = 2
+    SET = 3
+    CREATE = 4
+    PAY = 5
+    ARCHIVE = 6
+    REMOVE = 7
+    ADD = 8
+    GIVE = 9
+    RECOVER = 10
+    MOVE = 11
+    SWAP = 12
+    DESTROY = 13
+    LEARN = 14
+    KEEP = 15
+    UNEARTH = 16
+    STUDY = 17
+    SHARE = 18
+    STEAL = 19
+    TAKE = 20
+    BURY = 21
+    OPPONENTS = 22
+    TILE = 23
+    INSTEAD = 24
+    DECLINE = 25
+    STORE = 26
+    RENEW = 27
+    COFFERS = 28
+    ABANDON = 29
+    PAUSE = 30
+    EFFECT = 31
+    PLACE = 32
+    DEPART = 33
+    REFILL = 34
+    DRAW = 35
+
+
+FIRST_AUTOMATIC = Frame.EFFECT
 
 # columns of a frame
 KIND, WHAT, CARD, N, CURSOR, COUNT, CONTEXT, EXTRA = range(8)
-
-# what an action does, see `codes`
-(
-    A_SEARCH,
-    A_CREATE,
-    A_LEARN,
-    A_ARCHIVE,
-    A_EXCAVATE,
-    A_DISCARD,
-    A_REMOVE,
-    A_ADD,
-    A_GIVE,
-    A_RECOVER,
-    A_MOVE,
-    A_SWAP,
-    A_DESTROY,
-    A_KEEP,
-    A_PLACE,
-    A_TAKE,
-    A_VICTIM,
-    A_BURY,
-    A_TURN,
-    A_USE,
-    A_DRAW,
-    A_DECLINE,
-    A_DONE,
-    A_PASS,
-    A_STOP,
-    A_STORE,
-    A_RENEW,
-    A_COFFER,
-    A_CHOOSE,
-    A_ABANDON,
-    A_GO,
-) = range(1, 32)
 
 # where a seat thinks a card may be (bits)
 IN_DECK, IN_PILE, IN_LIMBO, SEEN = 1, 2, 64, 128

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.words import (
-    ANYTIME,
-    BUILDER_BITS,
-    DECLINE,
-    EXCAVATE,
-    ON_ARCHIVE,
-    ON_EXCAVATE,
-)
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import (
     discard_from_hand,
     draw_cards,
     drop_limbo,
     out_of_hand,
 )
-from ostraka.games.ancient_knowledge.rules.codes import card_of, number_of, verb_of
+from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, number_of, verb_of
 from ostraka.games.ancient_knowledge.rules.create import start_creation
 from ostraka.games.ancient_knowledge.rules.discards import (
     discard_artifact,
@@ -52,62 +46,8 @@ from ostraka.games.ancient_knowledge.rules.solo_coffers import (
     may_give_up,
     use_coffer,
 )
-from ostraka.games.ancient_knowledge.rules.state import (
-    A_ARCHIVE,
-    A_COFFER,
-    A_CREATE,
-    A_DONE,
-    A_DRAW,
-    A_GO,
-    A_LEARN,
-    A_PASS,
-    A_SEARCH,
-    A_STOP,
-    CARD,
-    CONTEXT,
-    COUNT,
-    CURSOR,
-    F_ABANDON,
-    F_ACTION,
-    F_ADD,
-    F_ARCHIVE,
-    F_BURY,
-    F_COFFERS,
-    F_CREATE,
-    F_DECLINE,
-    F_DEPART,
-    F_DESTROY,
-    F_DRAW,
-    F_GIVE,
-    F_INSTEAD,
-    F_KEEP,
-    F_LEARN,
-    F_MOVE,
-    F_OPENING,
-    F_OPPONENTS,
-    F_PAY,
-    F_RECOVER,
-    F_REMOVE,
-    F_RENEW,
-    F_SET,
-    F_SHARE,
-    F_STEAL,
-    F_STORE,
-    F_STUDY,
-    F_SWAP,
-    F_TAKE,
-    F_TILE,
-    F_UNEARTH,
-    KIND,
-    WHAT,
-    I,
-    N,
-    big_rule,
-    push,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, push
 from ostraka.games.ancient_knowledge.rules.technologies import bury, renew, turn_tile
-
-__all__ = ["draw_excavated", "drop_frame", "take"]
 
 CARDS_PER_MONUMENT = 2  # drawn by EXCAVATE
 
@@ -121,18 +61,18 @@ def excavate(s: Any, data: Any, seat: int, n: int) -> None:
             s.rotated[s.past[seat, i]] = 1
             left -= 1
     start = I(s.parts_used)
-    gather_reactions(s, data, seat, ON_EXCAVATE, 0, 0, 0)
+    gather_reactions(s, data, seat, words.ON_EXCAVATE, 0, 0, 0)
     push_set(s, start, n)
     if offer_instead(s, data, seat, n, 1) > 0:
-        push(s, F_INSTEAD, 0, 0, n, 0, 0, 0)
+        push(s, Frame.INSTEAD, 0, 0, n, 0, 0, 0)
     else:
-        push(s, F_DRAW, 0, 0, n, 0, 0, 0)
+        push(s, Frame.DRAW, 0, 0, n, 0, 0, 0)
 
 
 @rule
 def draw_excavated(s: Any, data: Any, seat: int, n: int) -> None:
     """Two cards per monument rotated, or as many as a standing effect says."""
-    each = modifier(s, data, seat, EXCAVATE, BUILDER_BITS, 0)
+    each = modifier(s, data, seat, words.EXCAVATE, words.BUILDER_BITS, 0)
     draw_cards(s, data, seat, n * (each if each > 0 else CARDS_PER_MONUMENT))
 
 
@@ -141,15 +81,15 @@ def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> N
     """One of the two actions of the turn."""
     s.depth -= 1
     s.actions -= 1
-    if verb == A_SEARCH:
+    if verb == Verb.SEARCH:
         draw_cards(s, data, seat, 1)
-    elif verb == A_CREATE:
+    elif verb == Verb.CREATE:
         out_of_hand(s, seat, card)
         start_creation(s, data, card, n, 0, 0)
-    elif verb == A_LEARN:
+    elif verb == Verb.LEARN:
         learn(s, data, seat, card, 0)
-    elif verb == A_ARCHIVE:
-        push(s, F_ARCHIVE, 0, 0, 0, 0, 0, 0)
+    elif verb == Verb.ARCHIVE:
+        push(s, Frame.ARCHIVE, 0, 0, 0, 0, 0, 0)
     else:
         excavate(s, data, seat, n)
 
@@ -159,10 +99,10 @@ def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
     """Carry out an effect of the set; the set goes on afterwards."""
     frame = s.stack[s.depth - 1]
     effect = I(data.effect[card, when])
-    for i in range(frame[WHAT], frame[WHAT] + frame[N]):
+    for i in range(frame[st.WHAT], frame[st.WHAT] + frame[st.N]):
         if s.parts[i] == effect:
             s.parts[i] = 0
-    start_effect(s, data, seat, effect, I(frame[CONTEXT]))
+    start_effect(s, data, seat, effect, I(frame[st.CONTEXT]))
 
 
 @rule
@@ -170,31 +110,31 @@ def remove_archived(s: Any, data: Any, seat: int, n: int) -> None:
     """After n cards were discarded: n knowledge is removed, then cards react to the ARCHIVE."""
     s.depth -= 1
     start = I(s.parts_used)
-    gather_reactions(s, data, seat, ON_ARCHIVE, 0, 0, 0)
+    gather_reactions(s, data, seat, words.ON_ARCHIVE, 0, 0, 0)
     push_set(s, start, n)
-    push(s, F_REMOVE, 0, 0, n, 0, 0, 0)
+    push(s, Frame.REMOVE, 0, 0, n, 0, 0, 0)
 
 
 @big_rule
 def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
     """ARCHIVE: discard one more card, or remove as much knowledge as cards were discarded."""
     frame = s.stack[s.depth - 1]
-    if verb == A_DONE:
-        remove_archived(s, data, seat, I(frame[COUNT]))
+    if verb == Verb.DONE:
+        remove_archived(s, data, seat, I(frame[st.COUNT]))
     else:
-        frame[CURSOR] = position_in_hand(s, seat, card)
-        frame[COUNT] += 1
+        frame[st.CURSOR] = position_in_hand(s, seat, card)
+        frame[st.COUNT] += 1
         discard_from_hand(s, data, seat, card)
-        if frame[CURSOR] >= s.held[seat]:
-            remove_archived(s, data, seat, I(frame[COUNT]))
+        if frame[st.CURSOR] >= s.held[seat]:
+            remove_archived(s, data, seat, I(frame[st.COUNT]))
 
 
 @rule
 def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
     """A monument declines: its decline effect first, then it leaves for the Past."""
     s.declining = card
-    push(s, F_DEPART, 0, card, 0, 0, 0, 0)
-    effect = I(data.effect[card, DECLINE])
+    push(s, Frame.DEPART, 0, card, 0, 0, 0, 0)
+    effect = I(data.effect[card, words.DECLINE])
     if effect != 0:
         start = I(s.parts_used)
         s.parts[start] = effect
@@ -205,90 +145,90 @@ def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
 @big_rule
 def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
     """Carry out what was chosen where the rules of the turn asked."""
-    if kind == F_ACTION:
+    if kind == Frame.ACTION:
         take_action(s, data, seat, verb, card, n)
-    elif kind == F_SET:
+    elif kind == Frame.SET:
         take_part(s, data, seat, card, n)
-    elif kind == F_PAY:
+    elif kind == Frame.PAY:
         discard_next(s, data, seat, card)
-    elif kind == F_REMOVE:
+    elif kind == Frame.REMOVE:
         choose_removal(s, seat, card, n)
-    elif kind in (F_OPENING, F_OPPONENTS):
-        if s.stack[s.depth - 1, WHAT]:
+    elif kind in (Frame.OPENING, Frame.OPPONENTS):
+        if s.stack[s.depth - 1, st.WHAT]:
             place_marked = 0
             while s.artifacts[seat, place_marked] != card:
                 place_marked += 1
             mark(s, seat, place_marked)
         else:
             mark(s, seat, position_in_hand(s, seat, card))
-    elif kind == F_DECLINE:
+    elif kind == Frame.DECLINE:
         take_decline(s, data, seat, card)
-    elif kind == F_TILE:
+    elif kind == Frame.TILE:
         s.depth -= 1
         may_give_up(s)
         turn_tile(s, n - 1)
-    elif kind == F_COFFERS:
+    elif kind == Frame.COFFERS:
         choose_objective(s, n)
-    elif kind == F_ABANDON:
+    elif kind == Frame.ABANDON:
         abandon(s, n)
-    elif kind == F_INSTEAD:
+    elif kind == Frame.INSTEAD:
         s.depth -= 1
-        rotated = I(s.stack[s.depth, N])
-        if verb == A_DRAW:
-            push(s, F_DRAW, 0, 0, rotated, 0, 0, 0)
+        rotated = I(s.stack[s.depth, st.N])
+        if verb == Verb.DRAW:
+            push(s, Frame.DRAW, 0, 0, rotated, 0, 0, 0)
         else:
-            start_effect(s, data, seat, I(data.effect[card, ANYTIME]), rotated)
+            start_effect(s, data, seat, I(data.effect[card, words.ANYTIME]), rotated)
 
 
 @big_rule
 def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
     """Carry out what was chosen where an effect asked."""
     frame = s.stack[s.depth - 1]
-    if kind == F_CREATE:
+    if kind == Frame.CREATE:
         s.depth -= 1
         out_of_hand(s, seat, card)
-        start_creation(s, data, card, n, I(frame[CARD]), I(frame[WHAT]))
-    elif kind == F_LEARN:
+        start_creation(s, data, card, n, I(frame[st.CARD]), I(frame[st.WHAT]))
+    elif kind == Frame.LEARN:
         s.depth -= 1
-        learn(s, data, seat, card, I(frame[CARD]))
-    elif kind == F_MOVE:
+        learn(s, data, seat, card, I(frame[st.CARD]))
+    elif kind == Frame.MOVE:
         s.depth -= 1
         move(s, seat, card, n)
-    elif kind == F_SWAP:
+    elif kind == Frame.SWAP:
         s.depth -= 1
         swap(s, seat, card, n)
-    elif kind == F_ADD:
+    elif kind == Frame.ADD:
         s.knowledge[card] += n
-        frame[CURSOR] += 1
-    elif kind == F_GIVE:
+        frame[st.CURSOR] += 1
+    elif kind == Frame.GIVE:
         choose_give(s, seat, card, n)
-    elif kind == F_RECOVER:
+    elif kind == Frame.RECOVER:
         s.depth -= 1
         s.lost[seat] -= n
-    elif kind == F_DESTROY:
-        frame[CURSOR] = discard_artifact(s, seat, card)
-        s.stack[s.depth - 2, COUNT] += 1
-    elif kind == F_KEEP:
+    elif kind == Frame.DESTROY:
+        frame[st.CURSOR] = discard_artifact(s, seat, card)
+        s.stack[s.depth - 2, st.COUNT] += 1
+    elif kind == Frame.KEEP:
         choose_kept(s, data, seat, card)
-    elif kind == F_UNEARTH:
+    elif kind == Frame.UNEARTH:
         choose_unearthed(s, data, seat, card)
-    elif kind == F_STUDY:
+    elif kind == Frame.STUDY:
         choose_studied(s, data, seat, card)
-    elif kind == F_SHARE:
+    elif kind == Frame.SHARE:
         choose_shared(s, seat, card)
-    elif kind == F_STEAL:
+    elif kind == Frame.STEAL:
         choose_victim(s, seat, n)
-    elif kind == F_TAKE:
+    elif kind == Frame.TAKE:
         choose_stolen(s, data, seat, card)
-    elif kind == F_BURY:
-        frame[N] -= 1
-        if frame[N] == 0:
+    elif kind == Frame.BURY:
+        frame[st.N] -= 1
+        if frame[st.N] == 0:
             s.depth -= 1
         bury(s, data, card)
-    elif kind == F_STORE:
+    elif kind == Frame.STORE:
         s.depth -= 1
-        store(s, I(frame[CARD]), card)
-    elif kind == F_RENEW:
+        store(s, I(frame[st.CARD]), card)
+    elif kind == Frame.RENEW:
         s.depth -= 1
         renew(s, n - 1)
 
@@ -297,14 +237,14 @@ def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, 
 def drop_frame(s: Any, data: Any) -> None:
     """The top frame is finished: nothing is offered any more, or its chooser has had enough."""
     s.depth -= 1
-    kind, what = I(s.stack[s.depth, KIND]), I(s.stack[s.depth, WHAT])
-    if kind == F_SET:
+    kind, what = I(s.stack[s.depth, st.KIND]), I(s.stack[s.depth, st.WHAT])
+    if kind == Frame.SET:
         s.parts_used = what
-    elif kind in (F_OPENING, F_OPPONENTS):
+    elif kind in (Frame.OPENING, Frame.OPPONENTS):
         carry_out_marks(s, data, what)
-    elif kind == F_UNEARTH:
+    elif kind == Frame.UNEARTH:
         drop_limbo(s, data, I(s.active))
-    elif kind == F_SHARE:
+    elif kind == Frame.SHARE:
         drop_limbo(s, data, -1)
 
 
@@ -313,27 +253,27 @@ def take(s: Any, data: Any, action: int) -> None:
     """Carry out one option of the choice on top of the stack."""
     seat = I(s.seat)
     verb, card, n = verb_of(action), card_of(action), number_of(action)
-    kind = I(s.stack[s.depth - 1, KIND])
-    if verb in (A_STOP, A_PASS, A_GO):
+    kind = I(s.stack[s.depth - 1, st.KIND])
+    if verb in (Verb.STOP, Verb.PASS, Verb.GO):
         drop_frame(s, data)
-    elif verb == A_COFFER:
+    elif verb == Verb.COFFER:
         use_coffer(s, data, n)
-    elif kind == F_ARCHIVE:
+    elif kind == Frame.ARCHIVE:
         take_archived(s, data, seat, verb, card)
-    elif verb == A_DONE:
+    elif verb == Verb.DONE:
         drop_frame(s, data)
     elif kind in (
-        F_ACTION,
-        F_SET,
-        F_PAY,
-        F_REMOVE,
-        F_OPENING,
-        F_OPPONENTS,
-        F_DECLINE,
-        F_TILE,
-        F_INSTEAD,
-        F_COFFERS,
-        F_ABANDON,
+        Frame.ACTION,
+        Frame.SET,
+        Frame.PAY,
+        Frame.REMOVE,
+        Frame.OPENING,
+        Frame.OPPONENTS,
+        Frame.DECLINE,
+        Frame.TILE,
+        Frame.INSTEAD,
+        Frame.COFFERS,
+        Frame.ABANDON,
     ):
         take_rules(s, data, seat, kind, verb, card, n)
     else:

@@ -7,19 +7,7 @@ from typing import Any
 from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.rule import rule
-from ostraka.games.ancient_knowledge.rules.state import F_REFILL, FACE_UP, MIDDLE, I, push
-
-__all__ = [
-    "bury",
-    "face_up",
-    "fill",
-    "refill_check",
-    "renew",
-    "renewable",
-    "tile_level",
-    "top_technology",
-    "turn_tile",
-]
+from ostraka.games.ancient_knowledge.rules.state import FACE_UP, MIDDLE, Frame, I, push
 
 LEVEL_I, LEVEL_II = 0, 1
 BUILT_FOR_LEVEL_II = 2  # the third tile
@@ -93,7 +81,7 @@ def clear(s: Any, tile: int) -> None:
 def renew(s: Any, tile: int) -> None:
     """Clear a tile; three new technologies are dealt onto it next, before anything else."""
     clear(s, tile)
-    push(s, F_REFILL, tile, 0, 0, 0, 0, 0)
+    push(s, Frame.REFILL, tile, 0, 0, 0, 0, 0)
 
 
 @rule

@@ -7,8 +7,6 @@ from typing import Any
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, SPACES, I, time_card
 
-__all__ = ["adjacent", "free_slot", "leave", "put", "slide", "slot_of"]
-
 
 @rule
 def slot_of(s: Any, seat: int, card: int) -> int:

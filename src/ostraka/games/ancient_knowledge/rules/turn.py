@@ -6,6 +6,7 @@ from typing import Any
 
 from ostraka.core.kernel.random import below, seeded, shuffle
 from ostraka.games.ancient_knowledge.language.words import ENDGAME, ON_DECLINED
+from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import draw_cards, open_to_pile, to_hand
 from ostraka.games.ancient_knowledge.rules.learn import release
 from ostraka.games.ancient_knowledge.rules.rule import rule
@@ -19,36 +20,9 @@ from ostraka.games.ancient_knowledge.rules.solo_turn import (
     time_moves_alone,
     unlearn,
 )
-from ostraka.games.ancient_knowledge.rules.state import (
-    ACTION,
-    DEALT,
-    DECLINE,
-    END,
-    ENDED,
-    F_ACTION,
-    F_DECLINE,
-    F_OPENING,
-    F_PAUSE,
-    F_TILE,
-    FINISHED,
-    IN_DECK,
-    IN_HAND,
-    KEPT,
-    LINE,
-    OPENING,
-    PAST_ROOM,
-    SLID,
-    SLOTS,
-    TIMELINE,
-    UNLEARNED,
-    I,
-    big_rule,
-    push,
-)
+from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, big_rule, push
 from ostraka.games.ancient_knowledge.rules.technologies import fill, middle_reached
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slide, slot_of
-
-__all__ = ["advance", "deal", "read_readings", "to_past"]
 
 CLASSIC, PRE_MADE = 0, 1  # the option "deal"; alone, 1 to 4 are the pre-made hands
 DEAL, HERITAGE = 0, 1  # places of the options
@@ -61,11 +35,11 @@ ACTIONS = 2
 def new_decks(s: Any, data: Any, heritage: int) -> None:
     """Shuffle the builder cards and both levels of technologies, with or without the pack."""
     s.builders = data.builders if heritage else data.base_builders
-    s.slots = LINE if heritage or data.base_lasting else SLOTS
+    s.slots = st.LINE if heritage or data.base_lasting else st.SLOTS
     for i in range(s.builders):
         s.deck[i] = i + 1
         for seat in range(s.players):
-            s.sight[seat, i + 1] = IN_DECK
+            s.sight[seat, i + 1] = st.IN_DECK
     s.deck_size = s.builders
     shuffle(s, s.deck, 0, s.deck_size)
     for level in range(2):
@@ -89,10 +63,10 @@ def deal_pre_made(s: Any, data: Any, wanted: int) -> None:
     if s.players == 1:
         order[0] = wanted - 1
     for seat in range(s.players):
-        for i in range(KEPT):
+        for i in range(st.KEPT):
             card = I(data.hands[order[seat], i])
             to_hand(s, seat, card)
-            s.sight[seat, card] = IN_HAND << seat
+            s.sight[seat, card] = st.IN_HAND << seat
     left = 0
     for i in range(s.deck_size):
         card = s.deck[i]
@@ -110,12 +84,12 @@ def deal_pre_made(s: Any, data: Any, wanted: int) -> None:
         order[hand] = 0
     for seat in range(s.players):  # which of the fixed hands an opponent holds is not known
         for hand in range(4):
-            for i in range(KEPT):
+            for i in range(st.KEPT):
                 card = data.hands[hand, i]
-                if s.sight[seat, card] == IN_DECK:
+                if s.sight[seat, card] == st.IN_DECK:
                     for other in range(s.players):
                         if other != seat:
-                            s.sight[seat, card] |= IN_HAND << other
+                            s.sight[seat, card] |= st.IN_HAND << other
 
 
 @rule
@@ -134,7 +108,7 @@ def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
     new_decks(s, data, I(options[HERITAGE]))
     s.first = below(s, players)
     s.active = s.first
-    s.phase = OPENING
+    s.phase = Phase.OPENING
     fewer = 0
     read_readings(s, players, options)
     if players == 1:
@@ -147,8 +121,8 @@ def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
         deal_pre_made(s, data, I(options[DEAL]))
     else:
         for offset in range(players):
-            draw_cards(s, data, (I(s.first) + offset) % players, DEALT)
-        push(s, F_OPENING, 0, -1, DEALT - KEPT + fewer, 0, 0, 0)
+            draw_cards(s, data, (I(s.first) + offset) % players, st.DEALT)
+        push(s, Frame.OPENING, 0, -1, st.DEALT - st.KEPT + fewer, 0, 0, 0)
     if players == 1 and options[TO_DO] != 0:
         draw_coffers(s, I(options[TO_DO]))
 
@@ -160,7 +134,7 @@ def begin_play(s: Any, data: Any) -> None:
         draw_cards(s, data, (I(s.first) + offset) % s.players, 1)
     for tile in range(3):
         fill(s, tile)
-    s.phase = ACTION
+    s.phase = Phase.ACTION
     s.actions = ACTIONS
 
 
@@ -168,34 +142,34 @@ def begin_play(s: Any, data: Any) -> None:
 def next_phase_alone(s: Any, data: Any) -> None:
     """Timeline, decline, unlearning, next turn; the Time card moves at every decline phase."""
     start = I(s.parts_used)
-    if s.phase == ACTION:
-        s.phase = TIMELINE
+    if s.phase == Phase.ACTION:
+        s.phase = Phase.TIMELINE
         gather_timeline(s, data, 0)
         push_set(s, start, 0)
-    elif s.phase == TIMELINE:
+    elif s.phase == Phase.TIMELINE:
         if time_moves_alone(s) if s.skip else time_leaves(s):
             finish_alone(s, data)
         elif s.skip:
-            s.phase = SLID
+            s.phase = Phase.SLID
         else:
-            s.phase = DECLINE
+            s.phase = Phase.DECLINE
             s.lost_in_phase = 0
-            push(s, F_DECLINE, 0, 0, 0, 0, 0, 0)
+            push(s, Frame.DECLINE, 0, 0, 0, 0, 0, 0)
         s.skip = 0
-    elif s.phase == DECLINE:
+    elif s.phase == Phase.DECLINE:
         slide(s, 0)
         s.aside = max(0, I(s.aside) - 1)
-        s.phase = SLID
+        s.phase = Phase.SLID
         gather_reactions(s, data, 0, ON_DECLINED, 0, 0, 0)
         push_set(s, start, 0)
-    elif s.phase == SLID:
+    elif s.phase == Phase.SLID:
         if s.unlearning_skipped == 0:
             unlearn(s, data)
         s.unlearning_skipped = 0
-        s.phase = UNLEARNED
+        s.phase = Phase.UNLEARNED
     else:
         s.turns += 1
-        s.phase = ACTION
+        s.phase = Phase.ACTION
         s.actions = ACTIONS
         return_time(s)
 
@@ -203,14 +177,14 @@ def next_phase_alone(s: Any, data: Any) -> None:
 @big_rule
 def advance_alone(s: Any, data: Any) -> None:
     """The same for one player; coffers may be used between the phases."""
-    if s.phase == OPENING:
+    if s.phase == Phase.OPENING:
         begin_play(s, data)
         lay_time(s, I(s.time_start))
-    elif s.phase == ACTION and s.actions > 0:
-        push(s, F_ACTION, 0, 0, 0, 0, 0, 0)
-    elif s.coffers != 0 and s.paused == 0 and s.phase != DECLINE:
+    elif s.phase == Phase.ACTION and s.actions > 0:
+        push(s, Frame.ACTION, 0, 0, 0, 0, 0, 0)
+    elif s.coffers != 0 and s.paused == 0 and s.phase != Phase.DECLINE:
         s.paused = 1
-        push(s, F_PAUSE, 0, 0, 0, 0, 0, 0)
+        push(s, Frame.PAUSE, 0, 0, 0, 0, 0, 0)
     else:
         s.paused = 0
         next_phase_alone(s, data)
@@ -224,26 +198,26 @@ def advance(s: Any, data: Any) -> None:
         return
     seat = I(s.active)
     start = I(s.parts_used)
-    if s.phase == OPENING:
+    if s.phase == Phase.OPENING:
         begin_play(s, data)
-    elif s.phase == ACTION:
+    elif s.phase == Phase.ACTION:
         if s.actions > 0:
-            push(s, F_ACTION, 0, 0, 0, 0, 0, 0)
+            push(s, Frame.ACTION, 0, 0, 0, 0, 0, 0)
         else:
-            s.phase = TIMELINE
+            s.phase = Phase.TIMELINE
             gather_timeline(s, data, seat)
             push_set(s, start, 0)
-    elif s.phase == TIMELINE:
+    elif s.phase == Phase.TIMELINE:
         if s.skip:
             s.skip = 0
             end_turn(s)
         else:
-            s.phase = DECLINE
+            s.phase = Phase.DECLINE
             s.lost_in_phase = 0
-            push(s, F_DECLINE, 0, 0, 0, 0, 0, 0)
-    elif s.phase == DECLINE:
+            push(s, Frame.DECLINE, 0, 0, 0, 0, 0, 0)
+    elif s.phase == Phase.DECLINE:
         slide(s, seat)
-        s.phase = SLID
+        s.phase = Phase.SLID
         gather_reactions(s, data, seat, ON_DECLINED, 0, 0, 0)
         push_set(s, start, 0)
     else:
@@ -256,11 +230,11 @@ def end_turn(s: Any) -> None:
     s.turns += 1
     s.active = (s.active + 1) % s.players
     if s.active == s.first and s.ending:
-        s.phase = FINISHED
-        s.over = ENDED
+        s.phase = Phase.FINISHED
+        s.over = st.ENDED
         s.seat = -1
     else:
-        s.phase = ACTION
+        s.phase = Phase.ACTION
         s.actions = ACTIONS
 
 
@@ -276,7 +250,7 @@ def to_past(s: Any, data: Any, seat: int, card: int) -> None:
     if slot_of(s, seat, card) < 0:
         return
     leave(s, seat, card)
-    if s.past_size[seat] == PAST_ROOM:
+    if s.past_size[seat] == st.PAST_ROOM:
         s.lost[seat] += s.knowledge[card]
         open_to_pile(s, card)
         return
@@ -287,7 +261,7 @@ def to_past(s: Any, data: Any, seat: int, card: int) -> None:
     s.lost[seat] += s.knowledge[card]
     s.lost_in_phase += s.knowledge[card]
     s.knowledge[card] = 0
-    if s.past_size[seat] >= END and s.players > 1:
+    if s.past_size[seat] >= st.END and s.players > 1:
         s.ending = 1
     if middle_reached(s, seat):
-        push(s, F_TILE, 0, 0, 0, 0, 0, 0)
+        push(s, Frame.TILE, 0, 0, 0, 0, 0, 0)

@@ -8,10 +8,9 @@ from typing import Any
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import digest
 from ostraka.core.i18n.message import Message
+from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
 from ostraka.games.ancient_knowledge.solo.campaign import Result
-from ostraka.games.ancient_knowledge.solo.challenges import HANDS, challenges
-
-__all__ = ["Best", "BestScores", "InvalidScores"]
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 
 FORMAT = "ostraka-challenges"
 VERSION = 2

@@ -33,19 +33,6 @@ from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, letters
 from ostraka.games.ancient_knowledge.solo.game import READINGS
 
-__all__ = [
-    "FORMAT",
-    "OPTIONS",
-    "VERSION",
-    "Campaign",
-    "Hindrance",
-    "InvalidCampaign",
-    "Played",
-    "Result",
-    "hindrances",
-    "result_of",
-]
-
 FORMAT = "ostraka-campaign"
 VERSION = 1
 GAME = "ancient_knowledge_solo"

@@ -24,8 +24,6 @@ from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, SOLO_WO
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 
-__all__ = ["READINGS", "SOLO_OPPONENTS", "AncientKnowledgeSolo", "Letters"]
-
 RULINGS = (
     "time-occupies", "third-place", "solo-opponents", "solo-any-moment", "solo-end",
     "extra-action", "turned-numbers", "free-create", "hindrances", "given-up", "solo-derived",

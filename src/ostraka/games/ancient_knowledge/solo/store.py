@@ -31,8 +31,6 @@ from ostraka.games.ancient_knowledge.solo.campaign import (
     result_of,
 )
 
-__all__ = ["CampaignFile", "Store", "solo_folder"]
-
 LARGEST = 64 * 2**20
 
 

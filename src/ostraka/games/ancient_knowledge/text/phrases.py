@@ -13,8 +13,6 @@ from ostraka.core.i18n.message import Message, is_known
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Condition
 
-__all__ = ["bound", "clause", "counted", "owned", "per"]
-
 _COMPARE = {">=": "least", "<=": "most", "==": "exactly"}
 
 # quantities that are said with a noun and a place: (noun, place)

@@ -15,8 +15,6 @@ from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.text.phrases import clause, counted, per
 
-__all__ = ["effect_sentence", "step_phrase"]
-
 
 def _key(name: str) -> str:
     return f"ak-card-{name}"

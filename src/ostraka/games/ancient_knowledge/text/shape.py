@@ -6,8 +6,6 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-__all__ = ["CardFace", "EffectText"]
-
 
 class EffectText(TypedDict):
     """One effect of a card in words."""

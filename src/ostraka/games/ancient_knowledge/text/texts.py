@@ -19,23 +19,6 @@ from ostraka.games.ancient_knowledge.text.phrases import owned
 from ostraka.games.ancient_knowledge.text.sentences import effect_sentence
 from ostraka.games.ancient_knowledge.text.shape import CardFace, EffectText
 
-__all__ = [
-    "card_name",
-    "challenge_name",
-    "coffer_name",
-    "coffer_texts",
-    "country",
-    "effect_texts",
-    "face",
-    "facts",
-    "given_name",
-    "lines",
-    "marked",
-    "marked_coffer",
-    "plain",
-    "requirement",
-]
-
 
 def _raised(text: str) -> str:
     """The text with a capital first letter."""

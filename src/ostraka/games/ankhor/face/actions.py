@@ -36,14 +36,6 @@ from ostraka.games.ankhor.state import TURN_MAIN, TURN_RETURN
 from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, TOKEN_LETTERS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
-__all__ = [
-    "KINDS",
-    "action_parts",
-    "action_text",
-    "action_words",
-    "gathering",
-]
-
 KINDS: dict[str, Kind] = {
     kind.verb: kind
     for kind in (

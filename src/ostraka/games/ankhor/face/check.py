@@ -11,8 +11,6 @@ from ostraka.games.ankhor.groups import bonus_groups
 from ostraka.games.ankhor.state import TURN_MAIN
 from ostraka.games.ankhor.tables import COLOURS, DATA, FACES, PLAYERS, TOKENS
 
-__all__ = ["check"]
-
 
 def check(s: Any) -> None:
     """Assert the conservation of tokens, bonus tokens, tiles and markers, and a sound turn."""

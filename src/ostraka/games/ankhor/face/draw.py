@@ -17,8 +17,6 @@ from ostraka.core.show.accent import Accent
 from ostraka.games.ankhor.face.words import token_list, token_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
 
-__all__ = ["ACCENTS", "draw"]
-
 LETTERS = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 SHORT = dict(zip(KIND_NAMES, KIND_SHORTS, strict=True))
 _ROW = r"^ +-?\d"

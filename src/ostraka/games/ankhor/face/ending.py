@@ -12,8 +12,6 @@ from ostraka.games.ankhor.scoring import score, tokens_left
 from ostraka.games.ankhor.state import FR, GIVEN_UP, NOTHING_LEFT, THIRTEEN
 from ostraka.games.ankhor.tables import DATA, PLAYERS
 
-__all__ = ["reason"]
-
 REASONS = {
     THIRTEEN: "ankhor-reason-thirteen",
     NOTHING_LEFT: "ankhor-reason-nothing-left",

@@ -27,8 +27,6 @@ from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, EDITIONS
 from ostraka.games.ankhor.tables import KINDS as TILE_KINDS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short
 
-__all__ = ["explain", "why", "why_not"]
-
 MAIN = ("take", "buy")
 ANKH_ACTIONS = ("refresh", "move")
 

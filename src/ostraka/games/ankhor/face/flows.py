@@ -10,8 +10,6 @@ from ostraka.core.show.change import Cause, Told
 from ostraka.games.ankhor.face.words import seat_name, token_list
 from ostraka.games.ankhor.tables import TOKEN_LETTERS, TOKEN_NAMES, TOKENS
 
-__all__ = ["tell_tokens"]
-
 SUPPLY, STOCK, STORE = "supply", "stock", "store"
 """Where a token can be: on the table, before a player, on a player's warehouse."""
 

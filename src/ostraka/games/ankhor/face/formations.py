@@ -9,8 +9,6 @@ from ostraka.core.i18n.message import Message, joined
 from ostraka.core.show.change import Told
 from ostraka.games.ankhor.face.words import seat_name
 
-__all__ = ["tell_groups"]
-
 Group = dict[str, Any]
 
 

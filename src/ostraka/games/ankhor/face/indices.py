@@ -9,43 +9,32 @@ from __future__ import annotations
 
 from ostraka.core.learn.index import NONE, action_table
 from ostraka.core.play.parts import Parts
-from ostraka.games.ankhor.codes import (
-    BUY,
-    GROUND,
-    KEPT,
-    MOVE,
-    ONLY_ANKHS,
-    REFRESH,
-    RETURN,
-    ROWS,
-    TAKE,
-    THREES,
-)
+from ostraka.games.ankhor import codes
 from ostraka.games.ankhor.face.actions import VERBS
 from ostraka.games.ankhor.tables import TOKEN_LETTERS
 
-__all__ = ["TABLE", "described"]
-
-TABLE = action_table(map(tuple, ROWS.tolist()))
+TABLE = action_table(map(tuple, codes.ROWS.tolist()))
 """Verb, thing, place and number of each index."""
 
 
 def described(index: int) -> Parts:
     """The parts that an index always means, verb first."""
-    verb, thing, place, number = ROWS[index].tolist()
+    verb, thing, place, number = codes.ROWS[index].tolist()
     parts: Parts = {"verb": VERBS[verb]}
-    if verb == TAKE:
-        parts["tokens"] = " ".join(TOKEN_LETTERS[token] for token in THREES[thing].tolist())
-    elif verb == BUY:
+    if verb == codes.TAKE:
+        parts["tokens"] = " ".join(TOKEN_LETTERS[token] for token in codes.THREES[thing].tolist())
+    elif verb == codes.BUY:
         parts["column"] = thing + 1
-    elif verb == REFRESH:
+    elif verb == codes.REFRESH:
         parts["pile"] = thing + 1
-    elif verb == MOVE:
+    elif verb == codes.MOVE:
         parts["bought"] = thing + 1
-    elif verb == RETURN:
-        parts["kept"] = "all" if thing == ONLY_ANKHS else _letters(KEPT[thing].tolist())
+    elif verb == codes.RETURN:
+        parts["kept"] = "all" if thing == codes.ONLY_ANKHS else _letters(codes.KEPT[thing].tolist())
     if place != NONE:
-        parts["spot"] = f"ground {place + 1}" if place < GROUND else f"upper {place - GROUND + 1}"
+        parts["spot"] = (
+            f"ground {place + 1}" if place < codes.GROUND else f"upper {place - codes.GROUND + 1}"
+        )
     if number != NONE:
         parts["spare"] = TOKEN_LETTERS[number]
     return parts

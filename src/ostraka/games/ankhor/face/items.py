@@ -15,8 +15,6 @@ from ostraka.games.ankhor.face.notation import face_text, read_face
 from ostraka.games.ankhor.face.words import tile_name
 from ostraka.games.ankhor.tables import KIND_NAMES, KINDS
 
-__all__ = ["bought", "item_group", "item_label", "on_sale"]
-
 
 def bought(s: Any, code: int) -> Item | None:
     """The tile that an action buys."""

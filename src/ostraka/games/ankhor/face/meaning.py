@@ -31,8 +31,6 @@ from ostraka.games.ankhor.geometry import LEVEL
 from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, TOKENS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
-__all__ = ["Meaning", "code_of", "meaning_of", "read_parts"]
-
 FORMS = {
     "take": r"(?P<tokens>\S+ \S+ \S+)",
     "buy": r"(?P<column>\S+) @(?P<place>\S+)(?: (?i:spare) (?P<spare>\S+))?",

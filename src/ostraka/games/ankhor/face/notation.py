@@ -12,26 +12,8 @@ from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.i18n.message import Message
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.geometry import level_of, place, x_of, y_of
-from ostraka.games.ankhor.tables import (
-    COLOURS,
-    DATA,
-    KIND_NAMES,
-    KINDS,
-    TOKEN_LETTERS,
-    TOKEN_NAMES,
-    TOKENS,
-)
-
-__all__ = [
-    "face_text",
-    "place_text",
-    "read_face",
-    "read_number",
-    "read_place",
-    "read_token",
-    "tile_at",
-]
 
 _PLACE = re.compile(r"(-?\d{1,3})(\.[05])?,(-?\d{1,3})(\.[05])?(?:\^([012]))?")
 
@@ -58,7 +40,7 @@ def read_place(text: str) -> int:
     level = int(match[5]) if match[5] else half
     if y % 2 != half or level % 2 != half:
         raise IllegalAction(Message("ankhor-mixed-place", text=text[:40]))
-    reach = int(DATA.reach)
+    reach = int(tb.DATA.reach)
     if max(abs(x), abs(y)) > 2 * reach:
         raise IllegalAction(Message("ankhor-too-far", place=text[:40], reach=reach))
     return place(x, y, level)
@@ -69,30 +51,30 @@ def _halves(whole: str, fraction: str | None) -> int:
     return -size if whole.startswith("-") else size
 
 
-def read_token(text: str, limit: int = TOKENS) -> int:
+def read_token(text: str, limit: int = tb.TOKENS) -> int:
     """The token type that a letter or name means; a resource if `limit` is COLOURS."""
     word = text.lower()
-    for names in (TOKEN_LETTERS, TOKEN_NAMES):
+    for names in (tb.TOKEN_LETTERS, tb.TOKEN_NAMES):
         if word in names[:limit]:
             return names.index(word)
-    if limit == COLOURS:
+    if limit == tb.COLOURS:
         raise IllegalAction(Message("ankhor-bad-resource", text=text[:40]))
     raise IllegalAction(Message("ankhor-bad-token", text=text[:40]))
 
 
 def face_text(face: int) -> str:
     """A tile by its colour and kind, as in `blue jackal`."""
-    return f"{TOKEN_NAMES[face // KINDS]} {KIND_NAMES[face % KINDS]}"
+    return f"{tb.TOKEN_NAMES[face // tb.KINDS]} {tb.KIND_NAMES[face % tb.KINDS]}"
 
 
 def read_face(text: str) -> int | None:
     """The tile that a text such as `blue jackal` means, None if there is none."""
     words = text.lower().split()
-    if len(words) != 2 or words[1] not in KIND_NAMES:
+    if len(words) != 2 or words[1] not in tb.KIND_NAMES:
         return None
-    for names in (TOKEN_NAMES, TOKEN_LETTERS):
-        if words[0] in names[:COLOURS]:
-            return names.index(words[0]) * KINDS + KIND_NAMES.index(words[1])
+    for names in (tb.TOKEN_NAMES, tb.TOKEN_LETTERS):
+        if words[0] in names[: tb.COLOURS]:
+            return names.index(words[0]) * tb.KINDS + tb.KIND_NAMES.index(words[1])
     return None
 
 

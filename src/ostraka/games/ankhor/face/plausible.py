@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ostraka.core.i18n.message import Message
+from ostraka.games.ankhor import state as st
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.face.notation import place_text
 from ostraka.games.ankhor.face.problems import Problems
 from ostraka.games.ankhor.face.words import tile_name, token_name
@@ -20,30 +22,7 @@ from ostraka.games.ankhor.groups import bonus_groups, large_groups, tiles_of
 from ostraka.games.ankhor.legal import ankh_action_possible
 from ostraka.games.ankhor.offer import offered
 from ostraka.games.ankhor.setup import three_alike
-from ostraka.games.ankhor.state import (
-    FR,
-    GIVEN_UP,
-    NO_TILE,
-    NOTHING_LEFT,
-    THIRTEEN,
-    TURN_AFTER,
-    TURN_MAIN,
-    TURN_RETURN,
-)
-from ostraka.games.ankhor.tables import (
-    ANKH,
-    COLOURS,
-    COLUMNS,
-    DATA,
-    EDITIONS,
-    KINDS,
-    SCRIBE,
-    TOKENS,
-    WAREHOUSE,
-)
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, stores
-
-__all__ = ["problems_of"]
 
 
 def problems_of(s: Any) -> list[Message]:
@@ -65,7 +44,7 @@ def _laid_out(s: Any) -> Iterator[tuple[str, int]]:
         for tile, face in enumerate(s.face[seat, : s.tiles[seat]].tolist()):
             yield f"domains[{seat}].tiles[{tile}]", face
     for column, face in enumerate(s.offer.tolist()):
-        if face != NO_TILE:
+        if face != st.NO_TILE:
             yield f"offer[{column}]", face
     for pile in range(2):
         for index, face in enumerate(s.piles[pile, : s.pile[pile]].tolist()[::-1]):
@@ -74,7 +53,7 @@ def _laid_out(s: Any) -> Iterator[tuple[str, int]]:
 
 def _tiles(s: Any, problems: Problems) -> None:
     """No tile more often than there is, and none missing unless two players removed it."""
-    bag = Counter(DATA.bag.tolist())
+    bag = Counter(tb.DATA.bag.tolist())
     used: Counter[int] = Counter()
     for field, face in _laid_out(s):
         used[face] += 1
@@ -88,24 +67,24 @@ def _tiles(s: Any, problems: Problems) -> None:
 
 def _markers(s: Any, problems: Problems) -> None:
     markers = Counter(m for m in s.markers.ravel().tolist() if m >= 0)
-    for colour in range(COLOURS):
-        if markers[colour] != DATA.markers_each:
+    for colour in range(tb.COLOURS):
+        if markers[colour] != tb.DATA.markers_each:
             reason = Message(
                 "ankhor-position-markers",
                 token=token_name(colour),
                 count=markers[colour],
-                each=int(DATA.markers_each),
+                each=int(tb.DATA.markers_each),
             )
             problems.add("markers", reason)
-    for column in range(COLUMNS):
+    for column in range(tb.COLUMNS):
         if three_alike(s, column) and not problems.within("markers"):
             problems.add(f"markers[{column}]", Message("ankhor-position-alike"))
 
 
 def _tokens(s: Any, problems: Problems) -> None:
     """No more tokens than there are; the last domain that holds some of them is named."""
-    each = int(DATA.tokens_each[s.players])
-    for token in range(TOKENS):
+    each = int(tb.DATA.tokens_each[s.players])
+    for token in range(tb.TOKENS):
         if s.supply[token] < 0:
             held = each - int(s.supply[token])
             seat = max(x for x in range(int(s.players)) if _holds(s, x, token))
@@ -116,7 +95,7 @@ def _tokens(s: Any, problems: Problems) -> None:
             problems.add(f"domains[{seat}].{field}", reason)
     if s.bonus_supply < 0:
         seat = max(x for x in range(int(s.players)) if s.bonus[x])
-        reason = Message("ankhor-position-bonus-supply", most=int(DATA.bonus_supply))
+        reason = Message("ankhor-position-bonus-supply", most=int(tb.DATA.bonus_supply))
         problems.add(f"domains[{seat}].bonus", reason)
 
 
@@ -130,13 +109,14 @@ def _domain(s: Any, seat: int, problems: Problems) -> None:
     _places(s, seat, f"{where}.tiles", problems)
     faces = s.face[seat, : s.tiles[seat]].tolist()
     if not problems.within(f"{where}.tiles"):
-        for colour in range(COLOURS):
+        for colour in range(tb.COLOURS):
             if int(s.stored[seat]) >> colour & 1 and not any(
-                face // KINDS == colour and stores(s, seat, tile) for tile, face in enumerate(faces)
+                face // tb.KINDS == colour and stores(s, seat, tile)
+                for tile, face in enumerate(faces)
             ):
                 reason = Message("ankhor-position-stored", token=token_name(colour))
                 problems.add(f"{where}.stored", reason)
-        groups = int(s.earned[seat].sum() if s.merged_bonus else bonus_groups(s, DATA, seat))
+        groups = int(s.earned[seat].sum() if s.merged_bonus else bonus_groups(s, tb.DATA, seat))
         if any(s.earned[seat, trait] > most for trait, most in enumerate(_most_earned(s, seat))):
             problems.add(f"{where}.merged", Message("ankhor-position-merged"))
         elif s.bonus[seat] > groups:
@@ -149,7 +129,7 @@ def _domain(s: Any, seat: int, problems: Problems) -> None:
 def _most_earned(s: Any, seat: int) -> Iterator[int]:
     """The most bonus tokens of each colour and animal; only a single large group can have two."""
     for trait in range(s.earned.shape[1]):
-        groups = int(large_groups(s.near[seat], tiles_of(s, seat, trait), int(DATA.bonus_group)))
+        groups = int(large_groups(s.near[seat], tiles_of(s, seat, trait), int(tb.DATA.bonus_group)))
         yield 2 if s.merged_bonus and groups == 1 else groups
 
 
@@ -157,13 +137,13 @@ def _places(s: Any, seat: int, where: str, problems: Problems) -> None:
     """One tile to a place, each beside or upon others."""
     at = s.at[seat, : s.tiles[seat]].tolist()
     faces = s.face[seat, : s.tiles[seat]].tolist()
-    floors = int(DATA.floors[s.edition])
+    floors = int(tb.DATA.floors[s.edition])
     for tile, place in enumerate(at):
         field = f"{where}[{tile}]"
         if place in at[:tile]:
             problems.add(field, Message("ankhor-position-place", place=place_text(place)))
         elif level_of(place) > floors:
-            edition = EDITIONS[s.edition]
+            edition = tb.EDITIONS[s.edition]
             problems.add(field, Message("ankhor-why-floors", edition=edition, floors=floors))
         elif place >= LEVEL and sum(rests_on(place, other) for other in set(at)) < 4:
             problems.add(field, Message("ankhor-position-air", place=place_text(place)))
@@ -174,16 +154,18 @@ def _places(s: Any, seat: int, where: str, problems: Problems) -> None:
     if len(at) > 1 and not any(next_to(a, b) for a in at for b in at):
         problems.add(where, Message("ankhor-position-apart"))
     # Beyond the tile that ends the game there are only scribes, and what the last one brought.
-    if any(face % KINDS != SCRIBE for face in faces[int(DATA.end_tiles) - 1 : -1]):
-        problems.add(where, Message("ankhor-position-beyond", tiles=int(DATA.end_tiles)))
+    if any(face % tb.KINDS != tb.SCRIBE for face in faces[int(tb.DATA.end_tiles) - 1 : -1]):
+        problems.add(where, Message("ankhor-position-beyond", tiles=int(tb.DATA.end_tiles)))
 
 
 def _limits(s: Any, seat: int, faces: list[int], problems: Problems) -> None:
     """Limits hold at the end of a turn; the acting seat may be over them by what it just took."""
-    resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
+    resources, ankhs = resources_over(s, tb.DATA, seat), ankhs_over(s, tb.DATA, seat)
     if seat == s.seat:
-        taken = 3 if _phase(s) != TURN_MAIN and not s.bought else 0
-        uncovered = sum(face % KINDS == WAREHOUSE for face in faces) if s.edition == FR else 0
+        taken = 3 if _phase(s) != st.TURN_MAIN and not s.bought else 0
+        uncovered = (
+            sum(face % tb.KINDS == tb.WAREHOUSE for face in faces) if s.edition == st.FR else 0
+        )
         resources -= taken + uncovered
         ankhs -= taken
     if resources > 0 or ankhs > 0:
@@ -197,17 +179,21 @@ def _phase(s: Any) -> int:
 
 def _would_end(s: Any) -> int:
     """The reason for which a game would end now, were this the end of a round."""
-    if max(s.tiles.tolist()) >= DATA.end_tiles:
-        return THIRTEEN
+    if max(s.tiles.tolist()) >= tb.DATA.end_tiles:
+        return st.THIRTEEN
     if s.pile[0] + s.pile[1] + offered(s) == 0:
-        return NOTHING_LEFT
-    return GIVEN_UP if s.idle >= DATA.end_idle else 0
+        return st.NOTHING_LEFT
+    return st.GIVEN_UP if s.idle >= tb.DATA.end_idle else 0
 
 
 def _ending(s: Any, problems: Problems) -> None:
     if s.over != _would_end(s):
         problems.add("turn.over", Message("ankhor-position-over"))
-    for field, given in (("phase", s.phase != TURN_MAIN), ("bought", s.bought), ("extra", s.extra)):
+    for field, given in (
+        ("phase", s.phase != st.TURN_MAIN),
+        ("bought", s.bought),
+        ("extra", s.extra),
+    ):
         if given:
             problems.add(f"turn.{field}", Message("ankhor-position-over-turn"))
 
@@ -220,26 +206,26 @@ def _turn(s: Any, problems: Problems) -> None:
     for other in range(int(s.players)):
         waiting = (other - int(s.first)) % int(s.players) > played
         waiting = waiting or (other == seat and not s.bought and not scribe)
-        if waiting and s.tiles[other] >= DATA.end_tiles:
-            reason = Message("ankhor-position-ended", tiles=int(DATA.end_tiles))
+        if waiting and s.tiles[other] >= tb.DATA.end_tiles:
+            reason = Message("ankhor-position-ended", tiles=int(tb.DATA.end_tiles))
             problems.add(f"domains[{other}].tiles", reason)
-    if s.idle >= int(DATA.end_idle) + played:
+    if s.idle >= int(tb.DATA.end_idle) + played:
         problems.add("turn.idle", Message("ankhor-position-idle", idle=int(s.idle)))
     if _nothing_left_too_early(s, played, scribe):
         problems.add("offer", Message("ankhor-position-nothing-left"))
-    if s.resume and not (s.covered_at_once and s.edition == FR):
+    if s.resume and not (s.covered_at_once and s.edition == st.FR):
         problems.add("turn.resume", Message("ankhor-position-resume"))
-    if s.bought and (_phase(s) == TURN_MAIN or s.tiles[seat] == 0):
+    if s.bought and (_phase(s) == st.TURN_MAIN or s.tiles[seat] == 0):
         problems.add("turn.bought", Message("ankhor-position-bought"))
-    if bool(s.extra) != (s.phase == TURN_RETURN and bool(s.bought) and scribe):
+    if bool(s.extra) != (s.phase == st.TURN_RETURN and bool(s.bought) and scribe):
         problems.add("turn.extra", Message("ankhor-position-extra"))
-    held = int(s.stock[seat, ANKH])
-    fewest = max(0, held - 3) if _phase(s) == TURN_AFTER and not s.bought else held
-    if s.phase == TURN_RETURN:
+    held = int(s.stock[seat, tb.ANKH])
+    fewest = max(0, held - 3) if _phase(s) == st.TURN_AFTER and not s.bought else held
+    if s.phase == st.TURN_RETURN:
         if not s.resume:
             fewest = held = 0
         _returning(s, seat, problems)
-    elif s.phase == TURN_AFTER and not ankh_action_possible(s):
+    elif s.phase == st.TURN_AFTER and not ankh_action_possible(s):
         problems.add("turn.phase", Message("ankhor-position-after"))
     if not fewest <= s.spendable <= held and not problems.within("turn.phase"):
         reason = Message("ankhor-position-spendable", fewest=fewest, most=held)
@@ -252,26 +238,26 @@ def _nothing_left_too_early(s: Any, played: int, scribe: bool) -> bool:
     Two players can refresh the last tile away before the main action of the round's first turn;
     who has done so has spent an ankh, and cannot have as many left as may be kept.
     """
-    if s.pile[0] + s.pile[1] + offered(s) > 0 or played > 0 or s.phase != TURN_MAIN or scribe:
+    if s.pile[0] + s.pile[1] + offered(s) > 0 or played > 0 or s.phase != st.TURN_MAIN or scribe:
         return False
-    refreshed = s.players == 2 and s.spendable < DATA.ankh_limit
+    refreshed = s.players == 2 and s.spendable < tb.DATA.ankh_limit
     return not refreshed
 
 
 def _last_is_scribe(s: Any, seat: int) -> bool:
     tiles = int(s.tiles[seat])
-    return tiles > 0 and int(s.face[seat, tiles - 1]) % KINDS == SCRIBE
+    return tiles > 0 and int(s.face[seat, tiles - 1]) % tb.KINDS == tb.SCRIBE
 
 
 def _returning(s: Any, seat: int, problems: Problems) -> None:
     """Tokens are returned only when too many, after all that can be stored has been stored."""
-    resources = resources_over(s, DATA, seat)
-    if resources == 0 and ankhs_over(s, DATA, seat) == 0:
+    resources = resources_over(s, tb.DATA, seat)
+    if resources == 0 and ankhs_over(s, tb.DATA, seat) == 0:
         problems.add("turn.phase", Message("ankhor-position-return"))
     if resources == 0:
         return
     for tile in range(int(s.tiles[seat])):
-        colour = int(s.face[seat, tile]) // KINDS
+        colour = int(s.face[seat, tile]) // tb.KINDS
         free = stores(s, seat, tile) and not int(s.stored[seat]) >> colour & 1
         if free and s.stock[seat, colour] > 0:
             reason = Message("ankhor-position-storable", token=token_name(colour))

@@ -26,26 +26,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.face.notation import face_text, place_text
 from ostraka.games.ankhor.face.table import PHASES
 from ostraka.games.ankhor.face.twins import removed
 from ostraka.games.ankhor.groups import large_groups, tiles_of
 from ostraka.games.ankhor.state import GIVEN_UP, NO_TILE, NOTHING_LEFT, THIRTEEN
-from ostraka.games.ankhor.tables import (
-    ANIMALS,
-    COLOURS,
-    DATA,
-    EDITIONS,
-    KIND_NAMES,
-    TOKEN_LETTERS,
-    TOKEN_NAMES,
-    TOKENS,
-)
 
-__all__ = ["ENDINGS", "ENOUGH", "TRAITS", "position"]
-
-TRAITS = (*TOKEN_NAMES[:COLOURS], *KIND_NAMES[:ANIMALS])
-ENOUGH = int(DATA.bonus_group)
+TRAITS = (*tb.TOKEN_NAMES[: tb.COLOURS], *tb.KIND_NAMES[: tb.ANIMALS])
+ENOUGH = int(tb.DATA.bonus_group)
 
 ENDINGS = {"thirteen": THIRTEEN, "nothing-left": NOTHING_LEFT, "given-up": GIVEN_UP}
 
@@ -53,7 +42,7 @@ ENDINGS = {"thirteen": THIRTEEN, "nothing-left": NOTHING_LEFT, "given-up": GIVEN
 def position(s: Any) -> dict[str, Any]:
     """The document of a state."""
     return {
-        "edition": EDITIONS[s.edition],
+        "edition": tb.EDITIONS[s.edition],
         "domains": [_domain(s, seat) for seat in range(int(s.players))],
         "markers": [_letters(m for m in row if m >= 0) for row in s.markers.tolist()],
         "offer": [None if face == NO_TILE else face_text(face) for face in s.offer.tolist()],
@@ -85,8 +74,8 @@ def _domain(s: Any, seat: int) -> dict[str, Any]:
         "tiles": [
             f"{face_text(int(s.face[seat, t]))} @{place_text(int(s.at[seat, t]))}" for t in tiles
         ],
-        "tokens": _letters(t for t in range(TOKENS) for _ in range(int(s.stock[seat, t]))),
-        "stored": _letters(colour for colour in range(COLOURS) if stored >> colour & 1),
+        "tokens": _letters(t for t in range(tb.TOKENS) for _ in range(int(s.stock[seat, t]))),
+        "stored": _letters(colour for colour in range(tb.COLOURS) if stored >> colour & 1),
         "bonus": int(s.bonus[seat]),
         **({"merged": merged} if (merged := _merged(s, seat)) else {}),
     }
@@ -102,4 +91,4 @@ def _merged(s: Any, seat: int) -> list[str]:
 
 
 def _letters(tokens: Iterable[int]) -> str:
-    return " ".join(TOKEN_LETTERS[token] for token in tokens)
+    return " ".join(tb.TOKEN_LETTERS[token] for token in tokens)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ostraka.core.i18n.message import Message
 
-__all__ = ["Problems"]
-
 
 class Problems:
     """Collects mistakes by the field in which they were made; the first one of a field counts."""

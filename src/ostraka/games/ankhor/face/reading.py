@@ -12,6 +12,7 @@ from ostraka.core.checks import quoted
 from ostraka.core.errors import IllegalAction, InvalidPosition
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.random import seeded, shuffle
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.face.notation import read_face, read_place, read_token
 from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.face.position import ENDINGS, ENOUGH, TRAITS
@@ -23,19 +24,7 @@ from ostraka.games.ankhor.groups import bonus_groups, large_groups, tiles_of
 from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.setup import count_prices, deal_markers, read_options
 from ostraka.games.ankhor.state import NO_TILE, TURN_MAIN
-from ostraka.games.ankhor.tables import (
-    ANKH,
-    COLOURS,
-    COLUMNS,
-    DATA,
-    EDITIONS,
-    MAX_TILES,
-    PLAYERS,
-    TOKENS,
-)
 from ostraka.games.ankhor.turn import add_tile
-
-__all__ = ["read_position"]
 
 FIELDS = ("edition", "domains", "markers", "offer", "piles", "removed", "turn")
 DOMAIN_FIELDS = ("tiles", "tokens", "stored", "bonus", "merged")
@@ -52,7 +41,7 @@ def read_position(document: Any, s: Any, options: Any, seed: int) -> None:
     _only(fields, FIELDS, "", problems)
     read_options(s, options)
     seeded(s, np.uint64(seed))
-    edition = EDITIONS[s.edition]
+    edition = tb.EDITIONS[s.edition]
     if fields.get("edition", edition) != edition:
         given = quoted(fields["edition"])
         problems.add("edition", Message("ankhor-position-edition", given=given, edition=edition))
@@ -93,7 +82,7 @@ def _wrong(field: str, problems: Problems) -> None:
 
 def _read_domains(domains: Any, s: Any, problems: Problems) -> list[int | None]:
     """Tiles and tokens of every seat; the bonus tokens are returned, None where not given."""
-    if not isinstance(domains, list) or len(domains) not in PLAYERS:
+    if not isinstance(domains, list) or len(domains) not in tb.PLAYERS:
         problems.add("domains", Message("ankhor-position-players"))
         return []
     s.players = len(domains)
@@ -106,9 +95,11 @@ def _read_domains(domains: Any, s: Any, problems: Problems) -> list[int | None]:
             continue
         _only(domain, DOMAIN_FIELDS, f"{where}.", problems)
         _read_tiles(domain.get("tiles", []), s, seat, f"{where}.tiles", problems)
-        for token in _read_tokens(domain.get("tokens", ""), TOKENS, f"{where}.tokens", problems):
+        for token in _read_tokens(domain.get("tokens", ""), tb.TOKENS, f"{where}.tokens", problems):
             s.stock[seat, token] = min(100, s.stock[seat, token] + 1)
-        for colour in _read_tokens(domain.get("stored", ""), COLOURS, f"{where}.stored", problems):
+        for colour in _read_tokens(
+            domain.get("stored", ""), tb.COLOURS, f"{where}.stored", problems
+        ):
             if int(s.stored[seat]) >> colour & 1:
                 problems.add(f"{where}.stored", Message("ankhor-position-stored-twice"))
             s.stored[seat] |= 1 << colour
@@ -136,9 +127,9 @@ def _read_tiles(tiles: Any, s: Any, seat: int, where: str, problems: Problems) -
     if not isinstance(tiles, list):
         _wrong(where, problems)
         return
-    if len(tiles) > MAX_TILES:
-        problems.add(where, Message("ankhor-position-many-tiles", most=MAX_TILES))
-    for index, text in enumerate(tiles[:MAX_TILES]):
+    if len(tiles) > tb.MAX_TILES:
+        problems.add(where, Message("ankhor-position-many-tiles", most=tb.MAX_TILES))
+    for index, text in enumerate(tiles[: tb.MAX_TILES]):
         name, _, spot = text.partition("@") if isinstance(text, str) else ("", "", "")
         face = read_face(name)
         if face is None:
@@ -172,18 +163,18 @@ def _number(value: Any, lowest: int, highest: int, where: str, problems: Problem
 
 def _read_markers(markers: Any, s: Any, problems: Problems) -> None:
     if markers is None:
-        deal_markers(s, DATA)
+        deal_markers(s, tb.DATA)
         return
     s.markers[:] = -1
-    if not isinstance(markers, list) or len(markers) != COLUMNS:
+    if not isinstance(markers, list) or len(markers) != tb.COLUMNS:
         _wrong("markers", problems)
         return
     for column, text in enumerate(markers):
-        row = _read_tokens(text, COLOURS, f"markers[{column}]", problems)
-        if isinstance(text, str) and len(text.split()) != DATA.columns[column]:
-            size = int(DATA.columns[column])
+        row = _read_tokens(text, tb.COLOURS, f"markers[{column}]", problems)
+        if isinstance(text, str) and len(text.split()) != tb.DATA.columns[column]:
+            size = int(tb.DATA.columns[column])
             problems.add(f"markers[{column}]", Message("ankhor-position-column", size=size))
-        elif len(row) == DATA.columns[column]:
+        elif len(row) == tb.DATA.columns[column]:
             s.markers[column, : len(row)] = row
     count_prices(s)
 
@@ -210,9 +201,9 @@ def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: Problems) ->
     s.offer[:] = NO_TILE
     if "offer" in fields:
         offer = _read_faces(fields["offer"], True, "offer", problems)
-        if isinstance(fields["offer"], list) and len(fields["offer"]) != COLUMNS:
-            problems.add("offer", Message("ankhor-position-offer", columns=COLUMNS))
-        elif len(offer) == COLUMNS:
+        if isinstance(fields["offer"], list) and len(fields["offer"]) != tb.COLUMNS:
+            problems.add("offer", Message("ankhor-position-offer", columns=tb.COLUMNS))
+        elif len(offer) == tb.COLUMNS:
             s.offer[:] = offer
     if "piles" in fields:
         _read_piles(fields["piles"], s, problems)
@@ -232,7 +223,7 @@ def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: Problems) ->
         s.piles[pile, : len(faces)] = faces
         s.pile[pile] = len(faces)
     if "offer" not in fields:
-        for column in range(min(COLUMNS, int(s.pile[0]))):
+        for column in range(min(tb.COLUMNS, int(s.pile[0]))):
             draw_into(s, column, 0)
 
 
@@ -242,8 +233,8 @@ def _read_piles(piles: Any, s: Any, problems: Problems) -> None:
         return
     for pile, listed in enumerate(piles):
         faces = _read_faces(listed, False, f"piles[{pile}]", problems)
-        if len(faces) > DATA.piles[pile]:
-            most = int(DATA.piles[pile])
+        if len(faces) > tb.DATA.piles[pile]:
+            most = int(tb.DATA.piles[pile])
             problems.add(f"piles[{pile}]", Message("ankhor-position-pile", most=most))
             continue
         s.piles[pile, : len(faces)] = faces[::-1]
@@ -255,7 +246,7 @@ def _read_turn(turn: Any, s: Any, problems: Problems) -> None:
         _wrong("turn", problems)
         return
     _only(turn, TURN_FIELDS, "turn.", problems)
-    players = int(s.players) or max(PLAYERS)
+    players = int(s.players) or max(tb.PLAYERS)
     for name in FLAGS:
         if not isinstance(turn.get(name, False), bool):
             _wrong(f"turn.{name}", problems)
@@ -282,7 +273,7 @@ def _read_turn(turn: Any, s: Any, problems: Problems) -> None:
     s.seat = _number(turn.get("seat", int(s.first)), 0, players - 1, "turn.seat", problems)
     s.spendable = numbers["spendable"]
     if "spendable" not in turn and s.phase == TURN_MAIN:
-        s.spendable = s.stock[s.seat, ANKH]
+        s.spendable = s.stock[s.seat, tb.ANKH]
 
 
 def _read_ending(turn: dict[str, Any], s: Any, problems: Problems) -> None:
@@ -303,13 +294,13 @@ def _settle(s: Any, bonus: list[int | None]) -> None:
     for pile in range(2):
         for face in s.piles[pile, : s.pile[pile]]:
             s.unseen[face] += 1
-    each = int(DATA.tokens_each[s.players])
-    for token in range(TOKENS):
+    each = int(tb.DATA.tokens_each[s.players])
+    for token in range(tb.TOKENS):
         stored = sum(int(mask) >> token & 1 for mask in s.stored)
         s.supply[token] = each - int(s.stock[:, token].sum()) - stored
-    left = int(DATA.bonus_supply)
+    left = int(tb.DATA.bonus_supply)
     for seat in range(int(s.players)):
-        survey(s, DATA, seat)
+        survey(s, tb.DATA, seat)
         given, deserved = bonus[seat], _deserved(s, seat)
         s.bonus[seat] = min(deserved, left) if given is None else given
         left -= int(s.bonus[seat])
@@ -319,7 +310,7 @@ def _settle(s: Any, bonus: list[int | None]) -> None:
 def _deserved(s: Any, seat: int) -> int:
     """How many bonus tokens the groups of a seat stand for."""
     if not s.merged_bonus:
-        return int(bonus_groups(s, DATA, seat))
+        return int(bonus_groups(s, tb.DATA, seat))
     for trait in range(len(TRAITS)):
         groups = large_groups(s.near[seat], tiles_of(s, seat, trait), ENOUGH)
         s.earned[seat, trait] += groups

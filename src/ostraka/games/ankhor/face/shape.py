@@ -10,26 +10,6 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-__all__ = [
-    "Animal",
-    "Catalogue",
-    "Colour",
-    "Column",
-    "Domain",
-    "Face",
-    "Group",
-    "KindWord",
-    "OfferedTile",
-    "Pile",
-    "Place",
-    "Surplus",
-    "Table",
-    "Tile",
-    "TileKind",
-    "Token",
-    "TokenWord",
-]
-
 Colour = Literal["blue", "white", "black", "green", "red"]
 Token = Literal["b", "w", "k", "g", "r", "a"]
 Animal = Literal["jackal", "scarab", "falcon"]

@@ -12,25 +12,14 @@ from typing import Any
 
 import numpy as np
 
+from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.face.notation import face_text, place_text
 from ostraka.games.ankhor.face.twins import Twins, first, removed
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.groups import connected
 from ostraka.games.ankhor.scoring import CATEGORIES, categories
 from ostraka.games.ankhor.state import NO_TILE, TURN_RETURN
-from ostraka.games.ankhor.tables import (
-    COLOURS,
-    DATA,
-    EDITIONS,
-    KIND_NAMES,
-    KINDS,
-    TOKEN_LETTERS,
-    TOKEN_NAMES,
-    WAREHOUSE,
-)
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
-
-__all__ = ["PHASES", "breakdown", "numbered", "surplus", "table", "tile_id"]
 
 PHASES = ("main", "after", "return")
 """Where a turn can stand, by name."""
@@ -39,7 +28,7 @@ PHASES = ("main", "after", "return")
 def breakdown(s: Any, seat: int) -> dict[str, int]:
     """A seat's points by category."""
     points = np.zeros(len(CATEGORIES), np.int32)
-    categories(s, DATA, seat, points)
+    categories(s, tb.DATA, seat, points)
     return dict(zip(CATEGORIES, points.tolist(), strict=True))
 
 
@@ -48,7 +37,7 @@ def surplus(s: Any) -> dict[str, int]:
     seat = int(s.seat)
     if s.phase != TURN_RETURN or seat < 0:
         return {"resources": 0, "ankhs": 0}
-    resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
+    resources, ankhs = resources_over(s, tb.DATA, seat), ankhs_over(s, tb.DATA, seat)
     return {"resources": int(resources), "ankhs": int(ankhs)}
 
 
@@ -63,14 +52,14 @@ def table(s: Any) -> dict[str, Any]:
     gone = removed(s)
     faces = [row[:size] for row, size in zip(s["face"].tolist(), s["tiles"].tolist(), strict=True)]
     return {
-        "edition": EDITIONS[s["edition"]],
+        "edition": tb.EDITIONS[s["edition"]],
         "phase": PHASES[s["phase"]],
         "acting": None if s["over"] else int(s["seat"]),
         "first": int(s["first"]),
         "round": int(s["rounds"]),
         "turns": int(s["turns"]),
         "idle": int(s["idle"]),
-        "last_round": max(map(len, faces)) >= int(DATA.end_tiles),
+        "last_round": max(map(len, faces)) >= int(tb.DATA.end_tiles),
         "extra": bool(s["extra"]),
         "bought": bool(s["bought"]),
         "spendable": int(s["spendable"]),
@@ -82,7 +71,7 @@ def table(s: Any) -> dict[str, Any]:
             {
                 "pile": pile + 1,
                 "size": size,
-                "back": TOKEN_NAMES[piles[pile][size - 1] // KINDS] if size else None,
+                "back": tb.TOKEN_NAMES[piles[pile][size - 1] // tb.KINDS] if size else None,
             }
             for pile, size in enumerate(s["pile"].tolist())
         ],
@@ -92,7 +81,7 @@ def table(s: Any) -> dict[str, Any]:
 
 
 def _tokens(counts: list[int]) -> dict[str, int]:
-    return dict(zip(TOKEN_LETTERS, counts, strict=True))
+    return dict(zip(tb.TOKEN_LETTERS, counts, strict=True))
 
 
 def numbered(columns: list[dict[str, Any]], twins: Twins) -> list[dict[str, Any]]:
@@ -110,7 +99,7 @@ def _columns(s: Any) -> list[dict[str, Any]]:
     return [
         {
             "column": column + 1,
-            "markers": [TOKEN_LETTERS[marker] for marker in markers[column] if marker >= 0],
+            "markers": [tb.TOKEN_LETTERS[marker] for marker in markers[column] if marker >= 0],
             "tile": None if face == NO_TILE else {"id": "", **_look(face)},
         }
         for column, face in enumerate(s["offer"].tolist())
@@ -118,7 +107,7 @@ def _columns(s: Any) -> list[dict[str, Any]]:
 
 
 def _look(face: int) -> dict[str, str]:
-    return {"colour": TOKEN_NAMES[face // KINDS], "kind": KIND_NAMES[face % KINDS]}
+    return {"colour": tb.TOKEN_NAMES[face // tb.KINDS], "kind": tb.KIND_NAMES[face % tb.KINDS]}
 
 
 @cache
@@ -141,13 +130,15 @@ def _domain(s: Any, seat: int, faces: list[int]) -> dict[str, Any]:
                 **_look(face),
                 **_place(at[tile]),
                 "covered": bool(covered >> tile & 1),
-                "stores": face % KINDS == WAREHOUSE and bool(stored >> face // KINDS & 1),
+                "stores": face % tb.KINDS == tb.WAREHOUSE and bool(stored >> face // tb.KINDS & 1),
             }
             for tile, face in enumerate(faces)
         ],
         "places": [_place(at) for at in s["places"][seat, : int(s["all_places"][seat])].tolist()],
         "tokens": _tokens(s["stock"][seat].tolist()),
-        "stored": [TOKEN_LETTERS[colour] for colour in range(COLOURS) if stored >> colour & 1],
+        "stored": [
+            tb.TOKEN_LETTERS[colour] for colour in range(tb.COLOURS) if stored >> colour & 1
+        ],
         "bonus": int(s["bonus"][seat]),
         "groups": list(_groups(s, seat)),
     }
@@ -163,10 +154,10 @@ def _groups(s: Any, seat: int) -> Iterator[dict[str, Any]]:
             left &= ~group
             members = [tile_id(seat, t) for t in range(group.bit_length()) if group >> t & 1]
             if len(members) > 1:
-                colour = number < COLOURS
+                colour = number < tb.COLOURS
                 yield {
                     "sort": "colour" if colour else "animal",
-                    "of": TOKEN_NAMES[number] if colour else KIND_NAMES[number - COLOURS],
+                    "of": tb.TOKEN_NAMES[number] if colour else tb.KIND_NAMES[number - tb.COLOURS],
                     "tiles": members,
-                    "large": len(members) >= int(DATA.bonus_group),
+                    "large": len(members) >= int(tb.DATA.bonus_group),
                 }

@@ -11,31 +11,20 @@ from typing import Any
 
 from ostraka.core.i18n.message import Message, joined, message_of
 from ostraka.core.show.change import Cause, Told
+from ostraka.games.ankhor import turn
 from ostraka.games.ankhor.codes import BUY, kind_of, refresh_pile
 from ostraka.games.ankhor.face.flows import tell_tokens
 from ostraka.games.ankhor.face.formations import tell_groups
 from ostraka.games.ankhor.face.table import tile_id
 from ostraka.games.ankhor.face.words import seat_name, surplus_list
 from ostraka.games.ankhor.tables import DATA
-from ostraka.games.ankhor.turn import (
-    CLEAR,
-    COVER,
-    DONE,
-    FILL,
-    NEXT,
-    PAY,
-    PLACE,
-    STOCK,
-    advance,
-)
-
-__all__ = ["beats", "tell"]
+from ostraka.games.ankhor.turn import advance
 
 
 def beats(s: Any, code: int) -> Iterator[Cause]:
     """Carry out an action step by step, as the rules do; the cause of each step."""
-    step = PAY
-    while step != DONE:
+    step = turn.PAY
+    while step != turn.DONE:
         cause = _cause(s, code, step)
         step = int(advance(s, DATA, code, step))
         yield cause
@@ -43,16 +32,16 @@ def beats(s: Any, code: int) -> Iterator[Cause]:
 
 def _cause(s: Any, code: int, step: int) -> Cause:
     """Why a step happens: the action, its price, a tile's effect, covering a tile, or a rule."""
-    if step == PAY:
+    if step == turn.PAY:
         return Cause("price" if kind_of(code) == BUY else "action")
-    if step in (PLACE, CLEAR):
+    if step in (turn.PLACE, turn.CLEAR):
         return Cause("action")
-    if step == FILL:
+    if step == turn.FILL:
         return Cause("action", f"pile-{int(refresh_pile(code)) + 1}")
     newest = tile_id(int(s.seat), int(s.tiles[s.seat]) - 1)
-    if step == STOCK or (step == NEXT and s.extra):
+    if step == turn.STOCK or (step == turn.NEXT and s.extra):
         return Cause("effect", newest)
-    return Cause("cover" if step == COVER else "rule")
+    return Cause("cover" if step == turn.COVER else "rule")
 
 
 def tell(before: dict[str, Any], after: dict[str, Any], cause: Cause) -> Iterator[Told]:

@@ -12,8 +12,6 @@ from typing import Any
 from ostraka.games.ankhor.state import NO_TILE
 from ostraka.games.ankhor.tables import DATA
 
-__all__ = ["Twins", "first", "follow", "removed"]
-
 Twins = tuple[int, ...]
 BAG = Counter(DATA.bag.tolist())
 

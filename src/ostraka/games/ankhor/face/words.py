@@ -8,17 +8,6 @@ from typing import Any
 from ostraka.core.i18n.message import Message, joined
 from ostraka.games.ankhor.tables import DATA, KIND_NAMES, KINDS, TOKEN_NAMES
 
-__all__ = [
-    "colour_name",
-    "question",
-    "rulings",
-    "seat_name",
-    "surplus_list",
-    "tile_name",
-    "token_list",
-    "token_name",
-]
-
 RULINGS = (
     "ankhor-ruling-components",
     "ankhor-ruling-opening",

@@ -17,35 +17,9 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.codes import END, ENDINGS, MOVE, TAKE
 from ostraka.games.arkantar.evaluate import PREY
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, apply, begin_turn, legal
-from ostraka.games.arkantar.search.turns import (
-    ABORTED,
-    ALL_TURNS,
-    CONTEMPT,
-    DEEPEST,
-    IN_DANGER,
-    INNER,
-    KEEP,
-    KILLERS,
-    LIMIT,
-    LOSS,
-    NARROWLY,
-    NO_ACTION,
-    NODES,
-    NONE,
-    ONE,
-    PAST,
-    SIGHT,
-    STAMP,
-    SURE,
-    WIN,
-    list_turns,
-    needless,
-    position_key,
-    static,
-)
+from ostraka.games.arkantar.search import turns as tn
+from ostraka.games.arkantar.search.turns import list_turns, needless, position_key, static
 from ostraka.games.arkantar.threats import threatened, wins
-
-__all__ = ["INFINITY", "deepen", "list_root", "prove", "search"]
 
 INFINITY: Any = np.int64(1 << 30)
 ALL: Any = np.int64(ACTIONS_PER_TURN)
@@ -60,10 +34,10 @@ EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 @kernel
 def out_of_time(meta: Any, stop: Any) -> bool:
     """Count a position, and see whether the search has to end."""
-    meta[NODES] += 1
-    if stop[0] or (meta[LIMIT] and meta[NODES] > meta[LIMIT]):
-        meta[ABORTED] = 1
-    return meta[ABORTED] != 0  # type: ignore[no-any-return]
+    meta[tn.NODES] += 1
+    if stop[0] or (meta[tn.LIMIT] and meta[tn.NODES] > meta[tn.LIMIT]):
+        meta[tn.ABORTED] = 1
+    return meta[tn.ABORTED] != 0  # type: ignore[no-any-return]
 
 
 @kernel
@@ -71,7 +45,7 @@ def play_turn(stack: Any, weights: Any, turn: Any, depth: Any) -> None:
     """Play a turn from the position at a depth into the next one."""
     stack[4 * depth + 4] = stack[4 * depth]
     for i in range(3):
-        if turn.codes[i] != NO_ACTION:
+        if turn.codes[i] != tn.NO_ACTION:
             apply(stack[4 * depth + 4], weights, turn.codes[i])
 
 
@@ -80,7 +54,7 @@ def quiet(room: Any, depth: Any, alpha: Any, beta: Any) -> Any:
     """The value of a position at the horizon: captures at hand are played out."""
     s = room.stack[4 * depth]
     best = static(s, room.weights, room.features)
-    if best >= beta or depth + 1 >= DEEPEST:
+    if best >= beta or depth + 1 >= tn.DEEPEST:
         return best
     alpha = max(alpha, best)
     if room.features[PREY] == 0:  # as `static` has left it
@@ -95,11 +69,11 @@ def quiet(room: Any, depth: Any, alpha: Any, beta: Any) -> Any:
         apply(room.stack[4 * depth + 4], room.weights, action)
         after = room.stack[4 * depth + 4]
         if after.over:
-            value = WIN - depth
+            value = tn.WIN - depth
         elif out_of_time(room.meta, room.stop):
             return best
-        elif wins(after, room.meta[SIGHT]):
-            value = LOSS + depth + 1
+        elif wins(after, room.meta[tn.SIGHT]):
+            value = tn.LOSS + depth + 1
         else:
             value = -quiet(room, depth + 1, -beta, -alpha)
         best = max(best, value)
@@ -145,12 +119,12 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
     if out_of_time(room.meta, room.stop):
         return 0
     s = room.stack[4 * depth]
-    if wins(s, room.meta[SIGHT]):
-        return WIN - depth
+    if wins(s, room.meta[tn.SIGHT]):
+        return tn.WIN - depth
     key = position_key(s)
-    if comes_back(room.past, room.meta[PAST], key):
-        return drawn(room.meta[CONTEMPT], depth)
-    if left <= 0 or depth + 1 >= DEEPEST:
+    if comes_back(room.past, room.meta[tn.PAST], key):
+        return drawn(room.meta[tn.CONTEMPT], depth)
+    if left <= 0 or depth + 1 >= tn.DEEPEST:
         return quiet(room, depth, alpha, beta)
     slot = np.int64(key & np.uint64(room.table.shape[0] - 1))
     known = room.table[slot].key == key
@@ -163,9 +137,9 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
         ):
             return value
     turns = room.inner[depth]
-    room.meta[STAMP] += 1
-    manner = IN_DANGER if threatened(s, room.meta[SIGHT]) else NARROWLY
-    n = list_turns(room, turns, depth, NONE, np.int64(s.seat), NONE, manner)
+    room.meta[tn.STAMP] += 1
+    manner = tn.IN_DANGER if threatened(s, room.meta[tn.SIGHT]) else tn.NARROWLY
+    n = list_turns(room, turns, depth, tn.NONE, np.int64(s.seat), tn.NONE, manner)
     if known:
         for i in range(n):
             if (
@@ -173,36 +147,36 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
                 and turns[i].codes[1] == room.table[slot].codes[1]
                 and turns[i].codes[2] == room.table[slot].codes[2]
             ):
-                turns[i].value += WIN
+                turns[i].value += tn.WIN
     best, chosen, first_alpha = -INFINITY, 0, alpha
-    follow = max(4, room.meta[KEEP] >> (depth - 1))
+    follow = max(4, room.meta[tn.KEEP] >> (depth - 1))
     for i in range(n):
         take_best(turns, i, n)
         play_turn(room.stack, room.weights, turns[i], depth)
         after = room.stack[4 * depth + 4]
         if after.over:
             if after.winner < 0:
-                value = drawn(room.meta[CONTEMPT], depth)
+                value = drawn(room.meta[tn.CONTEMPT], depth)
             else:
-                value = WIN - depth if after.winner == s.seat else LOSS + depth
+                value = tn.WIN - depth if after.winner == s.seat else tn.LOSS + depth
         elif best == -INFINITY:
             value = -search(room, depth + 1, left - 1, -beta, -alpha)
         else:
             value = -search(room, depth + 1, left - 1, -alpha - 1, -alpha)
             if alpha < value < beta:
                 value = -search(room, depth + 1, left - 1, -beta, -alpha)
-        if room.meta[ABORTED]:
+        if room.meta[tn.ABORTED]:
             return 0
         if value > best:
             best, chosen = value, i
             alpha = max(alpha, value)
             if alpha >= beta:
                 break
-        if value > -SURE:
+        if value > -tn.SURE:
             follow -= 1
             if follow == 0:
                 break
-    if best < -SURE:
+    if best < -tn.SURE:
         best = max(best, HOPELESS)
     entry = room.table[slot]
     entry.key = key
@@ -214,14 +188,16 @@ def search(room: Any, depth: Any, left: Any, alpha: Any, beta: Any) -> Any:
     return best
 
 
-SPARE = INNER - 1  # the last place of a list serves to swap two others
+SPARE = tn.INNER - 1  # the last place of a list serves to swap two others
 
 
 @kernel
 def list_root(room: Any) -> Any:
     """List every turn from the position at the root, stack[0]; how many there are."""
-    room.meta[STAMP] += 1
-    return list_turns(room, room.root, NONE, NONE, np.int64(room.stack[0].seat), NONE, ALL_TURNS)
+    room.meta[tn.STAMP] += 1
+    return list_turns(
+        room, room.root, tn.NONE, tn.NONE, np.int64(room.stack[0].seat), tn.NONE, tn.ALL_TURNS
+    )
 
 
 @kernel
@@ -233,21 +209,21 @@ def deepen(
     `alpha` is what is reached already. A turn that is not better than that, or than one before it,
     only gets a bound as its value, unless `whole`.
     """
-    room.meta[ABORTED] = 0
+    room.meta[tn.ABORTED] = 0
     for i in range(number):
         turn = room.root[order[i]]
-        play_turn(room.stack, room.weights, turn, NONE)
+        play_turn(room.stack, room.weights, turn, tn.NONE)
         after = room.stack[4]
         after.repetition = 0  # it takes time to see, and `past` knows
         if after.over:
-            value = np.int64(turn.value) if after.winner >= 0 else -room.meta[CONTEMPT]
+            value = np.int64(turn.value) if after.winner >= 0 else -room.meta[tn.CONTEMPT]
         elif whole or alpha == -INFINITY:
-            value = np.int64(-search(room, ONE, left, -INFINITY, INFINITY))
+            value = np.int64(-search(room, tn.ONE, left, -INFINITY, INFINITY))
         else:
-            value = np.int64(-search(room, ONE, left, -alpha - 1, -alpha))
-            if value > alpha and not room.meta[ABORTED]:
-                value = np.int64(-search(room, ONE, left, -INFINITY, -alpha))
-        if room.meta[ABORTED]:
+            value = np.int64(-search(room, tn.ONE, left, -alpha - 1, -alpha))
+            if value > alpha and not room.meta[tn.ABORTED]:
+                value = np.int64(-search(room, tn.ONE, left, -INFINITY, -alpha))
+        if room.meta[tn.ABORTED]:
             return i
         values[order[i]] = value
         alpha = max(alpha, value)
@@ -257,10 +233,10 @@ def deepen(
 @kernel
 def note_killer(meta: Any, killers: Any, reply: Any, length: int) -> None:
     """Remember a reply, to be tried first against the next threat."""
-    slot = meta[KILLERS] & 7
-    meta[KILLERS] += 1
+    slot = meta[tn.KILLERS] & 7
+    meta[tn.KILLERS] += 1
     for i in range(3):
-        killers[slot, i] = reply[i] if i < length else NO_ACTION
+        killers[slot, i] = reply[i] if i < length else tn.NO_ACTION
 
 
 @kernel
@@ -269,7 +245,7 @@ def killer_saves(room: Any, seat: Any, killer: int) -> bool:
     at = 4
     for i in range(3):
         action: Any = np.int32(room.killers[killer, i])
-        if action == NO_ACTION:
+        if action == tn.NO_ACTION:
             return False
         number = legal(room.stack[at], room.weights, room.actions[at])
         possible = False
@@ -291,7 +267,7 @@ def reply_saves(room: Any, level: Any, seat: Any) -> bool:
     here = 4 + level
     actions = room.actions[here]
     number = legal(room.stack[here], room.weights, actions)
-    before = room.codes[1, level - 1] if level > 0 else NO_ACTION
+    before = room.codes[1, level - 1] if level > 0 else tn.NO_ACTION
     for i in range(number):
         action = actions[number - 1 - i]  # moves are listed last and save most often
         if needless(room.stack[here], before, action):
@@ -315,9 +291,9 @@ def reply_saves(room: Any, level: Any, seat: Any) -> bool:
 def prove(room: Any, order: Any, number: int) -> int:
     """The first of the root's turns after which the enemy Monarch cannot be saved, or -1."""
     seat: Any = np.int64(room.stack[0].seat)
-    room.meta[ABORTED] = 0
+    room.meta[tn.ABORTED] = 0
     for i in range(number):
-        play_turn(room.stack, room.weights, room.root[order[i]], NONE)
+        play_turn(room.stack, room.weights, room.root[order[i]], tn.NONE)
         after = room.stack[4]
         after.repetition = 0
         if after.over or out_of_time(room.meta, room.stop) or wins(after, ALL):
@@ -327,10 +303,10 @@ def prove(room: Any, order: Any, number: int) -> int:
         if not wins(room.stack[5], ALL):
             continue
         saved = False
-        for killer in range(min(8, room.meta[KILLERS])):
+        for killer in range(min(8, room.meta[tn.KILLERS])):
             saved = saved or killer_saves(room, 1 - seat, killer)
-        if not saved and not reply_saves(room, NONE, 1 - seat) and not room.meta[ABORTED]:
+        if not saved and not reply_saves(room, tn.NONE, 1 - seat) and not room.meta[tn.ABORTED]:
             return order[i]  # type: ignore[no-any-return]
-        if room.meta[ABORTED]:
+        if room.meta[tn.ABORTED]:
             return -1
     return -1

@@ -21,22 +21,8 @@ from ostraka.core.play.state import State
 from ostraka.games.arkantar.kernel import STATE
 from ostraka.games.arkantar.memory import MEMORY_TURNS
 from ostraka.games.arkantar.search import alphabeta
-from ostraka.games.arkantar.search.turns import (
-    ABORTED,
-    KILLERS,
-    LIMIT,
-    NODES,
-    NONE,
-    PAST,
-    SURE,
-    WIN,
-    Room,
-    helper,
-    past_keys,
-    room,
-)
-
-__all__ = ["Crew", "best_first"]
+from ostraka.games.arkantar.search import turns as tn
+from ostraka.games.arkantar.search.turns import Room, helper, past_keys, room
 
 PROOF_SHARE = 0.3  # of what is left of the budget, for the search of forced wins
 SAFETY_SHARE = 0.5  # of what is left then, for the search of the enemy's
@@ -62,7 +48,7 @@ class Crew:
     @property
     def nodes(self) -> int:
         """How many positions were searched."""
-        return sum(int(each.meta[NODES]) for each in self.rooms)
+        return sum(int(each.meta[tn.NODES]) for each in self.rooms)
 
     def gather(self, state: State) -> None:
         """Put a state before every thread, and see that all is compiled before a clock runs."""
@@ -74,7 +60,7 @@ class Crew:
         alphabeta.list_root(self.first)
         alphabeta.deepen(self.first, nothing, 0, 0, alphabeta.INFINITY, True, nothing)
         alphabeta.prove(self.first, nothing, 0)
-        alphabeta.play_turn(self.first.stack, self.first.weights, self.first.root[0], NONE)
+        alphabeta.play_turn(self.first.stack, self.first.weights, self.first.root[0], tn.NONE)
         past_keys(self.first.stack[0], np.zeros(MEMORY_TURNS + 2, np.uint64))
         _compiled.append(True)
 
@@ -83,8 +69,8 @@ class Crew:
         limits = [n for n in (budget.iterations, budget.nodes) if n is not None]
         share = max(1, min(limits) // len(self.rooms)) if limits else 0
         for each in self.rooms:
-            each.meta[NODES] = each.meta[KILLERS] = 0
-            each.meta[LIMIT] = share
+            each.meta[tn.NODES] = each.meta[tn.KILLERS] = 0
+            each.meta[tn.LIMIT] = share
             if budget.seconds is None:  # what earlier searches found would make a difference
                 each.table.view(np.uint8).fill(0)
         self.first.stop[0] = 0
@@ -93,7 +79,7 @@ class Crew:
         """Tell every thread which positions stood twice."""
         for each in self.rooms:
             each.past[: len(twice)] = twice
-            each.meta[PAST] = len(twice)
+            each.meta[tn.PAST] = len(twice)
 
     @contextmanager
     def clock(self, seconds: float | None, stop: Stop | None, begun: float) -> Iterator[None]:
@@ -153,9 +139,9 @@ class Crew:
     @contextmanager
     def _share(self, share: float, begun: float, budget: Budget) -> Iterator[None]:
         """Let what follows spend only a share of what is left of the budget."""
-        limit = int(self.first.meta[LIMIT])
+        limit = int(self.first.meta[tn.LIMIT])
         for meta in (each.meta for each in self.rooms if limit):
-            meta[LIMIT] = meta[NODES] + int(share * max(0, limit - int(meta[NODES])))
+            meta[tn.LIMIT] = meta[tn.NODES] + int(share * max(0, limit - int(meta[tn.NODES])))
         hurry = None
         if budget.seconds is not None:
             spare = share * (budget.seconds - (time.perf_counter() - begun))
@@ -163,7 +149,7 @@ class Crew:
             hurry.start()
         yield
         for each in self.rooms:
-            each.meta[LIMIT] = limit
+            each.meta[tn.LIMIT] = limit
         if hurry is not None and budget.seconds is not None:
             hurry.cancel()
             if time.perf_counter() - begun < budget.seconds:
@@ -188,25 +174,28 @@ class Crew:
         A turn that loses by force gets the value of a loss.
         """
         safe = np.zeros(len(values), np.bool_)
-        order = best_first(values, np.isin(np.arange(len(values)), order) & (values > -SURE))
+        order = best_first(values, np.isin(np.arange(len(values)), order) & (values > -tn.SURE))
 
         def share(number: int) -> None:
             mine, scout = self.rooms[number], self._scouts[number]
             for turn in order[number :: len(self.rooms)].tolist():
-                alphabeta.play_turn(mine.stack, mine.weights, self.first.root[turn], NONE)
+                alphabeta.play_turn(mine.stack, mine.weights, self.first.root[turn], tn.NONE)
                 scout.stack[0] = mine.stack[4]
                 if scout.stack[0].over:
                     continue
-                scout.meta[LIMIT], scout.meta[NODES] = mine.meta[LIMIT], mine.meta[NODES]
-                scout.meta[KILLERS] = 0
+                scout.meta[tn.LIMIT], scout.meta[tn.NODES] = (
+                    mine.meta[tn.LIMIT],
+                    mine.meta[tn.NODES],
+                )
+                scout.meta[tn.KILLERS] = 0
                 count = int(alphabeta.list_root(scout))
                 replies = np.argsort(-scout.root["value"][:count], kind="stable")
                 lost = int(alphabeta.prove(scout, replies, count)) >= 0
-                mine.meta[NODES] = scout.meta[NODES]
-                if scout.meta[ABORTED]:
+                mine.meta[tn.NODES] = scout.meta[tn.NODES]
+                if scout.meta[tn.ABORTED]:
                     return
                 if lost:
-                    values[turn] = -WIN + 4
+                    values[turn] = -tn.WIN + 4
                 safe[turn] = not lost
 
         with self._share(SAFETY_SHARE, begun, budget):

@@ -22,21 +22,9 @@ from ostraka.games.arkantar.codes import MOVE
 from ostraka.games.arkantar.evaluate import SCALE
 from ostraka.games.arkantar.memory import MEMORY_TURNS
 from ostraka.games.arkantar.search import alphabeta
+from ostraka.games.arkantar.search import turns as tn
 from ostraka.games.arkantar.search.crew import Crew, best_first
-from ostraka.games.arkantar.search.turns import (
-    CONTEMPT,
-    KEEP,
-    NARROW,
-    NO_ACTION,
-    SIGHT,
-    SURE,
-    WIDE,
-    WIN,
-    past_keys,
-    position_key,
-)
-
-__all__ = ["TurnSearch"]
+from ostraka.games.arkantar.search.turns import past_keys, position_key
 
 NEVER = -(1 << 30)
 FIRST_LOOK = 3000  # turns that are looked at before the clock runs
@@ -79,7 +67,13 @@ class TurnSearch:
         self.contempt = contempt
         self.follow = follow
         self.whole = whole
-        manner = {SIGHT: sight, KEEP: keep, WIDE: wide, NARROW: narrow, CONTEMPT: contempt}
+        manner = {
+            tn.SIGHT: sight,
+            tn.KEEP: keep,
+            tn.WIDE: wide,
+            tn.NARROW: narrow,
+            tn.CONTEMPT: contempt,
+        }
         self.crew = Crew(game.data if weights is None else weights, threads, manner, solve)
         self._planned: tuple[bytes, Line] | None = None
 
@@ -124,7 +118,7 @@ class TurnSearch:
         searched = np.zeros(number, np.int64)
         values = self._overlook(state, turns, values)
         back = self._going_back(state, turns)
-        exact = bool(values.max() >= SURE)
+        exact = bool(values.max() >= tn.SURE)
         if not exact and self._look(turns, values, searched):
             with self.crew.clock(budget.seconds, stop, begun):
                 exact = self._deepen(values, searched, back, begun, budget)
@@ -158,7 +152,7 @@ class TurnSearch:
             _take(values, searched, found, chosen, done, 1)
             if not done.all():
                 return False
-            if ((values > -SURE) & (searched > 0)).sum() >= ENOUGH:
+            if ((values > -tn.SURE) & (searched > 0)).sum() >= ENOUGH:
                 break
         return True
 
@@ -170,7 +164,7 @@ class TurnSearch:
         if self.oversight <= 0.0 or len(values) < 2:
             return values
         salt = np.uint64((self.seed << 20) + state.ply - int(state.raw.used))
-        length = (turns["codes"] != NO_ACTION).sum(axis=1)
+        length = (turns["codes"] != tn.NO_ACTION).sum(axis=1)
         share = np.array([0.0, 0.0, self.oversight**2, self.oversight])[length]
         with np.errstate(over="ignore"):
             luck = mix.py_func if hasattr(mix, "py_func") else mix
@@ -208,19 +202,19 @@ class TurnSearch:
             deep = np.full(len(values), NEVER, np.int64)
             done = self.crew.follow(order, left, self.whole, deep)
             _take(values, searched, deep, order, done, left + 1)
-            if not done.all() or abs(int(values[order].max())) >= SURE:
+            if not done.all() or abs(int(values[order].max())) >= tn.SURE:
                 break
             if left == 1 and self.solve:
-                won = self.crew.prove(best_first(values, values > -SURE), begun, budget)
+                won = self.crew.prove(best_first(values, values > -tn.SURE), begun, budget)
                 if won >= 0:
-                    values[won] = WIN - 3
+                    values[won] = tn.WIN - 3
                     searched[won] = searched.max()
                     break
                 safe = self.crew.safe(order, values, begun, budget)
                 if safe.any():
                     seen &= safe
         searched[back] = searched.max()
-        return bool(values.max() >= SURE)
+        return bool(values.max() >= tn.SURE)
 
     def _lines(
         self, state: State, seat: int, turns: Any, values: Any, searched: Any
@@ -229,22 +223,22 @@ class TurnSearch:
         deepest = searched.max() if len(searched) else 0
         hopeful = (searched == deepest) & (values > alphabeta.HOPELESS)
         rank = np.where(hopeful, 10**6, 0) + np.where(searched > 0, values, values - 10**7)
-        rank = np.where(values >= SURE, 10**8 + values, rank)
-        rank = np.where((values <= -SURE) & (values > NEVER), values - 10**8, rank)
-        length = (turns["codes"] != NO_ACTION).sum(axis=1)
+        rank = np.where(values >= tn.SURE, 10**8 + values, rank)
+        rank = np.where((values <= -tn.SURE) & (values > NEVER), values - 10**8, rank)
+        length = (turns["codes"] != tn.NO_ACTION).sum(axis=1)
         order = np.lexsort((length, -rank))
         first = turns["codes"][:, 0]
         _, best, visits = np.unique(first[order], return_index=True, return_counts=True)
         lines = list[Line]()
         for place in np.argsort(best).tolist():
             index = int(order[best[place]])
-            codes = [int(c) for c in turns[index].codes if c != NO_ACTION]
+            codes = [int(c) for c in turns[index].codes if c != tn.NO_ACTION]
             code = codes[0]
             if not lines:
                 codes += self._continuation(state, codes)
             value = _chance(int(values[index]))
             wins = (value, 1.0 - value) if seat == 0 else (1.0 - value, value)
-            sure = bool(searched[index] == deepest or abs(values[index]) >= SURE)
+            sure = bool(searched[index] == deepest or abs(values[index]) >= tn.SURE)
             lines.append(Line(code, int(visits[place]), value, wins, wins, tuple(codes), sure))
         return tuple(lines)
 
@@ -260,7 +254,7 @@ class TurnSearch:
             if int(entry.key) != key:
                 break
             for code in entry.codes.tolist():
-                if code == NO_ACTION or code not in after.codes.tolist():
+                if code == tn.NO_ACTION or code not in after.codes.tolist():
                     break
                 after.play(code)
                 found.append(code)
@@ -291,8 +285,8 @@ def _take(values: Any, searched: Any, deep: Any, order: Any, done: Any, mark: in
 
 def _chance(value: int) -> float:
     """How likely the win is that a value speaks of."""
-    if value >= SURE:
+    if value >= tn.SURE:
         return 1.0
-    if value <= -SURE:
+    if value <= -tn.SURE:
         return 0.0
     return 1.0 / (1.0 + exp(-max(-3000, min(3000, value)) / (100.0 * SCALE)))

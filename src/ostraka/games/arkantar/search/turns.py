@@ -21,36 +21,6 @@ from ostraka.games.arkantar.lines import in_reach
 from ostraka.games.arkantar.memory import MEMORY_TURNS, step_back
 from ostraka.games.arkantar.threats import threatened
 
-__all__ = [
-    "ABORTED",
-    "ALL_TURNS",
-    "CONTEMPT",
-    "DEEPEST",
-    "ENTRY",
-    "INNER",
-    "IN_DANGER",
-    "LIMIT",
-    "LOSS",
-    "NARROWLY",
-    "NODES",
-    "NONE",
-    "NO_ACTION",
-    "ONE",
-    "PAST",
-    "ROOT",
-    "SURE",
-    "TURN",
-    "WIN",
-    "Room",
-    "helper",
-    "list_turns",
-    "needless",
-    "past_keys",
-    "position_key",
-    "room",
-    "static",
-]
-
 WIN = 100_000
 """The value of a win, less one for each turn that it takes; other values are log-odds × 100."""
 SURE = WIN - 1000

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from ostraka.games.ankhor.report import main
+from bench.endings import main
 
 
 def test_the_report_tells_how_every_random_game_ended(capsys: pytest.CaptureFixture[str]) -> None:

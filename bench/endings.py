@@ -1,6 +1,6 @@
 """How random games of Ankh'or end, for every number of players and edition.
 
-    python -m ostraka.games.ankhor.report [--games 1000] [--seed 0] [--json]
+    python -m bench.endings [--games 1000] [--seed 0] [--json]
 
 Everybody plays uniformly random legal actions. The table shows how long games last, how far domains
 grow and why games end, so that a change of rules or rulings that makes games endless, or ends them
@@ -22,16 +22,17 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
+import ostraka
 from ostraka.core.kernel.playout import playout
 from ostraka.core.kernel.random import new_stream
-from ostraka.games.ankhor import kernel
 from ostraka.games.ankhor.geometry import LEVEL
 from ostraka.games.ankhor.scoring import score
+from ostraka.games.ankhor.setup import setup
 from ostraka.games.ankhor.state import GIVEN_UP, MAX_LEGAL, NOTHING_LEFT, STATE, THIRTEEN
-from ostraka.games.ankhor.tables import DATA, EDITIONS, PLAYERS
+from ostraka.games.ankhor.tables import EDITIONS, PLAYERS
 
-__all__ = ["Ends", "main", "random_ends"]
-
+GAME = ostraka.load("ankhor")
+DATA = GAME.data
 LONGEST = 100_000  # actions; no game comes near it
 CAUSES = {THIRTEEN: "thirteen", NOTHING_LEFT: "nothing left", GIVEN_UP: "given up", 0: "endless"}
 
@@ -72,7 +73,7 @@ def random_ends(
     causes: Counter[str] = Counter()
     for game in range(games):
         s: Any = np.zeros(1, STATE).view(np.recarray)[0]
-        kernel.setup(s, DATA, players, options, seed + game)
+        setup(s, DATA, players, options, seed + game)
         seen["actions"].append(playout(s, DATA, stream, actions, LONGEST))
         score(s, DATA, points)
         seen["rounds"].append(int(s.rounds))
@@ -113,7 +114,7 @@ def _table(found: list[Ends]) -> Table:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Say how random games of Ankh'or end."""
-    parser = argparse.ArgumentParser(prog="ostraka.games.ankhor.report", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="bench.endings", description=main.__doc__)
     parser.add_argument("--games", type=int, default=1000, help="for each players and edition")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="for programs")
