@@ -79,6 +79,24 @@ def effects_due() -> State:
     )
 
 
+@cache
+def choosing_theirs() -> State:
+    """A player chooses among another's monuments, none of which stands where one of theirs does."""
+
+    def theirs(state: State, table: dict[str, Any]) -> bool:
+        if state.seat is None or {row["verb"] for row in state.rows} != {"add"}:
+            return False
+        own, other = (table["seats"][seat]["timeline"] for seat in (state.seat, 1 - state.seat))
+        places = [{(one["space"], one["level"]) for one in standing} for standing in (own, other)]
+        return (
+            {row["card"] for row in state.rows} == {one["card"] for one in other}
+            and len(state.rows) > 1
+            and not places[0] & places[1]
+        )
+
+    return reached(theirs)
+
+
 def seat_at(player: Player, state: State, **settings: Any) -> None:
     """Sit down in the middle of a game, at one screen with the others."""
     made = player.ask("/api/tables/import", {"record": state.record.as_json()})

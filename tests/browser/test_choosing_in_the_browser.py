@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import ostraka
 from ostraka.core.play.state import State
 from tests.browser.conftest import PHONE, Server, Windows
+from tests.browser.knowledge import choosing_theirs, seat_at
 from tests.browser.player import Player
 
 
@@ -225,3 +226,13 @@ def test_every_region_is_reached_by_f6_and_the_domain_by_arrows(player: Player) 
     for _ in range(6):
         page.keyboard.press("ArrowDown")
     assert page.evaluate(region) == "area"
+
+
+def test_a_choice_in_another_area_that_is_played_at_once_leaves_that_area(player: Player) -> None:
+    page, state = player.page, choosing_theirs()
+    seat_at(player, state, confirm="never")
+    monuments = page.locator(".timeline .thing.islit")
+    expect(monuments).to_have_count(len(state.rows))
+    monuments.first.click()  # the board turns to one's own area while it is drawn
+    expect(monuments).to_have_count(0)
+    expect(page.locator(".failed")).to_have_count(0)

@@ -9,3 +9,17 @@ export function afterPaint(then: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/**
+ * Do something once all that changes now has been drawn. An effect that acted by itself would change what is being drawn,
+ * and parts of the page would look at what is no longer there.
+ */
+export function afterDrawing(then: () => void): () => void {
+  let wanted = true;
+  queueMicrotask(() => {
+    if (wanted) then();
+  });
+  return () => {
+    wanted = false;
+  };
+}
