@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf, growing, lastTurn, sinceOwn, startsOf, stepsOf, turnsOf } from '../src/tell/log';
+import { beatsOf, changedIn, growing, lastTurn, sinceOwn, startsOf, stepsOf, turnsOf } from '../src/tell/log';
 import type { Change } from '../src/wire/types';
 
 const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
@@ -114,4 +114,17 @@ test('set-up is no turn, and somebody else who is asked during a turn begins non
   expect(turnsOf(log.slice(0, 3), true).map((turn) => turn.number)).toEqual([0]);
   expect(startsOf(log)).toEqual([0, 3, 6]);
   expect(startsOf(log.filter((one) => one.kind !== 'turn'))).toEqual([0, 2, 3, 4, 5, 6]);
+});
+
+test('what changed is named with where it is now, not with the places it has left', () => {
+  const names = changedIn([
+    change(0, 1, 'move', 0, { thing: 'P31', from: 'hand.0', to: 'timeline.0.4' }),
+    change(0, 2, 'knowledge', 0, { thing: 'P31' }),
+    change(0, 3, 'move', 0, { thing: 'P31', from: 'timeline.0.4', to: 'timeline.0.3' }),
+    change(0, 4, 'draw', 0, { thing: 'P20', from: 'deck', to: 'hand.0' }),
+    change(1, 0, 'move', 0, { thing: 'd1', from: 'd1', to: 'd4' }),
+    change(1, 1, 'move', 0, { thing: 'd4', from: 'd4', to: 'd6' }),
+    change(1, 2, 'draw', 1, { from: 'deck', to: 'hand.1' }),
+  ]);
+  expect([...names].sort()).toEqual(['P20', 'P31', 'd6', 'hand.0', 'hand.1', 'timeline.0.3']);
 });

@@ -56,6 +56,15 @@ test('EXCAVATE asks how many: the second straight monument means two', () => {
   expect(touches(props({ n: ['1'] }, { card: ['M3'] })).rotation(1)).toBeNull();
 });
 
+test('where only two can be EXCAVATED, either monument means both', () => {
+  const asked = touches(props({ n: ['2'] }));
+  expect([1, 2].map((nth) => asked.rotation(nth))).toMatchObject([
+    { value: '2', lit: true },
+    { value: '2', lit: true },
+  ]);
+  expect(asked.rotation(3)).toMatchObject({ value: '3', lit: false });
+});
+
 test('a touch that is as it was stays the same, one that changed does not', () => {
   const known = new Map();
   const given = props({ card: ['C5'] });

@@ -1,7 +1,7 @@
 // A lesson under way. It asks, the learner acts, what came of it is held to be looked at, and then it goes on.
 import { keep } from '../kept';
 import { Study } from '../play/study.svelte';
-import { namesOf } from '../tell/log';
+import { changedIn } from '../tell/log';
 import type { Message } from '../text/message';
 import { t } from '../text/texts.svelte';
 import { post } from '../wire/api';
@@ -72,9 +72,9 @@ export class Lesson {
     return this.held?.number ?? this.walk?.number ?? 0;
   }
 
-  /** What changed in the step that is held: things and places. */
+  /** What changed in the step that is held, where it is now. */
   get changed(): Set<string> {
-    return new Set(this.telling ? [] : this.held?.told.flatMap(namesOf));
+    return this.telling || !this.held ? new Set() : changedIn(this.held.told);
   }
 
   play(action: Action): void {

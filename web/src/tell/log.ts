@@ -21,6 +21,24 @@ export function namesOf(change: Change): string[] {
   return [change.thing, change.from, change.to].filter((name): name is string => typeof name === 'string');
 }
 
+/** What changed and where it is now: the things, and the places they came to last. Where a thing has left is not named. */
+export function changedIn(changes: readonly Change[]): Set<string> {
+  const last = new Map<string, string | null>();
+  const names = new Set<string>();
+  for (const { thing, from, to } of changes) {
+    if (thing !== null && thing === from && to !== null) {
+      names.delete(thing); // called by the place where it was
+      names.add(to);
+    } else if (thing !== null) last.set(thing, to ?? last.get(thing) ?? null);
+    else if (to ?? from) names.add(to ?? from ?? '');
+  }
+  for (const [thing, place] of last) {
+    names.add(thing);
+    if (place !== null) names.add(place);
+  }
+  return names;
+}
+
 const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether a change of seat alone begins a turn: so it is where a game tells of no turns. */

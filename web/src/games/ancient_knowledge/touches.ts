@@ -26,7 +26,9 @@ export function touches(props: Asked, known?: Known): Touches {
       const chosen = props.chosen.n?.[0];
       const counts = !props.chosen.card?.length && (props.lit.n?.size || chosen !== undefined);
       if (!counts) return null;
-      const own = touch(['n'], nth);
+      // Where fewer cannot be rotated, a touch on the first one means all that must be.
+      const counted = [...(props.lit.n ?? []), ...(props.chosen.n ?? [])].map(Number).filter((n) => n >= nth);
+      const own = touch(['n'], counted.length ? Math.min(...counted) : nth);
       return { ...own, chosen: chosen !== undefined && nth <= Number(chosen) ? 1 : 0 };
     },
     coffer: (letter) => touch(['coffers', 'coffer'], letter),
