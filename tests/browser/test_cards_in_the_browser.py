@@ -115,6 +115,29 @@ def test_a_click_on_a_card_in_play_reads_it_and_is_no_question(player: Player) -
         expect(page.locator(".lintel [role=alert]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["desktop", "phone"])
+def test_every_space_tells_what_it_means_before_it_is_chosen(
+    windows: Windows, server: Server, look: dict[str, Any]
+) -> None:
+    state = crowded()
+    view = state.view(state.seat)["table"]
+    rows = [row for row in state.rows if row["verb"] == "create" and row.get("space")]
+    card = rows[0]["card"]
+    told = view["choice"]["creations"][card]
+    player = Player(windows.open(**look), server.address)
+    page = player.page
+    seat_at(player, state, confirm="always")
+    expect(page.locator(".ribbon")).to_have_count(0)
+    held = page.locator(f".fan [data-thing={card}]")
+    held.tap() if look else held.click()
+    spaces = [row["space"] for row in rows if row["card"] == card]
+    expect(page.locator(".ribbon")).to_have_count(len(spaces))
+    for space in spaces:
+        ribbon = page.locator(f".goal[data-value='{space}'] .ribbon")
+        shown = [told["pay"][space - 1], told["knowledge"], space + view["skip"]]
+        assert ribbon.locator(":scope > span").all_inner_texts() == [str(n) for n in shown]
+
+
 @pytest.mark.parametrize("cards", [7, 8, 10])
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800)], ids=["1440", "1280"])
 def test_a_large_hand_is_read_without_pointing_at_it(

@@ -95,6 +95,18 @@ web-ak-place = Feld { $space }, { $level ->
     [upper] oben
    *[third] dritter Platz
   }
+web-ak-goal = { $place }: { $pay ->
+    [0] nichts zu zahlen
+    [one] { $pay } Karte zu zahlen
+   *[other] { $pay } Karten zu zahlen
+  }, kommt mit { $knowledge ->
+    [one] { $knowledge } Wissensmarker
+   *[other] { $knowledge } Wissensmarkern
+  }, { $turns ->
+    [0] verfällt nie
+    [one] verfällt nach diesem Zug
+   *[other] verfällt in { $turns } Zügen
+  }
 web-ak-space = auf Feld { $space }
 web-ak-points = { $points ->
     [one] { $points } Punkt

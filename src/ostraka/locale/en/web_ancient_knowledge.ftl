@@ -94,6 +94,15 @@ web-ak-place = space { $space }, { $level ->
     [upper] upper
    *[third] third place
   }
+web-ak-goal = { $place }: { $pay ->
+    [0] nothing to pay
+    [one] { $pay } card to pay
+   *[other] { $pay } cards to pay
+  }, enters with { $knowledge } knowledge, { $turns ->
+    [0] never declines
+    [one] declines after this turn
+   *[other] declines in { $turns } turns
+  }
 web-ak-space = onto space { $space }
 web-ak-points = { $points ->
     [one] { $points } point

@@ -98,6 +98,18 @@ web-ak-place = espacio { $space }, { $level ->
     [upper] arriba
    *[third] tercer lugar
   }
+web-ak-goal = { $place }: { $pay ->
+    [0] nada que pagar
+    [one] { $pay } carta que pagar
+   *[other] { $pay } cartas que pagar
+  }, entra con { $knowledge ->
+    [one] { $knowledge } conocimiento
+   *[other] { $knowledge } conocimientos
+  }, { $turns ->
+    [0] nunca declina
+    [one] declina tras este turno
+   *[other] declina en { $turns } turnos
+  }
 web-ak-space = en el espacio { $space }
 web-ak-points = { $points ->
     [one] { $points } punto

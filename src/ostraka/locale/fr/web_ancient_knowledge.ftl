@@ -98,6 +98,18 @@ web-ak-place = emplacement { $space }, { $level ->
     [upper] en haut
    *[third] troisième place
   }
+web-ak-goal = { $place } : { $pay ->
+    [0] rien à payer
+    [one] { $pay } carte à payer
+   *[other] { $pay } cartes à payer
+  }, arrive avec { $knowledge ->
+    [one] { $knowledge } savoir
+   *[other] { $knowledge } savoirs
+  }, { $turns ->
+    [0] ne décline jamais
+    [one] décline après ce tour
+   *[other] décline dans { $turns } tours
+  }
 web-ak-space = sur l’emplacement { $space }
 web-ak-points = { $points ->
     [one] { $points } point

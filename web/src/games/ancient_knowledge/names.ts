@@ -3,6 +3,9 @@ import type { Say } from '../../text/message';
 import { properName } from './cards';
 import type { CardFace, Level, Standing } from './shape';
 
+/** What a space would mean for a monument. */
+export type Ribbon = { pay: number; knowledge: number; turns: number | null };
+
 const moments = (say: Say, card: CardFace): string =>
   card.activations.map((when) => say(`ak-card-when-${when}`)).join(', ');
 
@@ -34,6 +37,14 @@ export const names = {
       moments: moments(say, card),
     }),
   place: (say: Say, space: number, level: Level): string => say('web-ak-place', { space, level }),
+  /** "space 4, lower: 2 cards to pay, enters with 3 knowledge, goes to the Past in 4 turns". */
+  goal: (say: Say, space: number, level: Level, ribbon: Ribbon): string =>
+    say('web-ak-goal', {
+      place: { key: 'web-ak-place', values: { space, level } },
+      pay: ribbon.pay,
+      knowledge: ribbon.knowledge,
+      turns: ribbon.turns ?? 0,
+    }),
   technology: (say: Say, card: CardFace): string =>
     say('web-ak-technology', {
       name: properName(card.name),

@@ -38,6 +38,14 @@ export interface Solo {
   unlearning_skipped: boolean;
 }
 
+/** What it means to create a monument of one's hand now. */
+export interface Creation {
+  /** The cards to discard for it, by space from space 1. */
+  pay: number[];
+  /** The knowledge with which it enters. */
+  knowledge: number;
+}
+
 export interface Table {
   phase: string;
   first: number;
@@ -57,7 +65,7 @@ export interface Table {
   technology_discards: string[][];
   limbo_size: number;
   limbo: string[];
-  choice: { kind: string; seat: number; card: string | null } | null;
+  choice: { kind: string; seat: number; card: string | null; creations?: Record<string, Creation> } | null;
   solo?: Solo;
 }
 

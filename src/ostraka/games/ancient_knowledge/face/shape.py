@@ -57,12 +57,23 @@ class Seat(TypedDict):
     """Own cards chosen in secret, to be discarded when everybody has chosen."""
 
 
+class Creation(TypedDict):
+    """What it means to create a monument of one's hand now."""
+
+    pay: list[int]
+    """The cards to discard for it, by space from space 1."""
+    knowledge: int
+    """The knowledge with which it enters."""
+
+
 class Choice(TypedDict):
     """What is being chosen, by whom, and because of which card."""
 
     kind: str
     seat: int
     card: str | None
+    creations: NotRequired[dict[str, Creation]]
+    """The monuments in the hand of whoever chooses; only they see it, where they may CREATE."""
 
 
 class Time(TypedDict):

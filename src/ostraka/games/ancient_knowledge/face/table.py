@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.games.ancient_knowledge.face import alone
+from ostraka.games.ancient_knowledge.face.creations import creations
 from ostraka.games.ancient_knowledge.face.document import PHASES
 from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
 from ostraka.games.ancient_knowledge.face.position import timeline
@@ -72,12 +73,15 @@ def cause_of_choice(pack: Pack, s: Any) -> str | None:
     return None
 
 
-def _choice(pack: Pack, s: Any) -> Choice | None:
+def _choice(pack: Pack, s: Any, viewer: int | None) -> Choice | None:
     """What is being chosen, by whom, and because of which card; None in between."""
     if s.over or s.offered == 0:
         return None
     kind = FRAME_NAMES[s.stack[s.depth - 1, st.KIND] - 1]
-    return {"kind": kind, "seat": int(s.seat), "card": cause_of_choice(pack, s)}
+    choice: Choice = {"kind": kind, "seat": int(s.seat), "card": cause_of_choice(pack, s)}
+    if viewer == s.seat and (found := creations(pack, s)):
+        choice["creations"] = found
+    return choice
 
 
 def table(pack: Pack, s: Any, viewer: int | None) -> Table:
@@ -109,7 +113,7 @@ def table(pack: Pack, s: Any, viewer: int | None) -> Table:
         ],
         "limbo_size": int(s.in_limbo),
         "limbo": seen,
-        "choice": _choice(pack, s),
+        "choice": _choice(pack, s, viewer),
     }
     if s.players == 1:
         shown["solo"] = alone.table(pack, s)
