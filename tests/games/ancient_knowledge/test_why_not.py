@@ -19,6 +19,14 @@ def test_a_technology_says_what_is_missing_and_by_how_much() -> None:
     assert "asks for at least 2 pyramids in your Past; you have 1." in why(table, card="T2")
 
 
+def test_a_technology_says_everything_that_is_missing() -> None:
+    table = Table(past="P1", tiles=["T2 T4 T5", "T6 T9 T10", "T39 T32 T33"])
+    said = why(table, card="T39")
+    assert "3 cities in your Past (you have 0)" in said
+    assert "3 megaliths in your Past (you have 0)" in said
+    assert "3 pyramids in your Past (you have 1)" in said
+
+
 def test_an_artifact_without_room_says_so() -> None:
     table = Table(hand="A6 C1 C2 C3 C4", artifacts="A1 A2 A3 A4 A5")
     assert "All five artifact spaces are taken" in why(table, card="A6")

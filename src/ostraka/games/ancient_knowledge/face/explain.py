@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import eq, ge, le
 from typing import Any
 
-from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.message import Message, joined
 from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
@@ -61,15 +61,20 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
 
 
 def unmet(pack: Pack, s: Any, seat: int, card: int) -> Message | None:
-    """The first condition of a technology that does not hold, and how much of it there is."""
+    """Every condition of a technology that does not hold, and how much of it there is."""
     first, count = (int(n) for n in pack.data.requires[card])
     conditions = pack.data.conditions[first : first + count]
+    missing = []
     for row, condition in zip(conditions, pack.card(card).requires, strict=True):
         have = int(quantity(s, pack.data, int(row[C_QUANTITY]), seat, 0, 0, 0))
         if not HOLDS[condition.comparison](have, condition.number):
-            name = named(pack, pack.card(card).id)
-            return Message("ak-requirement", card=name, what=owned([condition]), have=have)
-    return None
+            missing.append((owned([condition]), have))
+    name = named(pack, pack.card(card).id)
+    if len(missing) == 1:
+        [(what, have)] = missing
+        return Message("ak-requirement", card=name, what=what, have=have)
+    parts = [Message("ak-requirement-of", what=what, have=have) for what, have in missing]
+    return Message("ak-requirements", card=name, what=joined(parts)) if parts else None
 
 
 def creation(pack: Pack, s: Any, seat: int, card: int, spaces: list[int]) -> Message | None:
