@@ -41,6 +41,14 @@ def test_the_first_game_of_a_campaign_is_played_and_entered_in_its_journal(playe
     player.come("/solo")
     page.get_by_role("button", name="Begin a campaign").click()
     expect(page.locator("[data-region=coffers]")).to_be_visible()
+    expect(page.locator(".top .meta").first).to_contain_text("Campaign “Thebes”")
+    expect(page.locator(".lintel")).to_contain_text("0 of 1 to 5")
+    expect(page.locator("[data-region=coffers]").get_by_text("Effect:")).to_have_count(5)
+    card = page.locator(".fan .held").first
+    card.click()  # what is in hand is read before objectives are chosen
+    expect(page.get_by_role("dialog")).to_contain_text(card.locator(".name").inner_text())
+    expect(page.locator(".lintel [role=alert]")).to_have_count(0)
+    page.keyboard.press("Escape")
     score = to_the_end(player)
     (campaign,) = player.ask("/api/solo")["campaigns"]
     assert [game["score"] for game in campaign["games"]] == [score]
@@ -79,6 +87,14 @@ def test_a_challenge_is_told_in_words_and_begun_below_its_name(player: Player) -
     expect(told).to_have_count(0)
     first.click()
     told.get_by_role("button", name="Hand 1").click()
+    expect(page.locator("main [data-lit]").first).to_be_visible()
+    expect(page.locator(".top .meta").first).to_contain_text("Challenge 1")
+    page.locator(".top .home").click()
+    expect(page.locator(".row-t")).to_contain_text("Challenge 1")
+    page.goto(page.url.rstrip("/") + "/solo")
+    on = page.get_by_role("link", name="Go on with challenge 1 · Hand 1")
+    expect(on).to_have_count(2)  # above, and in its cell of the table
+    on.last.click()
     expect(page.locator("main [data-lit]").first).to_be_visible()
 
 

@@ -28,6 +28,11 @@ export function botName(seats: readonly { who: string }[], at: number, level: nu
   return t('web-bot', { which, level });
 }
 
+/** How many of several things have been chosen, and how many may be: "0 of 3", "0 of up to 3", "0 of 1 to 5". */
+export function countName(count: number, { least, most }: { least: number; most: number }): string {
+  return t(least > 0 && least < most ? 'web-gather-range' : 'web-gather', { count, least, most });
+}
+
 /** Who sits at a table: by the name they gave, a bot by its own, else as the game calls the seat. */
 export function seatName(seats: readonly SeatInfo[] | undefined, called: readonly Message[], at: number): string {
   const seat = seats?.[at];

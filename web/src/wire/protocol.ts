@@ -74,6 +74,9 @@ export interface TableSummary {
   ply: number;
   result: { winners: number[]; scores: number[] } | null;
   cancelled: boolean;
+  campaign: string | null;
+  challenge: number | null;
+  hand: string | null;
 }
 
 export interface TableInfo extends TableSummary {
@@ -94,9 +97,6 @@ export interface TableInfo extends TableSummary {
   watching: number;
   rematch: string | null;
   rematch_of: string | null;
-  campaign: string | null;
-  challenge: number | null;
-  hand: string | null;
 }
 
 export interface OptionInfo {

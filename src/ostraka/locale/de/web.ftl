@@ -166,6 +166,7 @@ web-gather = { $count } von { $least ->
     [0] bis zu { $most }
    *[other] { $most }
 }
+web-gather-range = { $count } von { $least } bis { $most }
 web-choose-none = Nichts
 web-take-back = zurücknehmen
 web-other-verb = { $verb }: etwas anderes wählen
@@ -429,6 +430,8 @@ web-game-number = Partie { $number }
 web-game-won = Partie { $number } gewonnen mit { $score }
 web-game-lost = Partie { $number } verloren mit { $score }
 web-challenge-again = Noch einmal spielen
+web-challenge = Herausforderung { $number }
+web-challenge-on = Herausforderung { $number } fortsetzen · { $hand }
 web-challenge-named = Herausforderung { $number } · { $name } · { $hand }
 web-challenge-entered = { $score } Punkte: dein bestes Ergebnis mit dieser Hand, im Journal eingetragen.
 web-challenge-not-entered = { $score } Punkte; nur eine gewonnene Herausforderung wird eingetragen.

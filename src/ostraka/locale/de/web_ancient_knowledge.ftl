@@ -149,12 +149,14 @@ web-ak-last-roll = { $die ->
    *[other] Letzter Wurf: { $die }.
   }
 web-ak-endangered = { $count ->
-    [one] Eine Technologie kann in diesem Zug verlernt werden.
-   *[other] { $count } Technologien können in diesem Zug verlernt werden.
+    [0] Der Würfel kann in diesem Zug nichts verlernen lassen.
+    [one] Der Würfel kann in diesem Zug eine Technologie treffen; sie wird dann verlernt.
+   *[other] Der Würfel kann in diesem Zug eine von { $count } Technologien treffen; sie wird dann verlernt.
   }
 web-ak-endangered-next = { $count ->
-    [one] Eine Technologie kann im nächsten Zug verlernt werden.
-   *[other] { $count } Technologien können im nächsten Zug verlernt werden.
+    [0] Der Würfel kann im nächsten Zug nichts verlernen lassen.
+    [one] Der Würfel kann im nächsten Zug eine Technologie treffen; sie wird dann verlernt.
+   *[other] Der Würfel kann im nächsten Zug eine von { $count } Technologien treffen; sie wird dann verlernt.
   }
 web-ak-time-begins = Die Zeit wird auf Feld { $space } beginnen
 web-ak-unlearning-skipped = In diesem Zug wird nichts verlernt.

@@ -166,6 +166,7 @@ web-gather = { $count } of { $least ->
     [0] up to { $most }
    *[other] { $most }
 }
+web-gather-range = { $count } of { $least } to { $most }
 web-choose-none = None
 web-take-back = take back
 web-other-verb = { $verb }: choose something else
@@ -429,6 +430,8 @@ web-game-number = game { $number }
 web-game-won = game { $number } won with { $score }
 web-game-lost = game { $number } lost with { $score }
 web-challenge-again = Play it again
+web-challenge = Challenge { $number }
+web-challenge-on = Go on with challenge { $number } · { $hand }
 web-challenge-named = Challenge { $number } · { $name } · { $hand }
 web-challenge-entered = { $score } points: your best with this hand, and in the journal.
 web-challenge-not-entered = { $score } points; only a challenge that is won is entered.

@@ -145,12 +145,14 @@ web-ak-last-roll = { $die ->
    *[other] Last roll: { $die }.
   }
 web-ak-endangered = { $count ->
-    [one] One technology may be unlearned this turn.
-   *[other] { $count } technologies may be unlearned this turn.
+    [0] The die cannot unlearn anything this turn.
+    [one] The die may unlearn one technology this turn.
+   *[other] The die may unlearn one of { $count } technologies this turn.
   }
 web-ak-endangered-next = { $count ->
-    [one] One technology may be unlearned next turn.
-   *[other] { $count } technologies may be unlearned next turn.
+    [0] The die cannot unlearn anything next turn.
+    [one] The die may unlearn one technology next turn.
+   *[other] The die may unlearn one of { $count } technologies next turn.
   }
 web-ak-time-begins = Time will begin on space { $space }
 web-ak-unlearning-skipped = Nothing is unlearned this turn.

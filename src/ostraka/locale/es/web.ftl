@@ -166,6 +166,7 @@ web-gather = { $count } de { $least ->
     [0] hasta { $most }
    *[other] { $most }
 }
+web-gather-range = { $count } de { $least } a { $most }
 web-choose-none = Ninguno
 web-take-back = deshacer
 web-other-verb = { $verb }: elegir otra cosa
@@ -435,6 +436,8 @@ web-game-number = partida { $number }
 web-game-won = partida { $number } ganada con { $score }
 web-game-lost = partida { $number } perdida con { $score }
 web-challenge-again = Jugarlo otra vez
+web-challenge = Desafío { $number }
+web-challenge-on = Seguir con el desafío { $number } · { $hand }
 web-challenge-named = Desafío { $number } · { $name } · { $hand }
 web-challenge-entered = { $score } puntos: tu mejor resultado con esta mano, anotado en el diario.
 web-challenge-not-entered = { $score } puntos; solo se anota un desafío ganado.

@@ -152,12 +152,14 @@ web-ak-last-roll = { $die ->
    *[other] Última tirada: { $die }.
   }
 web-ak-endangered = { $count ->
-    [one] Una tecnología puede olvidarse este turno.
-   *[other] { $count } tecnologías pueden olvidarse este turno.
+    [0] El dado no puede hacer olvidar nada este turno.
+    [one] El dado puede hacer olvidar una tecnología este turno.
+   *[other] El dado puede hacer olvidar una de { $count } tecnologías este turno.
   }
 web-ak-endangered-next = { $count ->
-    [one] Una tecnología puede olvidarse en el próximo turno.
-   *[other] { $count } tecnologías pueden olvidarse en el próximo turno.
+    [0] El dado no puede hacer olvidar nada en el próximo turno.
+    [one] El dado puede hacer olvidar una tecnología en el próximo turno.
+   *[other] El dado puede hacer olvidar una de { $count } tecnologías en el próximo turno.
   }
 web-ak-time-begins = El Tiempo empezará en el espacio { $space }
 web-ak-unlearning-skipped = Este turno no se olvida nada.

@@ -166,6 +166,7 @@ web-gather = { $count } sur { $least ->
     [0] { $most } au plus
    *[other] { $most }
 }
+web-gather-range = { $count } sur { $least } à { $most }
 web-choose-none = Aucun
 web-take-back = annuler
 web-other-verb = { $verb } : choisir autre chose
@@ -438,6 +439,8 @@ web-game-number = partie { $number }
 web-game-won = partie { $number } gagnée avec { $score }
 web-game-lost = partie { $number } perdue avec { $score }
 web-challenge-again = Le rejouer
+web-challenge = Défi { $number }
+web-challenge-on = Continuer le défi { $number } · { $hand }
 web-challenge-named = Défi { $number } · { $name } · { $hand }
 web-challenge-entered = { $score } points : votre meilleur score avec cette main, inscrit au journal.
 web-challenge-not-entered = { $score } points ; seul un défi gagné est inscrit.

@@ -152,12 +152,14 @@ web-ak-last-roll = { $die ->
    *[other] Dernier lancer : { $die }.
   }
 web-ak-endangered = { $count ->
-    [one] Une Connaissance peut se perdre ce tour-ci.
-   *[other] { $count } Connaissances peuvent se perdre ce tour-ci.
+    [0] Le dé ne peut rien faire oublier ce tour-ci.
+    [one] Le dé peut faire oublier une Connaissance ce tour-ci.
+   *[other] Le dé peut faire oublier une Connaissance sur { $count } ce tour-ci.
   }
 web-ak-endangered-next = { $count ->
-    [one] Une Connaissance peut se perdre au prochain tour.
-   *[other] { $count } Connaissances peuvent se perdre au prochain tour.
+    [0] Le dé ne peut rien faire oublier au prochain tour.
+    [one] Le dé peut faire oublier une Connaissance au prochain tour.
+   *[other] Le dé peut faire oublier une Connaissance sur { $count } au prochain tour.
   }
 web-ak-time-begins = Le Temps commencera sur l’emplacement { $space }
 web-ak-unlearning-skipped = Pas de Déconnaissance ce tour-ci.

@@ -120,6 +120,9 @@ def summary(
         "ply": table.ply,
         "result": _result(table),
         "cancelled": table.cancelled,
+        "campaign": table.campaign,
+        "challenge": table.challenge,
+        "hand": table.hand,
     }
 
 
@@ -166,9 +169,6 @@ def table_info(
         "watching": watching,
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
-        "campaign": table.campaign,
-        "challenge": table.challenge,
-        "hand": table.hand,
     }
 
 

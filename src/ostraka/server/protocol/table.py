@@ -155,6 +155,9 @@ class TableSummary(Outgoing):
     ply: int = Field(default=0, description="How many actions have been played.")
     result: Result | None = Field(default=None, description="Once it is over.")
     cancelled: bool = Field(default=False, description="Whether its host has cancelled it.")
+    campaign: str | None = Field(default=None, description="The solo campaign it belongs to.")
+    challenge: int | None = Field(default=None, description="The solo challenge it is played for.")
+    hand: str | None = Field(default=None, description="The hand with which that is played.")
 
 
 class TableInfo(TableSummary):
@@ -180,6 +183,3 @@ class TableInfo(TableSummary):
     watching: int = Field(description="How many spectators are connected.")
     rematch: str | None = Field(description="The table on which the rematch is played.")
     rematch_of: str | None = None
-    campaign: str | None = Field(default=None, description="The solo campaign it belongs to.")
-    challenge: int | None = Field(default=None, description="The solo challenge it is played for.")
-    hand: str | None = Field(default=None, description="The hand with which that is played.")
