@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from ostraka import LOCALES, OstrakaError
 from ostraka.arena import Contest, GameResult, Ledger, play

@@ -6,7 +6,10 @@ A few tests run the real command in a process of its own; the many others call i
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,6 @@ import ostraka
 from ostraka import LOCALES, Record
 from ostraka.games.arkantar import GAME
 from ostraka.terminal import app
-from ostraka.terminal.arguments.common import names
 
 from .commands import START, main_refuses, newest, ok, process
 
@@ -147,13 +149,58 @@ def test_every_command_has_help(words: list[str]) -> None:
 
 
 def test_the_completion_script_can_be_shown() -> None:
-    shown = process("--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
+    shown = process("--show-completion", SHELL="/bin/bash")
     assert shown.returncode == 0, shown.stderr
     assert "COMPREPLY" in shown.stdout
 
 
-def test_names_of_games_are_completed() -> None:
-    assert list(names("ark")) == ["arkantar"]
+@pytest.mark.parametrize(("shell", "file"), [("bash", ".bashrc"), ("zsh", ".zshrc"), ("fish", "")])
+def test_completion_is_installed_once(
+    shell: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("SHELL", f"/bin/{shell}")
+    for _ in range(2):
+        assert "Completion is installed in" in ok("--install-completion")
+    (script,) = tmp_path.rglob(f"ostraka.{shell}")
+    assert "_OSTRAKA_COMPLETE" in script.read_text()
+    if file:
+        assert (tmp_path / file).read_text() == f'. "{script}"\n'
+
+
+def test_a_shell_without_completion_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SHELL", "/bin/sh")
+    (said,) = main_refuses("--install-completion", monkeypatch=monkeypatch, capfd=capfd)
+    assert "bash, fish and zsh" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("ostraka st", "plain,standings"),
+        ("ostraka perft ark", "plain,arkantar"),
+        ("ostraka solo leg", "plain,legacy"),
+        ("ostraka serve --log-l", "plain,--log-level"),
+    ],
+)
+def test_commands_games_and_options_are_completed(typed: str, completed: str) -> None:
+    count = str(len(typed.split()) - 1)
+    asked = {"_OSTRAKA_COMPLETE": "bash_complete", "COMP_WORDS": typed, "COMP_CWORD": count}
+    shown = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; sys.argv[0] = 'ostraka'; import ostraka.cli as c; c.main()",
+        ],
+        env={**os.environ, **asked},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert shown.stdout.strip() == completed, shown.stderr
 
 
 def test_the_version_is_told() -> None:

@@ -5,22 +5,21 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from importlib import import_module
-from typing import Any
+from importlib.resources import files
 
+import click
 import pytest
-import typer
 
 from ostraka import LOCALES, Message
 from ostraka.core.i18n.message import is_known
+from ostraka.games.ancient_knowledge.language import words
+from ostraka.games.ancient_knowledge.solo.challenges import HANDS
+from ostraka.terminal.app import COMMANDS, app
+from ostraka.terminal.command import Argument, Group, Option
+from ostraka.terminal.commands.cards import GROUPS
 from ostraka.terminal.console import language
-from ostraka.terminal.lazy import MODULES
-from ostraka.terminal.speaking import help_key
 
 from .commands import main_refuses, ok
-
-TERMS = {"hand", "kind", "activation"}
-"""Parameters whose help is a list of words that are typed as they are."""
 
 
 def plain(text: str) -> str:
@@ -28,23 +27,44 @@ def plain(text: str) -> str:
     return " ".join(text.replace("│", " ").split())
 
 
-def sentences(command: Any, depth: int = 0) -> Iterator[tuple[str, str]]:
-    """Every sentence of help below a command, with the name of what it explains."""
-    if depth:
-        yield command.name, command.help
+def keys(command: click.Command, path: str) -> Iterator[str]:
+    """The key of every message that explains a command, its parameters and what is below it."""
+    yield path
     for parameter in command.params:
-        if getattr(parameter, "help", None):
-            yield parameter.name, parameter.help
-    for inner in getattr(command, "commands", {}).values():
-        yield from sentences(inner, depth + 1)
+        assert isinstance(parameter, Argument | Option), parameter.name
+        yield str(parameter.help)
+    if isinstance(command, Group):
+        for name, inner in command.commands.items():
+            yield from keys(inner, f"{path}-{name}")
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_every_sentence_of_help_has_its_message(name: str) -> None:
-    assert is_known(f"cli-{name}")
-    for what, text in sentences(typer.main.get_command(import_module(MODULES[name]).app)):
-        if what not in TERMS:
-            assert Message(help_key(text)).text("en") == text.strip(), what
+@pytest.mark.parametrize("name", COMMANDS)
+def test_everything_that_help_explains_has_its_message(name: str) -> None:
+    command = app.get_command(click.Context(app), name)
+    assert command is not None
+    for key in keys(command, f"cli-{name}"):
+        assert is_known(key), key
+
+
+def test_every_message_of_help_is_used() -> None:
+    used = set(keys(app, "cli-ostraka"))
+    for name in COMMANDS:
+        used |= set(keys(app.get_command(click.Context(app), name) or app, f"cli-{name}"))
+    text = (files("ostraka") / "locale" / "en" / "help.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^(help-[a-z0-9-]+) =", text, re.MULTILINE))
+    frame = {key for key in known if re.match("help-(word|panel)-|help-.*-word$", key)}
+    assert known - frame - used == {"help-help", "help-usage", "help-default", "help-required"}
+
+
+def test_values_that_can_be_typed_stand_in_the_help() -> None:
+    for key, known in (
+        ("cards-kind", (*words.KINDS, *GROUPS)),
+        ("cards-activation", words.ACTIVATIONS),
+        ("challenge-hand", HANDS),
+    ):
+        for lang in LOCALES:
+            said = Message(f"help-{key}").text(lang)
+            assert [word for word in known if word not in said] == []
 
 
 @pytest.mark.parametrize("lang", LOCALES)
@@ -54,11 +74,11 @@ def test_help_speaks_the_language_that_is_asked_for(
     monkeypatch.setattr(sys, "argv", ["ostraka", "--lang", lang])
     shown = plain(ok("play", "--help"))
     assert plain(Message("cli-play").text(lang)) in shown
-    assert plain(Message(help_key("Everything may be taken back.")).text(lang)) in shown
+    assert plain(Message("help-play-practice").text(lang)) in shown
     assert plain(Message("cli-rules").text(lang)) in plain(ok("--help"))
     assert plain(Message("help-usage").text(lang)) in shown
-    assert plain(Message(help_key("Show this message and exit.")).text(lang)) in shown
-    assert plain(Message("help-required").text(lang)) in plain(ok("perft", "--help"))
+    assert plain(Message("help-help").text(lang)) in shown
+    assert plain(Message("help-required").text(lang)) in plain(ok("arena", "--help"))
 
 
 MISTAKES = {
@@ -75,6 +95,9 @@ MISTAKES = {
     ),
     ("play", "--qqq"): Message("cli-mistake-option", name="--qqq"),
     ("play", "--players"): Message("cli-mistake-needs-value", name="--players"),
+    ("--lang", "LANG"): Message("cli-mistake-missing-command"),
+    ("bench", "--seconds", "61"): Message("cli-mistake-most", name="--seconds", most="60"),
+    ("bench", "--seconds", "x"): Message("cli-mistake-number", name="--seconds", kind="number"),
     ("play", "--practice=1"): Message("cli-mistake-no-value", name="--practice"),
 }
 
@@ -84,9 +107,14 @@ def test_a_mistake_in_a_command_line_is_explained_in_the_language_that_is_asked_
     lang: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("OSTRAKA_LANG", lang)
-    for words, message in MISTAKES.items():
-        said = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
-        assert said[0] == message.text(lang), words
+    for typed, message in MISTAKES.items():
+        said, more = main_refuses(
+            *(lang if word == "LANG" else word for word in typed),
+            monkeypatch=monkeypatch,
+            capfd=capfd,
+        )
+        assert said == message.text(lang), typed
+        assert "--help" in more
 
 
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,6 +135,6 @@ def test_what_an_option_takes_is_said_without_the_words_of_programs(
 ) -> None:
     monkeypatch.setenv("OSTRAKA_LANG", lang)
     shown = ok("serve", "--help") + ok("perft", "--help") + ok("solo", "challenge", "--help")
-    assert not re.search(r"<\w+|\[\[|\{", shown)
+    assert not re.search(r"<\w+|\[\[|\{|INTEGER|FLOAT", shown)
     for word in ("folder", "text", "depth", "number"):
         assert Message(f"help-word-{word}").text(lang) in shown

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from typer.testing import Result
+from click.testing import Result
 
 from ostraka.bots.analysis import analyse
 from ostraka.core.game.study import Budget, Stop

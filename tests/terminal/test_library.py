@@ -48,7 +48,7 @@ def test_resume_goes_on_with_the_last_unfinished_game_or_the_one_that_is_named()
     ok("play", "arkantar", typed="resign\ny\n")
     ok("resume", typed="+a3\nquit\n")
     assert newest().actions == ("+d5", "+a3")
-    ok("saves", "resume", "arkantar-1", typed="+a3\nquit\n")
+    ok("resume", "arkantar-1", typed="+a3\nquit\n")
     assert newest().actions == ("+d4", "+a3")
     ok("resume", "2", typed="+b3\nquit\n")
     assert newest().actions == ("+d5", "+a3", "+b3")
@@ -56,7 +56,7 @@ def test_resume_goes_on_with_the_last_unfinished_game_or_the_one_that_is_named()
 
 def test_a_finished_game_can_be_replayed_and_reviewed_by_its_number() -> None:
     ok("play", "arkantar", typed="+d4 -d2 d1-d3\nresign\ny\n")
-    assert "3. d1-d3" in ok("saves", "replay", "1", "--at", "3")
+    assert "3. d1-d3" in ok("replay", "1", "--at", "3")
     assert "3. d1-d3" in ok("replay", "arkantar-1", "--at", "3")
     assert "given away per decision" in ok("review", "1", "--iterations", "20")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ostraka import LOCALES
 from ostraka.core.game import registry
 from ostraka.core.packs import shelf
 from ostraka.core.packs.packs import read_bundle
@@ -85,6 +86,43 @@ def test_a_check_reports_every_mistake_and_has_the_status_1(pack: Path, tmp_path
     assert "cannot be read" in nowhere.output
 
 
+CARD = """
+[[card]]
+id = "X1"
+name = "Nan Madol"
+kind = "city"
+country = "Micronesia"
+start = 2
+cost = 1
+knowledge = 3
+vp = 2
+[card.timeline]
+do = [{ draw = 2, per = "past.megalith" }]
+"""
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_one_file_is_checked_as_well_and_each_mistake_named_with_its_card(
+    lang: str, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(CARD, encoding="utf-8")
+    assert json.loads(ok("pack", "check", str(own), "--json"))["added"] == ["X1"]
+    bad = CARD.replace("start = 2", "start = 9").replace("draw = 2", "drw = 2")
+    own.write_text(bad + CARD.replace("X1", "X2").replace("vp = 2\n", ""), encoding="utf-8")
+    said = run("pack", "check", str(own), "--lang", lang)
+    assert said.exit_code == 1
+    lines = said.output.strip().splitlines()
+    assert len(lines) == 4
+    for line, card, word in zip(lines, ("X1", "X1", "X2"), ("9", "drw", "vp"), strict=False):
+        assert "own.toml" in line
+        assert card in line
+        assert word in line
+    problems = json.loads(run("pack", "check", str(own), "--json").stdout)["problems"]
+    assert [problem["card"] for problem in problems] == ["X1", "X1", "X2"]
+    assert {problem["file"] for problem in problems} == {"own.toml"}
+
+
 def test_its_cards_are_shown(pack: Path) -> None:
     said = ok("cards", "--pack", str(pack), "--only-pack", "--lang", "de")
     for word in ("Leuchtturm an der Meerenge", "Signalfeuer", "Palace of the Bull"):
@@ -106,7 +144,7 @@ def test_a_game_is_played_with_it_and_gone_on_with(
     ok("resume", typed="search\nquit\n")
     assert len(newest().actions) == 2
     forget(monkeypatch)
-    ok("saves", "replay", "1", "--at", "1")
+    ok("replay", "1", "--at", "1")
 
 
 def test_without_the_pack_a_game_is_refused_and_left_as_it_is(
@@ -120,7 +158,7 @@ def test_without_the_pack_a_game_is_refused_and_left_as_it_is(
     elsewhere = tmp_path / "elsewhere"
     shutil.move(pack, elsewhere)
     forget(monkeypatch)
-    for words in (["resume"], ["replay", "1"], ["review", "1"], ["saves", "resume", "1"]):
+    for words in (["resume"], ["replay", "1"], ["review", "1"], ["resume", "1"]):
         said = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
         assert len(said) <= 2
         assert "the pack “example”" in said[0]

@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import click
 import pytest
-import typer
 
 import ostraka
 from ostraka.core.errors import InvalidOption
@@ -67,7 +67,7 @@ def test_who_plays_is_asked(game: str, answers: list[str], seats: tuple[str, ...
 def test_a_game_is_chosen_by_number_or_name_and_one_may_leave() -> None:
     assert chosen_game("en", Script("9", "2")) == "ankhor"
     assert chosen_game("en", Script("arkantar")) == "arkantar"
-    with pytest.raises(typer.Exit):
+    with pytest.raises(click.exceptions.Exit):
         chosen_game("en", Script("quit"))
     with pytest.raises(InvalidOption, match="Nobody can be asked here; name a game: arkantar"):
         chosen_game("en", Script())
@@ -77,7 +77,7 @@ def test_at_a_terminal_the_end_of_input_leaves_as_quit_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(beginning, "interactive", lambda: True)
-    with pytest.raises(typer.Exit):
+    with pytest.raises(click.exceptions.Exit):
         chosen_game("en", Script())
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from click.testing import CliRunner, Result
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.files import StaleDocument

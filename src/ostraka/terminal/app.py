@@ -1,50 +1,135 @@
-"""The command `ostraka` and what all of its commands share.
-
-Each of the commands stands in a module of `ostraka.terminal` and is loaded when it is used.
-"""
+"""The command `ostraka`: its commands are modules of `commands`, imported when they are used."""
 
 from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
 
-import typer
+import click
 
 import ostraka
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.console import asked_language, known_language, out, say, warn, write
-from ostraka.terminal.lazy import LazyGroup
+from ostraka.terminal import completion
+from ostraka.terminal.arguments.output import lang_option
+from ostraka.terminal.command import WIDEST, F, Group, option
+from ostraka.terminal.console import asked_language, out, say, warn, write
+from ostraka.terminal.mistakes import Mistake, explained
 
-app = typer.Typer(
-    name="ostraka",
-    cls=LazyGroup,
-    help="Play, study and solve Arkantar, Ankh'or and Ancient Knowledge.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+COMMANDS = (
+    "analyse",
+    "arena",
+    "bench",
+    "cards",
+    "games",
+    "pack",
+    "perft",
+    "play",
+    "puzzle",
+    "replay",
+    "resume",
+    "review",
+    "rules",
+    "saves",
+    "selfplay",
+    "serve",
+    "solo",
+    "standings",
 )
+"""Each is an object of its name in the module of its name."""
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+class LazyGroup(Group):
+    """Commands that are imported when they are used: all games and bots take a second."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"ostraka.terminal.commands.{cmd_name}")
+        found: click.Command = getattr(module, cmd_name)
+        return found
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
+        from click.shell_completion import CompletionItem
+
+        named = [CompletionItem(name) for name in COMMANDS if name.startswith(incomplete)]
+        return [*named, *click.Command.shell_complete(self, ctx, incomplete)]
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; Ctrl-C is said and is status 130."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            say("terminal-interrupted", asked_language(), warn)
+            raise click.exceptions.Exit(130) from None
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run the command line; a mistake in it is explained in the user's language."""
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, standalone_mode, **extra)
+        try:
+            code = super().main(args, prog_name, complete_var, False, **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            sys.exit(error.exit_code)
+        except click.ClickException as error:
+            for message in explained(error):
+                write(message.text(asked_language()), warn)
+            sys.exit(error.exit_code)
+        except click.Abort:
+            say("terminal-interrupted", asked_language(), warn)
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
         out.print(f"ostraka {ostraka.__version__}")
-        raise typer.Exit
+        ctx.exit()
 
 
-@app.callback()
-def everywhere(
-    version: Annotated[
-        bool, typer.Option("--version", help="Say the version.", callback=_version, is_eager=True)
-    ] = False,
-    lang: Annotated[
-        str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
-    ] = None,
-) -> None:
-    """Play, study and solve Arkantar, Ankh'or and Ancient Knowledge."""
-    if lang is not None:
-        os.environ["OSTRAKA_LANG"] = lang
+def _at_once(name: str, callback: Callable[..., None]) -> Callable[[F], F]:
+    """An option that is carried out at once, whatever else is on the command line."""
+    return option(
+        name,
+        key=f"help-{name.lstrip('-')}",
+        is_flag=True,
+        default=False,
+        is_eager=True,
+        expose_value=False,
+        callback=callback,
+    )
+
+
+@click.group(
+    "ostraka",
+    cls=LazyGroup,
+    invoke_without_command=True,
+    no_args_is_help=True,
+    context_settings={"max_content_width": WIDEST},
+)
+@_at_once("--version", _version)
+@lang_option
+@_at_once("--install-completion", completion.install)
+@_at_once("--show-completion", completion.show)
+@click.pass_context
+def app(ctx: click.Context, lang: str) -> None:
+    """Refuse a command line without a command; its language holds for the command."""
+    if ctx.invoked_subcommand is None:
+        raise Mistake(Message("cli-mistake-missing-command"), ctx)
 
 
 def run() -> None:

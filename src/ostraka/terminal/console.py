@@ -117,9 +117,13 @@ def show_table(game: Game, view: dict[str, Any], lang: str, *, question: bool = 
 
 def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
     """An option and its value in words."""
-    said = {True: "terminal-yes", False: "terminal-no"}.get(value) if value in (0, 1) else None
-    word = game.label("value", value) if isinstance(value, str) and value else str(value) or "–"
-    shown = Message(said) if isinstance(value, bool) and said else word
+    shown: Message | str
+    if isinstance(value, bool):
+        shown = Message("terminal-yes" if value else "terminal-no")
+    elif isinstance(value, str) and value:
+        shown = game.label("value", value)
+    else:
+        shown = str(value) or "–"
     label = game.label("option", option.name)
     return Message("terminal-option", label=label, value=shown).text(lang)
 

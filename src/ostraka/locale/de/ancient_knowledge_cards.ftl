@@ -522,18 +522,9 @@ ak-card-found = { $n ->
     [one] { $n } Karte.
    *[other] { $n } Karten.
 }
-ak-card-pack-good = { $n ->
-    [one] { $file }: { $n } Karte, keine Fehler.
-   *[other] { $file }: { $n } Karten, keine Fehler.
-}
-ak-card-pack-bad = { $n ->
-    [one] { $file }: { $n } Fehler.
-   *[other] { $file }: { $n } Fehler.
-}
 ak-card-unknown = Es gibt keine Karte „{ $card }“.
 ak-card-unknown-near = Es gibt keine Karte „{ $card }“; meintest du { $near }?
 ak-card-value = { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 ak-card-value-near = { $option } kann nicht „{ $value }“ sein; meintest du „{ $near }“? Möglich sind: { $known }.
-ak-card-together = { $option } kann nicht zusammen mit { $other } verwendet werden.
 ak-card-file-large = Die Datei { $path } ist zu groß für ein Kartenpaket; keines hat mehr als { $limit } Bytes.
 ak-card-file-deep = Die Datei { $path } ist zu tief verschachtelt für ein Kartenpaket.

@@ -14,11 +14,24 @@ cli-replay = Eine Aufzeichnung durchgehen, vor und zurück.
 cli-resume = Das zuletzt gespielte unfertige Spiel fortsetzen, oder ein anderes.
 cli-review = Jede Entscheidung eines Spiels an der besten möglichen messen; Strg-C zeigt, was bisher bewertet ist.
 cli-rules = Ein ganzes Spiel erklären: Ziel, Züge, Ende.
-cli-saves = Die hier gespielten Spiele auflisten, fortsetzen, durchsehen, durchgehen oder löschen.
+cli-saves = Die hier gespielten Spiele auflisten oder eines löschen.
 cli-selfplay = Eine Suche gegen sich selbst spielen lassen und jede Entscheidung zum Lernen aufbewahren.
 cli-serve = Im Browser spielen: Tische auf diesem Rechner anbieten.
 cli-solo = Ancient Knowledge allein spielen: Herausforderungen und Kampagnen.
 cli-standings = Zeigen, wie ein Wettkampf steht.
+cli-pack-check = Jeden Fehler eines Pakets melden, oder was es mitbringt.
+cli-pack-new = Ein Beispiel für ein Paket schreiben, für den Anfang.
+cli-saves-delete = Ein Spiel endgültig löschen.
+cli-saves-list = Alle Spiele auflisten, das zuletzt gespielte zuerst.
+cli-solo-challenge = Eine der zehn Herausforderungen spielen, oder alle mit den besten Punkten auflisten.
+cli-solo-legacy = Kampagnen von bis zu fünfzehn Partien.
+cli-solo-legacy-export = Eine Kampagne in eine Datei schreiben.
+cli-solo-legacy-import = Eine Kampagne aus einer Datei lesen.
+cli-solo-legacy-list = Die Kampagnen auflisten; beschädigte mit dem Grund.
+cli-solo-legacy-new = Eine Kampagne beginnen.
+cli-solo-legacy-play = Die nächste Partie einer Kampagne spielen, oder die laufende fortsetzen.
+cli-solo-legacy-replay = Eine beendete Partie einer Kampagne durchgehen.
+cli-solo-legacy-show = Zeigen, wie eine Kampagne steht.
 
 ## Fehler in einer Befehlszeile
 
@@ -38,3 +51,6 @@ cli-mistake-needs-value = { $name } braucht einen Wert.
 cli-mistake-no-value = { $name } nimmt keinen Wert.
 cli-mistake-word = Zu viel in der Zeile: { $words }
 cli-mistake-help = „{ $command }“ sagt mehr.
+cli-mistake-together = { $option } kann nicht zusammen mit { $other } verwendet werden.
+cli-completion-installed = Die Vervollständigung steht in { $path }; eine neue Shell hat sie.
+cli-completion-unknown = Vervollständigung gibt es für bash, fish und zsh; die Variable SHELL nennt keine davon.

@@ -123,7 +123,7 @@ terminal-save-over = { $number }  { $name }  { $game } ({ $who }), zu Ende nach 
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }, { $when }
-terminal-saves-help = „{ $command } resume“, „replay“, „review“ oder „delete“ mit einer Nummer oder einem Namen.
+terminal-saves-help = „{ $command } resume“, „replay“, „review“ oder „saves delete“ mit einer Nummer oder einem Namen.
 terminal-no-saves = Hier wurde noch kein Spiel gespielt; „ostraka play“ beginnt eines.
 terminal-no-such-save = In der Sammlung gibt es kein Spiel „{ $wanted }“; { $count ->
     [0] sie ist leer.

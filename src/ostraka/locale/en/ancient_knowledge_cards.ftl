@@ -516,18 +516,9 @@ ak-card-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
 }
-ak-card-pack-good = { $n ->
-    [one] { $file }: { $n } card, no mistakes.
-   *[other] { $file }: { $n } cards, no mistakes.
-}
-ak-card-pack-bad = { $n ->
-    [one] { $file }: { $n } mistake.
-   *[other] { $file }: { $n } mistakes.
-}
 ak-card-unknown = There is no card “{ $card }”.
 ak-card-unknown-near = There is no card “{ $card }”; did you mean { $near }?
 ak-card-value = { $option } cannot be “{ $value }”; it is one of: { $known }.
 ak-card-value-near = { $option } cannot be “{ $value }”; did you mean “{ $near }”? It is one of: { $known }.
-ak-card-together = { $option } cannot be used together with { $other }.
 ak-card-file-large = The file { $path } is too large to be a pack; no pack has more than { $limit } bytes.
 ak-card-file-deep = The file { $path } is nested too deeply to be a pack.

@@ -123,7 +123,7 @@ terminal-save-over = { $number }  { $name }  { $game } ({ $who }), over after { 
     [one] { $count } action
    *[other] { $count } actions
 }, { $when }
-terminal-saves-help = “{ $command } resume”, “replay”, “review” or “delete” with a number or a name.
+terminal-saves-help = “{ $command } resume”, “replay”, “review” or “saves delete” with a number or a name.
 terminal-no-saves = No game has been played here yet; “ostraka play” begins one.
 terminal-no-such-save = There is no game “{ $wanted }” in the library; { $count ->
     [0] it is empty.

@@ -522,18 +522,9 @@ ak-card-found = { $n ->
     [one] { $n } carta.
    *[other] { $n } cartas.
 }
-ak-card-pack-good = { $n ->
-    [one] { $file }: { $n } carta, ningún error.
-   *[other] { $file }: { $n } cartas, ningún error.
-}
-ak-card-pack-bad = { $n ->
-    [one] { $file }: { $n } error.
-   *[other] { $file }: { $n } errores.
-}
 ak-card-unknown = No hay ninguna carta «{ $card }».
 ak-card-unknown-near = No hay ninguna carta «{ $card }»; ¿querías decir { $near }?
 ak-card-value = { $option } no puede ser «{ $value }»; valores posibles: { $known }.
 ak-card-value-near = { $option } no puede ser «{ $value }»; ¿querías decir «{ $near }»? Valores posibles: { $known }.
-ak-card-together = { $option } no se puede usar junto con { $other }.
 ak-card-file-large = El archivo { $path } es demasiado grande para ser un paquete; ningún paquete supera los { $limit } bytes.
 ak-card-file-deep = El archivo { $path } está anidado a demasiada profundidad para ser un paquete.

@@ -14,11 +14,24 @@ cli-replay = Recorrer una partida registrada, hacia delante y hacia atrás.
 cli-resume = Continuar la última partida sin terminar, u otra.
 cli-review = Calificar cada decisión de una partida frente a la mejor posible; Ctrl-C muestra lo calificado.
 cli-rules = Explicar un juego entero: su objetivo, sus turnos, su final.
-cli-saves = Listar, continuar, revisar, recorrer o borrar las partidas jugadas aquí.
+cli-saves = Listar las partidas jugadas aquí, o borrar una.
 cli-selfplay = Hacer jugar a una búsqueda contra sí misma, y guardar cada decisión para aprender.
 cli-serve = Jugar en el navegador: abrir mesas en esta máquina.
 cli-solo = Jugar solo a Ancient Knowledge: desafíos y campañas.
 cli-standings = Mostrar cómo va un encuentro.
+cli-pack-check = Informar de cada error de un paquete, o de lo que aporta.
+cli-pack-new = Escribir un ejemplo de paquete, para empezar.
+cli-saves-delete = Borrar una partida para siempre.
+cli-saves-list = Listar todas las partidas, primero la última jugada.
+cli-solo-challenge = Jugar uno de los diez desafíos, o listarlos con las mejores puntuaciones.
+cli-solo-legacy = Campañas de hasta quince partidas.
+cli-solo-legacy-export = Escribir una campaña en un archivo.
+cli-solo-legacy-import = Leer una campaña de un archivo.
+cli-solo-legacy-list = Listar las campañas; las dañadas, con el motivo.
+cli-solo-legacy-new = Empezar una campaña.
+cli-solo-legacy-play = Jugar la siguiente partida de una campaña, o continuar la que está en curso.
+cli-solo-legacy-replay = Recorrer una partida terminada de una campaña.
+cli-solo-legacy-show = Mostrar cómo va una campaña.
 
 ## Los errores en una línea de comandos
 
@@ -38,3 +51,6 @@ cli-mistake-needs-value = { $name } necesita un valor.
 cli-mistake-no-value = { $name } no lleva valor.
 cli-mistake-word = Sobra en la línea: { $words }
 cli-mistake-help = «{ $command }» dice más.
+cli-mistake-together = { $option } no se puede usar junto con { $other }.
+cli-completion-installed = El autocompletado está instalado en { $path }; lo tendrá un shell nuevo.
+cli-completion-unknown = Hay autocompletado para bash, fish y zsh; la variable SHELL no nombra ninguno de ellos.

@@ -123,7 +123,7 @@ terminal-save-over = { $number }  { $name }  { $game } ({ $who }), terminada tra
     [one] { $count } acción
    *[other] { $count } acciones
 }, { $when }
-terminal-saves-help = «{ $command } resume», «replay», «review» o «delete» con un número o un nombre.
+terminal-saves-help = «{ $command } resume», «replay», «review» o «saves delete» con un número o un nombre.
 terminal-no-saves = Aquí no se ha jugado ninguna partida; «ostraka play» empieza una.
 terminal-no-such-save = No hay ninguna partida «{ $wanted }» en la biblioteca; { $count ->
     [0] está vacía.

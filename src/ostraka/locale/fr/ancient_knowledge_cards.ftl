@@ -522,18 +522,9 @@ ak-card-found = { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
-ak-card-pack-good = { $n ->
-    [one] { $file } : { $n } carte, aucune erreur.
-   *[other] { $file } : { $n } cartes, aucune erreur.
-}
-ak-card-pack-bad = { $n ->
-    [one] { $file } : { $n } erreur.
-   *[other] { $file } : { $n } erreurs.
-}
 ak-card-unknown = Il n’y a pas de carte « { $card } ».
 ak-card-unknown-near = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $near } ?
 ak-card-value = { $option } ne peut pas être « { $value } » ; valeurs possibles : { $known }.
 ak-card-value-near = { $option } ne peut pas être « { $value } » ; vouliez-vous dire « { $near } » ? Valeurs possibles : { $known }.
-ak-card-together = { $option } ne s’emploie pas avec { $other }.
 ak-card-file-large = Le fichier { $path } est trop grand pour être un paquet ; un paquet ne dépasse pas { $limit } octets.
 ak-card-file-deep = Le fichier { $path } est imbriqué trop profondément pour être un paquet.

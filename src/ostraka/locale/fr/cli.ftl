@@ -14,11 +14,24 @@ cli-replay = Parcourir une partie enregistrée, en avant et en arrière.
 cli-resume = Reprendre la dernière partie inachevée, ou une autre.
 cli-review = Noter chaque décision d’une partie face à la meilleure possible ; Ctrl-C montre ce qui est noté.
 cli-rules = Expliquer un jeu entier : son but, ses tours, sa fin.
-cli-saves = Lister, reprendre, examiner, parcourir ou supprimer les parties jouées ici.
+cli-saves = Lister les parties jouées ici, ou en supprimer une.
 cli-selfplay = Faire jouer une recherche contre elle-même, et garder chaque choix pour l’apprentissage.
 cli-serve = Jouer dans le navigateur : ouvrir des tables sur cette machine.
 cli-solo = Jouer seul à Ancient Knowledge : défis et campagnes.
 cli-standings = Montrer où en est une rencontre.
+cli-pack-check = Signaler chaque erreur d’un paquet, ou ce qu’il apporte.
+cli-pack-new = Écrire un exemple de paquet, pour commencer.
+cli-saves-delete = Supprimer une partie pour de bon.
+cli-saves-list = Lister toutes les parties, la dernière jouée d’abord.
+cli-solo-challenge = Jouer l’un des dix défis, ou les lister avec les meilleurs scores.
+cli-solo-legacy = Des campagnes de quinze parties au plus.
+cli-solo-legacy-export = Écrire une campagne dans un fichier.
+cli-solo-legacy-import = Lire une campagne d’un fichier.
+cli-solo-legacy-list = Lister les campagnes ; celles qui sont abîmées, avec la raison.
+cli-solo-legacy-new = Commencer une campagne.
+cli-solo-legacy-play = Jouer la partie suivante d’une campagne, ou reprendre celle en cours.
+cli-solo-legacy-replay = Parcourir une partie finie d’une campagne.
+cli-solo-legacy-show = Montrer où en est une campagne.
 
 ## Les erreurs dans une ligne de commande
 
@@ -38,3 +51,6 @@ cli-mistake-needs-value = { $name } demande une valeur.
 cli-mistake-no-value = { $name } ne prend pas de valeur.
 cli-mistake-word = De trop sur la ligne : { $words }
 cli-mistake-help = « { $command } » en dit plus.
+cli-mistake-together = { $option } ne s’emploie pas avec { $other }.
+cli-completion-installed = La complétion est installée dans { $path } ; un nouveau shell l’aura.
+cli-completion-unknown = La complétion existe pour bash, fish et zsh ; la variable SHELL n’en nomme aucun.

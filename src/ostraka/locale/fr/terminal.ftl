@@ -123,7 +123,7 @@ terminal-save-over = { $number }  { $name }  { $game } ({ $who }), finie après 
     [one] { $count } action
    *[other] { $count } actions
 }, { $when }
-terminal-saves-help = « { $command } resume », « replay », « review » ou « delete » avec un numéro ou un nom.
+terminal-saves-help = « { $command } resume », « replay », « review » ou « saves delete » avec un numéro ou un nom.
 terminal-no-saves = Aucune partie n’a encore été jouée ici ; « ostraka play » en commence une.
 terminal-no-such-save = Il n’y a pas de partie « { $wanted } » dans la bibliothèque ; { $count ->
     [0] elle est vide.

@@ -1,1 +1,1 @@
-"""What several commands take: games, options, packs, budgets."""
+"""Arguments and options that several commands take."""

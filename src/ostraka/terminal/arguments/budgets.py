@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
 from ostraka.core.game.study import Budget
+from ostraka.terminal.command import option
+from ostraka.terminal.mistakes import Decimal, Whole
 
-Seconds = Annotated[float | None, typer.Option(min=0.01, max=3600, help="Time for each position.")]
-Iterations = Annotated[
-    int | None, typer.Option(min=1, help="Instead of time: the same answer everywhere.")
-]
+seconds_option = option("--seconds", type=Decimal(0.01, 3600), key="help-seconds")
+iterations_option = option("--iterations", type=Whole(1), key="help-iterations")
 
 
 def budget(seconds: float | None, iterations: int | None, default: float) -> Budget:

@@ -1,13 +1,12 @@
-"""What several commands take: a game, its players, seed, options, position; the language."""
+"""What several commands take: a game, its players, seed, options, position."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.game.game import Position
@@ -17,47 +16,38 @@ from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
 from ostraka.terminal.arguments.options import given_options
 from ostraka.terminal.arguments.packs import played_with, shelve
-from ostraka.terminal.console import known_language, prepared
+from ostraka.terminal.command import F, argument, option
+from ostraka.terminal.console import prepared
 from ostraka.terminal.library import Library, read_game
 
 
-def names(incomplete: str) -> Iterator[str]:
+def names(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
     """The names of games that begin so, for completion."""
-    return (name for name in game_names() if name.startswith(incomplete))
+    return [name for name in game_names() if name.startswith(incomplete)]
 
 
-Game = Annotated[
-    str, typer.Argument(metavar="GAME", help="A name of `ostraka games`.", autocompletion=names)
-]
-GameOrNone = Annotated[
-    str | None,
-    typer.Argument(metavar="[GAME]", help="A name of `ostraka games`.", autocompletion=names),
-]
-Lang = Annotated[
-    str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
-Players = Annotated[int | None, typer.Option(help="How many players.")]
-Readings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="How a doubtful rule is read, such as learn_order=any.",
-    ),
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option.")
-]
-At = Annotated[str | None, typer.Option("--position", help="Begin here (text, or a JSON file).")]
-Recorded = Annotated[
-    str, typer.Argument(metavar="FILE", help="A file, or a game of `ostraka saves`.")
-]
+game_argument = argument("game", "GAME", "help-game", shell_complete=names)
+optional_game = argument("game", "GAME", "help-game", required=False, shell_complete=names)
+players_option = option("--players", type=int, key="help-players")
+game_options = option(
+    "--option", "-o", "options", multiple=True, metavar="NAME=VALUE", key="help-option"
+)
+reading_options = option(
+    "--option", "-o", "options", multiple=True, metavar="NAME=VALUE", key="help-readings"
+)
+position_option = option("--position", key="help-position")
+record_argument = argument("file", "FILE", "help-recorded")
+moment_option = option("--at", type=int, key="help-replay-at")
+workers_option = option("--workers", type=int, key="help-workers")
+ray_option = option("--ray", metavar="ADDRESS", key="help-ray")
 
 
-def recorded(wanted: str, packs: Sequence[Path] | None = None) -> Record:
+def seed_option(default: int | None = None, key: str = "help-seed") -> Callable[[F], F]:
+    """`--seed`, drawn or usual where it is not given."""
+    return option("--seed", type=int, default=default, key=key)
+
+
+def recorded(wanted: str, packs: Sequence[Path] = ()) -> Record:
     """The record in a file, or of a game of the library by its number or name.
 
     `packs` are folders of packs that it may have been played with.
@@ -86,16 +76,16 @@ def begin(
     name: str,
     seed: int | None,
     players: int | None,
-    options: list[str] | None,
+    options: Sequence[str],
     position: str | None,
     lang: str,
     *,
     edition: str | None = None,
-    packs: Sequence[Path] | None = None,
+    packs: Sequence[Path] = (),
 ) -> State:
     """The game that a command line describes, laid out; with an edition for those who have none."""
     game = played_with(name, packs)
-    values = given_options(game, options or [], edition)
+    values = given_options(game, options, edition)
     game.check_players(players)
     with prepared(game, lang):
         if position is None:

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
 from ostraka.core.game.registry import load, load_with
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.shelf import put, remember
-
-Packs = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--pack", metavar="FOLDER", help="Play with a pack of yours (a folder; may be repeated)."
-    ),
-]
-Shelf = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--pack", metavar="FOLDER", help="Where a pack lies that is needed (may be repeated)."
-    ),
-]
+from ostraka.terminal.command import PATH, F, option
 
 
-def played_with(name: str, folders: Sequence[Path] | None) -> Game:
+def pack_option(key: str) -> Callable[[F], F]:
+    """`--pack`, with what it is for."""
+    return option("--pack", "packs", type=PATH, multiple=True, metavar="FOLDER", key=key)
+
+
+packs_option = pack_option("help-pack")
+needed_packs_option = pack_option("help-pack-needed")
+
+
+def played_with(name: str, folders: Sequence[Path]) -> Game:
     """A game with the packs that were given, which are found again later; refuses mistakes."""
     game = load(name)
     if not folders:
@@ -44,7 +38,7 @@ def played_with(name: str, folders: Sequence[Path] | None) -> Game:
     return game
 
 
-def shelve(folders: Sequence[Path] | None) -> None:
+def shelve(folders: Sequence[Path]) -> None:
     """Say where packs lie that a game may have been played with."""
-    for folder in folders or ():
+    for folder in folders:
         put(folder)

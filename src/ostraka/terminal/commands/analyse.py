@@ -3,70 +3,72 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
-
-import typer
+from pathlib import Path
 
 from ostraka.bots.analysis import analyse as study
 from ostraka.core.game.registry import load
-from ostraka.terminal.arguments.budgets import Iterations, Seconds, budget
+from ostraka.terminal.arguments.budgets import budget, iterations_option, seconds_option
 from ostraka.terminal.arguments.common import (
-    At,
-    GameOrNone,
-    Json,
-    Lang,
-    Options,
-    Players,
-    Seed,
     begin,
+    game_options,
+    optional_game,
+    players_option,
+    position_option,
     recorded,
+    seed_option,
 )
-from ostraka.terminal.arguments.packs import Packs
-from ostraka.terminal.console import language, out, waiting
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.arguments.packs import packs_option
+from ostraka.terminal.command import command, option
+from ostraka.terminal.console import out, waiting
+from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.progress import patiently
 from ostraka.terminal.prompt import Lines
 from ostraka.terminal.study import print_analysis
 from ostraka.terminal.table.beginning import chosen_game
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
+@command()
+@optional_game
+@position_option
+@option("--record", metavar="FILE", key="help-analyse-record")
+@option("--at", type=Whole(0), key="help-analyse-at")
+@players_option
+@seed_option(0)
+@game_options
+@packs_option
+@seconds_option
+@iterations_option
+@option("--best", type=Whole(1, 100), default=5, key="help-analyse-best")
+@lang_option
+@json_option
 def analyse(
-    game: GameOrNone = None,
-    position: At = None,
-    record: Annotated[
-        str | None, typer.Option(metavar="FILE", help="A state of this record instead.")
-    ] = None,
-    at: Annotated[int | None, typer.Option(min=0, help="… after so many actions.")] = None,
-    players: Players = None,
-    seed: Seed = 0,
-    option: Options = None,
-    pack: Packs = None,
-    seconds: Seconds = None,
-    iterations: Iterations = None,
-    best: Annotated[int, typer.Option(min=1, max=100, help="How many actions to show.")] = 5,
-    lang: Lang = None,
-    as_json: Json = False,
+    game: str | None,
+    position: str | None,
+    record: str | None,
+    at: int | None,
+    players: int | None,
+    seed: int,
+    options: tuple[str, ...],
+    packs: tuple[Path, ...],
+    seconds: float | None,
+    iterations: int | None,
+    best: int,
+    lang: str,
+    as_json: bool,
 ) -> None:
-    """Find the best actions of a position, with what is likely to come of them.
-
-    Ctrl-C shows what has been found so far.
-    """
-    speech = language(lang)
+    """Find the best actions of a position; Ctrl-C shows what has been found so far."""
     if record is not None:
-        state = recorded(record, pack).replay(load(game) if game else None)
+        state = recorded(record, packs).replay(load(game) if game else None)
         while at is not None and state.ply > at:
             state.undo()
     else:
-        name = game or chosen_game(speech, Lines())
-        state = begin(name, seed, players, option, position, speech, packs=pack)
+        name = game or chosen_game(lang, Lines())
+        state = begin(name, seed, players, options, position, lang, packs=packs)
     limits = budget(seconds, iterations, 2.0)
-    with waiting("bots-thinking-hint", state.game, speech):
-        found, _ = patiently(
-            lambda stop: study(state, limits, seed=seed or 0, best=best, stop=stop)
-        )
+    with waiting("bots-thinking-hint", state.game, lang):
+        found, _ = patiently(lambda stop: study(state, limits, seed=seed, best=best, stop=stop))
     if as_json:
         out.print_json(json.dumps(found.as_json()))
     else:
-        print_analysis(state, found, speech)
+        print_analysis(state, found, lang)

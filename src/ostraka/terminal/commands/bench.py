@@ -6,10 +6,9 @@ import json
 import time
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
-import typer
 from rich.table import Table as Grid
 
 from ostraka.core.game.game import Game
@@ -19,37 +18,36 @@ from ostraka.core.i18n.numbers import number
 from ostraka.core.kernel.compile import ACTION
 from ostraka.core.kernel.playout import playouts
 from ostraka.core.kernel.random import new_stream
-from ostraka.terminal.arguments.common import GameOrNone, Json, Lang
-from ostraka.terminal.console import language, out, prepared, warn
+from ostraka.terminal.arguments.common import optional_game
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.command import command, option
+from ostraka.terminal.console import out, prepared, warn
+from ostraka.terminal.mistakes import Decimal
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
-def bench(
-    game: GameOrNone = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="For each measurement.")] = 2.0,
-    lang: Lang = None,
-    as_json: Json = False,
-) -> None:
+@command()
+@optional_game
+@option("--seconds", type=Decimal(0.1, 60), default=2.0, key="help-bench-seconds")
+@lang_option
+@json_option
+def bench(game: str | None, seconds: float, lang: str, as_json: bool) -> None:
     """Measure how fast the rules run on this machine."""
-    speech = language(lang)
     measured = []
     for name in [game] if game else game_names():
         loaded = load(name)
-        with prepared(loaded, speech), warn.status(f"{loaded.title} …"):
+        with prepared(loaded, lang), warn.status(f"{loaded.title} …"):
             measured.append(measure(loaded, seconds))
     if as_json:
         out.print_json(json.dumps([speed.as_json() for speed in measured]))
         return
     words = ("game", "kernel", "python", "length", "state")
-    grid = Grid(*(Message(f"terminal-bench-{word}").text(speech) for word in words))
+    grid = Grid(*(Message(f"terminal-bench-{word}").text(lang) for word in words))
     for speed in measured:
         grid.add_row(
             speed.game,
-            number(speed.kernel_actions_per_second, 0, speech, grouped=True),
-            number(speed.python_actions_per_second, 0, speech, grouped=True),
-            number(speed.actions_per_game, 0, speech),
+            number(speed.kernel_actions_per_second, 0, lang, grouped=True),
+            number(speed.python_actions_per_second, 0, lang, grouped=True),
+            number(speed.actions_per_game, 0, lang),
             f"{speed.state_bytes}",
         )
     out.print(grid)

@@ -1,8 +1,7 @@
-"""`ostraka cards`: the cards of Ancient Knowledge, listed, shown and checked.
+"""`ostraka cards`: the cards of Ancient Knowledge, listed and shown.
 
 Without arguments it lists the cards of the base game; options narrow the list or lay an owner's
-pack over it; the id or name of a card draws that card; `--check` reports every mistake of a pack.
-Whatever cannot be done is one sentence and the status 2.
+pack over it; the id or name of a card draws that card.
 """
 
 from __future__ import annotations
@@ -13,16 +12,15 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ostraka.core.errors import InvalidOption, OstrakaError
-from ostraka.core.i18n.message import LOCALES, Message
+from ostraka.core.errors import InvalidOption
+from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import InvalidPack, read_bundle
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card
@@ -30,13 +28,14 @@ from ostraka.games.ancient_knowledge.language.compiler import (
     BASE,
     HERITAGE,
     compile_pack,
-    load_pack,
 )
-from ostraka.games.ancient_knowledge.language.laying import brought, lay_over
+from ostraka.games.ancient_knowledge.language.laying import lay_over
 from ostraka.games.ancient_knowledge.text.shape import CardFace
 from ostraka.games.ancient_knowledge.text.texts import face
-from ostraka.terminal.commands.pack import said
-from ostraka.terminal.console import language, out, say, warn
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.arguments.packs import pack_option
+from ostraka.terminal.command import argument, command, flag, option
+from ostraka.terminal.console import out, say
 
 GROUPS = ("monument", "technology")
 LEVELS = {"1": 1, "i": 1, "2": 2, "ii": 2}
@@ -50,65 +49,38 @@ COLOURS = {
     "secret": "blue",
 }
 
-app = typer.Typer(
-    name="cards",
-    help="List, show and check the cards of Ancient Knowledge.",
-    pretty_exceptions_enable=False,
-    invoke_without_command=True,
-    subcommand_metavar="",
-    context_settings={
-        "help_option_names": ["-h", "--help"],
-        "allow_interspersed_args": True,
-    },
-)
 
-
-@app.callback()
+@command()
+@argument("card", "CARD", "help-cards-card", required=False)
+@option("--kind", key="help-cards-kind")
+@option("--activation", key="help-cards-activation")
+@option("--level", key="help-cards-level")
+@option("--text", key="help-cards-text")
+@flag("--heritage", key="help-cards-heritage")
+@pack_option("help-cards-pack")
+@flag("--only-pack", key="help-cards-only-pack")
+@lang_option
+@json_option
 def cards(
-    card: Annotated[
-        str | None, typer.Argument(metavar="CARD", help="The id or the name of a card.")
-    ] = None,
-    kind: Annotated[
-        str | None, typer.Option(help=f"Only {', '.join((*words.KINDS, *GROUPS))}.")
-    ] = None,
-    activation: Annotated[
-        str | None, typer.Option(help=f"Only {', '.join(words.ACTIVATIONS)}.")
-    ] = None,
-    level: Annotated[str | None, typer.Option(help="Only technologies of level 1 or 2.")] = None,
-    text: Annotated[
-        str | None, typer.Option(help="Only cards whose name or text has this.")
-    ] = None,
-    heritage: Annotated[bool, typer.Option("--heritage", help="The Heritage cards too.")] = False,
-    pack: Annotated[
-        list[Path] | None,
-        typer.Option(metavar="FOLDER", help="Lay a pack of yours over the cards."),
-    ] = None,
-    only_pack: Annotated[
-        bool, typer.Option("--only-pack", help="Only the cards that the pack brings.")
-    ] = False,
-    check: Annotated[Path | None, typer.Option(help="Report every mistake of a pack.")] = None,
-    lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    card: str | None,
+    kind: str | None,
+    activation: str | None,
+    level: str | None,
+    text: str | None,
+    heritage: bool,
+    packs: tuple[Path, ...],
+    only_pack: bool,
+    lang: str,
+    as_json: bool,
 ) -> None:
-    """List, show and check the cards of Ancient Knowledge."""
-    speech = language(lang)
-    try:
-        if lang is not None:
-            _one_of("--lang", lang, LOCALES)
+    """List and show the cards of Ancient Knowledge."""
+    if card is not None:
         filters = {"--kind": kind, "--activation": activation, "--level": level, "--text": text}
-        if check is not None:
-            _alone("--check", {"CARD": card, **filters, "--pack": pack or None})
-            _check(check, speech, as_json)
-        elif card is not None:
-            _alone("CARD", filters)
-            _show(_find(_cards(pack or (), heritage=True), card), speech, as_json)
-        else:
-            found = [one for one in _cards(pack or (), heritage) if one.names or not only_pack]
-            _list(_narrowed(found, speech, kind, activation, level, text), speech, as_json)
-    except OstrakaError as error:
-        for message in error.messages:
-            warn.print(message.text(speech), markup=False)
-        raise typer.Exit(2) from None
+        _alone("CARD", filters)
+        _show(_find(_cards(packs, heritage=True), card), lang, as_json)
+    else:
+        found = [one for one in _cards(packs, heritage) if one.names or not only_pack]
+        _list(_narrowed(found, lang, kind, activation, level, text), lang, as_json)
 
 
 # -- what was asked for ---------------------------------------------------------------------------
@@ -136,7 +108,7 @@ def _alone(option: str, others: dict[str, Any]) -> None:
     """Refuse options that mean nothing next to another one."""
     for other, value in others.items():
         if value is not None:
-            raise InvalidOption(Message("ak-card-together", option=option, other=other))
+            raise InvalidOption(Message("cli-mistake-together", option=option, other=other))
 
 
 def _find(found: Sequence[Card], wanted: str) -> Card:
@@ -189,36 +161,6 @@ def _cards(packs: Sequence[Path], heritage: bool) -> Sequence[Card]:
         raise InvalidPack(*laid.problems)
     compile_pack(laid.cards)
     return [card for card in laid.cards if heritage or card.names or card.id not in laid.mixed_in]
-
-
-def _check(path: Path, lang: str, as_json: bool) -> None:
-    """Report on a pack: what it holds, or each of its mistakes (status 2)."""
-    problems: Sequence[Message] = ()
-    count = 0
-    try:
-        pack = read_bundle(path)
-        count = len(brought(pack).cards)
-        load_pack(pack)
-    except InvalidPack as error:
-        problems = error.messages
-    if as_json:
-        document = {
-            "file": str(path),
-            "valid": not problems,
-            "cards": count,
-            "problems": [said(problem, lang) for problem in problems],
-        }
-        out.print_json(json.dumps(document, ensure_ascii=False))
-    elif not problems:
-        say("ak-card-pack-good", lang, file=path.name, n=count)
-    else:
-        for problem in problems:
-            warn.print(problem.text(lang), markup=False)
-        warn.print(
-            Message("ak-card-pack-bad", file=path.name, n=len(problems)).text(lang), markup=False
-        )
-    if problems:
-        raise typer.Exit(2)
 
 
 # -- drawing --------------------------------------------------------------------------------------

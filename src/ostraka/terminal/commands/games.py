@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import typer
-
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.common import Json, Lang
-from ostraka.terminal.console import language, out, say, write
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.command import command
+from ostraka.terminal.console import out, say, write
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
-def games(lang: Lang = None, as_json: Json = False) -> None:
+@command()
+@lang_option
+@json_option
+def games(lang: str, as_json: bool) -> None:
     """List the games, their players and their options."""
     found = [load(name) for name in game_names()]
     if as_json:
@@ -37,18 +36,17 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         ]
         out.print_json(json.dumps(rows))
         return
-    speech = language(lang)
     for game in found:
         most = game.players[-1]
         players = str(most) if len(game.players) == 1 else f"{game.players[0]}–{most}"
-        said = Message("terminal-game-players", players=players, most=most).text(speech)
+        said = Message("terminal-game-players", players=players, most=most).text(lang)
         write(" · ".join((game.name, game.title, said, game.credits)))
         for option in game.options:
             usual = f"{option.name}={_word(option.default)}"
             label = game.label("option", option.name)
-            allowed = Message("labelled", label=label, text=option.allowed).text(speech)
+            allowed = Message("labelled", label=label, text=option.allowed).text(lang)
             write(f"    {usual:16}  {allowed}")
-    say("terminal-games-options", speech)
+    say("terminal-games-options", lang)
 
 
 def _word(value: Any) -> str:

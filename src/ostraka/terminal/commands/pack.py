@@ -10,9 +10,9 @@ import json
 import shlex
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.i18n.message import Message
@@ -21,27 +21,24 @@ from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.language.laying import Brought, brought
 from ostraka.games.ancient_knowledge.rules.state import STATE
-from ostraka.terminal.arguments.common import Json, Lang
-from ostraka.terminal.console import language, out, program, say, warn, write
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.command import PATH, argument, group
+from ostraka.terminal.console import out, program, say, warn, write
 
 EXAMPLE = files("ostraka.games.ancient_knowledge") / "example_pack"
 LISTED = 12
 """So many cards are named one by one."""
 
-app = typer.Typer(
-    name="pack",
-    help="Write, check and describe a pack of cards of your own.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-)
+
+@group(no_args_is_help=True)
+def pack() -> None:
+    """Write and check a pack of cards of your own."""
 
 
-@app.command()
-def new(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder to be written.")],
-    lang: Lang = None,
-) -> None:
+@pack.command()
+@argument("folder", "FOLDER", "help-pack-new-folder", type=PATH)
+@lang_option
+def new(folder: Path, lang: str) -> None:
     """Write an example of a pack, to begin with."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise InvalidOption(Message("pack-there", folder=str(folder)))
@@ -50,37 +47,33 @@ def new(
         if file.name.endswith(".toml"):
             (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     command = f"{program()} pack check {shlex.quote(str(folder))}"
-    say("pack-written", language(lang), folder=str(folder), command=command)
+    say("pack-written", lang, folder=str(folder), command=command)
 
 
-@app.command()
-def check(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help="The folder of a pack, or one TOML file.")
-    ],
-    lang: Lang = None,
-    as_json: Json = False,
-) -> None:
-    """Report every mistake of a pack, or what it brings."""
-    speech = language(lang)
-    pack: Bundle | None = None
+@pack.command()
+@argument("folder", "FOLDER", "help-pack-check-folder", type=PATH)
+@lang_option
+@json_option
+def check(folder: Path, lang: str, as_json: bool) -> None:
+    """Report every mistake of a pack (status 1), or what it brings."""
+    bundle: Bundle | None = None
     game: AncientKnowledge | None = None
     problems: list[Message] = []
     try:
-        pack = read_bundle(folder)
-        game = AncientKnowledge(pack)
+        bundle = read_bundle(folder)
+        game = AncientKnowledge(bundle)
     except InvalidPack as error:
         problems = list(error.messages)
     if as_json:
-        out.print_json(json.dumps(_document(pack, problems, speech), ensure_ascii=False))
-    elif pack is None or game is None:
+        out.print_json(json.dumps(_document(bundle, problems, lang), ensure_ascii=False))
+    elif bundle is None or game is None:
         for problem in problems:
-            write(problem.text(speech), warn)
-        say("pack-bad", speech, warn, n=len(problems))
+            write(problem.text(lang), warn)
+        say("pack-bad", lang, warn, n=len(problems))
     else:
-        _describe(pack, game, speech)
+        _describe(bundle, game, lang)
     if problems:
-        raise typer.Exit(1)
+        raise click.exceptions.Exit(1)
 
 
 def _describe(pack: Bundle, game: AncientKnowledge, lang: str) -> None:
@@ -124,10 +117,10 @@ def _document(pack: Bundle | None, problems: list[Message], lang: str) -> dict[s
             "coffers": [coffer.id for coffer in found.coffers],
             "challenges": [challenge.number for challenge in found.challenges],
         }
-    return document | {"problems": [said(problem, lang) for problem in problems]}
+    return document | {"problems": [_said(problem, lang) for problem in problems]}
 
 
-def said(problem: Message, lang: str) -> dict[str, str]:
+def _said(problem: Message, lang: str) -> dict[str, str]:
     """A mistake for programs: where it is, and what is wrong."""
     reason = problem.values.get("reason", problem)
     return {

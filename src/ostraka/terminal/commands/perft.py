@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from typing import Annotated
 
-import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ostraka.core.errors import InvalidOption
@@ -15,37 +13,50 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number
 from ostraka.core.kernel.perft import COUNTED, STOP, new_tally
 from ostraka.core.play.state import State
-from ostraka.terminal.arguments.common import At, Game, Json, Lang, Options, Players, Seed, begin
-from ostraka.terminal.console import language, out, say, warn
+from ostraka.terminal.arguments.common import (
+    begin,
+    game_argument,
+    game_options,
+    players_option,
+    position_option,
+    seed_option,
+)
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.command import argument, command, flag
+from ostraka.terminal.console import out, say, warn
 from ostraka.terminal.progress import GRACE
 
 DEEPEST = 30
+LOOK = 0.1  # seconds between two looks at the tally
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
+@command()
+@game_argument
+@argument("depth", "DEPTH", "help-perft-depth", type=int)
+@position_option
+@players_option
+@seed_option(0)
+@game_options
+@flag("--divide", key="help-perft-divide")
+@lang_option
+@json_option
 def perft(
-    game: Game,
-    depth: Annotated[int, typer.Argument(metavar="DEPTH", help="How many actions deep.")],
-    position: At = None,
-    players: Players = None,
-    seed: Seed = 0,
-    option: Options = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Split by the first action.")] = False,
-    lang: Lang = None,
-    as_json: Json = False,
+    game: str,
+    depth: int,
+    position: str | None,
+    players: int | None,
+    seed: int,
+    options: tuple[str, ...],
+    divide: bool,
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Count the action sequences of a length: the exactness test of the rules."""
     if not 0 <= depth <= DEEPEST:
         raise InvalidOption(Message("terminal-depth", limit=DEEPEST))
-    speech = language(lang)
-    state = begin(game, seed, players, option, position, speech)
-    if not count(state, depth, divide, as_json, speech):
+    state = begin(game, seed, players, options, position, lang)
+    if not count(state, depth, divide, as_json, lang):
         raise KeyboardInterrupt
-
-
-LOOK = 0.1  # seconds between two looks at the tally
 
 
 def count(state: State, depth: int, divide: bool, as_json: bool, lang: str) -> bool:

@@ -2,122 +2,134 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.common import At, GameOrNone, Lang, Options, Players, Seed, begin
+from ostraka.terminal.arguments.common import (
+    begin,
+    game_options,
+    optional_game,
+    players_option,
+    position_option,
+    seed_option,
+)
 from ostraka.terminal.arguments.options import given_options
-from ostraka.terminal.arguments.packs import Packs, played_with, shelve
-from ostraka.terminal.console import language
+from ostraka.terminal.arguments.output import lang_option
+from ostraka.terminal.arguments.packs import packs_option, played_with, shelve
+from ostraka.terminal.command import PATH, command, flag, option
 from ostraka.terminal.library import GameFile, read_game
+from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.prompt import Lines, interactive
 from ostraka.terminal.table.beginning import ask_seating, chosen_game, going_on
 from ostraka.terminal.table.seating import seated
 from ostraka.terminal.table.sitting import play_new, sit_down
 from ostraka.terminal.table.writing import allowed
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
+@command()
+@optional_game
+@players_option
+@seed_option()
+@game_options
+@packs_option
+@position_option
+@option("--random", "at_random", metavar="SEATS", key="help-play-random")
+@option("--bot", "bots", multiple=True, metavar="SEAT=BOT", key="help-play-bot")
+@flag("--practice", key="help-play-practice")
+@option("--resume", type=PATH, metavar="FILE", key="help-play-resume")
+@option("--save", type=PATH, metavar="FILE", key="help-play-save")
+@flag("--force", key="help-play-force")
+@option("--server", metavar="URL", key="help-play-server")
+@option("--join", metavar="CODE", key="help-play-join")
+@option("--level", type=Whole(1), key="help-play-level")
+@option("--name", key="help-play-name")
+@lang_option
 def play(
-    game: GameOrNone = None,
-    players: Players = None,
-    seed: Seed = None,
-    option: Options = None,
-    pack: Packs = None,
-    position: At = None,
-    at_random: Annotated[
-        str | None,
-        typer.Option("--random", metavar="SEATS", help="Seats played at random: 2 or 2,3."),
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="SEAT=BOT", help="A seat played by a bot: 2=5, 2=uct@2s."),
-    ] = None,
-    practice: Annotated[
-        bool, typer.Option("--practice", help="Everything may be taken back.")
-    ] = False,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with the game in this file.")
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file, not in the library.")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace that file.")] = False,
-    server: Annotated[
-        str | None, typer.Option(metavar="URL", help="Play at a table of this server.")
-    ] = None,
-    join: Annotated[
-        str | None, typer.Option(metavar="CODE", help="Take a seat there by invitation.")
-    ] = None,
-    level: Annotated[
-        int | None, typer.Option(min=1, help="Play there against bots of this level.")
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called there.")] = None,
-    lang: Lang = None,
+    game: str | None,
+    players: int | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    packs: tuple[Path, ...],
+    position: str | None,
+    at_random: str | None,
+    bots: tuple[str, ...],
+    practice: bool,
+    resume: Path | None,
+    save: Path | None,
+    force: bool,
+    server: str | None,
+    join: str | None,
+    level: int | None,
+    name: str | None,
+    lang: str,
 ) -> None:
     """Play a game in the terminal; every action is saved."""
-    speech, lines = language(lang), Lines()
+    lines = Lines()
     if server is not None:
         from ostraka.terminal.table.remote import play_remote
 
-        here: dict[str, Any] = {"--bot": bot, "--random": at_random, "--position": position}
-        here |= {"--practice": practice, "--resume": resume, "--save": save}
-        for unfit in (word for word, value in here.items() if value):
-            raise InvalidOption(Message("ak-card-together", option=unfit, other="--server"))
-        wish = _wish(game, players, seed, option, pack, speech)
-        play_remote(server, game, level, join, name, speech, wish)
+        local: dict[str, Any] = {"--bot": bots, "--random": at_random, "--position": position}
+        local |= {"--practice": practice, "--resume": resume, "--save": save}
+        _refuse_with_server(local)
+        wish = _wish(game, players, seed, options, packs, lang)
+        play_remote(server, game, level, join, name, lang, wish)
         return
     if resume is not None:
-        shelve(pack)
+        shelve(packs)
         file = read_game(resume)
         if game is not None and load(game).name != file.saved.record.game:
             record, other = file.saved.record.game, load(game).name
             raise InvalidRecord(Message("error-record-game", game=record, other=other))
-        sit_down(file, speech, lines)
+        sit_down(file, lang, lines)
         return
-    open_question = interactive() and not (bot or at_random or position)
-    if open_question and seed is None and not (option or pack) and players is None:
-        left = going_on(load(game).name if game else None, speech, lines)
+    open_question = interactive() and not (bots or at_random or position)
+    if open_question and seed is None and not (options or packs) and players is None:
+        left = going_on(load(game).name if game else None, lang, lines)
         if left is not None:
-            sit_down(left, speech, lines)
+            sit_down(left, lang, lines)
             return
-    name = game or chosen_game(speech, lines)
+    name = game or chosen_game(lang, lines)
     if open_question:
-        seats = ask_seating(load(name), players, speech, lines)
-        state = begin(name, seed, len(seats), option, None, speech, edition=speech, packs=pack)
+        seats = ask_seating(load(name), players, lang, lines)
+        state = begin(name, seed, len(seats), options, None, lang, edition=lang, packs=packs)
     else:
-        edition = speech if position is None else None
-        state = begin(name, seed, players, option, position, speech, edition=edition, packs=pack)
-        seats = seated(state.game, state.players, at_random, bot)
+        edition = lang if position is None else None
+        state = begin(name, seed, players, options, position, lang, edition=edition, packs=packs)
+        seats = seated(state.game, state.players, at_random, bots)
     own = None
     if save is not None:
-        if not allowed(save, speech, force=force):
+        if not allowed(save, lang, force=force):
             return
         own = GameFile.begin(save, state, seats)
-    play_new(state, seats, speech, file=own, practice=practice, lines=lines)
+    play_new(state, seats, lang, file=own, practice=practice, lines=lines)
+
+
+def _refuse_with_server(local: dict[str, Any]) -> None:
+    """Refuse options that have no meaning at a server's table."""
+    for option_name, value in local.items():
+        if value:
+            values = {"option": option_name, "other": "--server"}
+            raise InvalidOption(Message("cli-mistake-together", **values))
 
 
 def _wish(
     game: str | None,
     players: int | None,
     seed: int | None,
-    option: list[str] | None,
-    pack: list[Path] | None,
+    options: Sequence[str],
+    packs: Sequence[Path],
     lang: str,
 ) -> dict[str, Any]:
     """With how many, which options and packs a new table of a server is played."""
     wish: dict[str, Any] = {"players": players, "seed": seed}
     if game is None:
-        shelve(pack)
+        shelve(packs)
     else:
-        played = played_with(game, pack)
-        wish["options"] = given_options(played, option or [], lang)
+        played = played_with(game, packs)
+        wish["options"] = given_options(played, options, lang)
         wish["packs"] = [each.name for each in played.packs]
     return {word: value for word, value in wish.items() if value not in (None, {}, [])}

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
-
-import typer
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game.puzzle import Puzzle
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.common import Json, Lang, Seed
-from ostraka.terminal.console import language, out, say, show_view, write
+from ostraka.terminal.arguments.common import names, seed_option
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.command import argument, command, flag, option
+from ostraka.terminal.console import out, say, show_view, write
+from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.prompt import Lines, interactive
 from ostraka.terminal.table.answers import line_of
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
+@command()
+@argument("game", "GAME", "help-game", default="arkantar", shell_complete=names)
+@option("--count", type=Whole(1, 1000), default=1, key="help-puzzle-count")
+@option("--turns", type=int, default=1, key="help-puzzle-turns")
+@seed_option()
+@flag("--solution", key="help-puzzle-solution")
+@lang_option
+@json_option
 def puzzle(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "arkantar",
-    count: Annotated[int, typer.Option(min=1, max=1000, help="How many.")] = 1,
-    turns: Annotated[int, typer.Option(help="Won in so many turns: 1 or 2.")] = 1,
-    seed: Seed = None,
-    solution: Annotated[bool, typer.Option("--solution", help="Show the solution.")] = False,
-    lang: Lang = None,
-    as_json: Json = False,
+    game: str,
+    count: int,
+    turns: int,
+    seed: int | None,
+    solution: bool,
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Solve puzzles: positions in which a single turn wins."""
-    speech = language(lang)
     loaded = load(game)
     made = loaded.puzzles(count, seed=loaded.check_seed(seed), turns=turns)
     if as_json:
@@ -38,10 +42,10 @@ def puzzle(
         return
     lines = Lines()
     for found in made:
-        _show(found, speech)
+        _show(found, lang)
         if solution:
-            say("bots-puzzle-solution", speech, actions=" ".join(found.solution))
-        elif interactive() and not solve(found, speech, lines):
+            say("bots-puzzle-solution", lang, actions=" ".join(found.solution))
+        elif interactive() and not solve(found, lang, lines):
             return
 
 

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
-
-import typer
+from pathlib import Path
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
-from ostraka.terminal.arguments.common import Json, Lang, Recorded, recorded
-from ostraka.terminal.arguments.packs import Shelf
-from ostraka.terminal.console import language, out, say, show_view, write
+from ostraka.terminal.arguments.common import moment_option, record_argument, recorded
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.arguments.packs import needed_packs_option
+from ostraka.terminal.command import command
+from ostraka.terminal.console import out, say, show_view, write
 from ostraka.terminal.prompt import Lines
 from ostraka.terminal.table.tell import told_lines
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
-def replay(
-    file: Recorded,
-    at: Annotated[int | None, typer.Option(help="Show the state after so many actions.")] = None,
-    pack: Shelf = None,
-    lang: Lang = None,
-    as_json: Json = False,
-) -> None:
+@command()
+@record_argument
+@moment_option
+@needed_packs_option
+@lang_option
+@json_option
+def replay(file: str, at: int | None, packs: tuple[Path, ...], lang: str, as_json: bool) -> None:
     """Walk through a record, forwards and backwards."""
-    walk = Replay(recorded(file, pack), language(lang))
+    walk = Replay(recorded(file, packs), lang)
     if not as_json:
         walk.begin(at)
         return

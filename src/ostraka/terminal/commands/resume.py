@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.common import Lang
-from ostraka.terminal.arguments.packs import Shelf, shelve
-from ostraka.terminal.console import language
+from ostraka.terminal.arguments.output import lang_option
+from ostraka.terminal.arguments.packs import needed_packs_option, shelve
+from ostraka.terminal.command import argument, command
 from ostraka.terminal.library import Library, read_game
 from ostraka.terminal.table.sitting import sit_down
 
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
 
-
-@app.command()
-def resume(
-    which: Annotated[
-        str | None,
-        typer.Argument(metavar="[GAME]", help="A number or name of `ostraka saves`, or a file."),
-    ] = None,
-    pack: Shelf = None,
-    lang: Lang = None,
-) -> None:
+@command()
+@argument("which", "GAME", "help-resume-game", required=False)
+@needed_packs_option
+@lang_option
+def resume(which: str | None, packs: tuple[Path, ...], lang: str) -> None:
     """Go on with the unfinished game that was played last, or with another one."""
-    shelve(pack)
+    shelve(packs)
     library = Library()
     if which is None:
         left = library.unfinished()
@@ -39,4 +30,4 @@ def resume(
         file = read_game(Path(which))
     else:
         file = library.open(which)
-    sit_down(file, language(lang))
+    sit_down(file, lang)

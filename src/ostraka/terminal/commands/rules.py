@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
-
-import typer
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
@@ -13,29 +10,23 @@ from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.pages.page import Page, page
 from ostraka.pages.render import drawn, shown
-from ostraka.terminal.arguments.common import Game as GameName
-from ostraka.terminal.arguments.common import Lang
-from ostraka.terminal.console import language, out
+from ostraka.terminal.arguments.common import game_argument
+from ostraka.terminal.arguments.output import lang_option
+from ostraka.terminal.command import argument, command
+from ostraka.terminal.console import out
 from ostraka.terminal.prompt import interactive
-
-app = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
-
-
-@app.command()
-def rules(
-    game: GameName,
-    section: Annotated[
-        str,
-        typer.Argument(metavar="[SECTION]", help="A section of the page, by a word of its title."),
-    ] = "",
-    lang: Lang = None,
-) -> None:
-    """Explain a whole game: its goal, its turns, its end."""
-    show_rules(load(game), language(lang), section)
-
 
 WIDEST = 88
 """Longer lines are hard to read."""
+
+
+@command()
+@game_argument
+@argument("section", "SECTION", "help-rules-section", default="")
+@lang_option
+def rules(game: str, section: str, lang: str) -> None:
+    """Explain a whole game: its goal, its turns, its end."""
+    show_rules(load(game), lang, section)
 
 
 def show_rules(game: Game, lang: str, section: str = "") -> None:

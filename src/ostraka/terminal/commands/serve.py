@@ -9,9 +9,7 @@ import threading
 import webbrowser
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
 
-import typer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
@@ -24,13 +22,13 @@ from ostraka.server.logs import configure
 from ostraka.server.packs import Offered
 from ostraka.server.settings import Settings
 from ostraka.server.store.store import open_store
-from ostraka.terminal.console import language, say
+from ostraka.terminal.arguments.output import lang_option
+from ostraka.terminal.arguments.packs import pack_option
+from ostraka.terminal.command import command, flag, option
+from ostraka.terminal.console import say
+from ostraka.terminal.mistakes import Whole
 
 BACKLOG = 2048
-
-app = typer.Typer(name="serve", pretty_exceptions_enable=False, add_completion=False)
-
-
 FORMATS = ("json", "text")
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -43,40 +41,32 @@ class UnusableAddress(OstrakaError):
     """An address on which nobody can listen here."""
 
 
-@app.command()
+@command()
+@option("--host", key="help-serve-host")
+@option("--port", type=Whole(0, 65535), key="help-serve-port")
+@option("--database", key="help-serve-database")
+@option("--workers", type=Whole(1, 64), key="help-serve-workers")
+@option("--origins", key="help-serve-origins")
+@option("--proxies", key="help-serve-proxies")
+@pack_option("help-serve-pack")
+@option("--thinkers", type=Whole(0, 256), key="help-serve-thinkers")
+@option("--log-format", key="help-serve-log-format")
+@option("--log-level", key="help-serve-log-level")
+@flag("--open", "opens", key="help-serve-open")
+@lang_option
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="The port; 0: any that is free.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default: a file of yours.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes; more than one with PostgreSQL.")
-    ] = None,
-    origins: Annotated[
-        str | None, typer.Option(help="Further origins whose pages may connect, with commas.")
-    ] = None,
-    proxies: Annotated[
-        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
-    ] = None,
-    pack: Annotated[
-        list[Path] | None,
-        typer.Option(
-            metavar="FOLDER",
-            help="Let tables be played with a pack (a folder; may be repeated).",
-        ),
-    ] = None,
-    thinkers: Annotated[
-        int | None, typer.Option(min=0, max=256, help="Threads for bots; 0: one per core.")
-    ] = None,
-    log_format: Annotated[str | None, typer.Option(help="json or text.")] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
-    opens: Annotated[
-        bool, typer.Option("--open", help="Open the page in the browser of this machine.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="en, fr, es or de.")] = None,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    workers: int | None,
+    origins: str | None,
+    proxies: str | None,
+    packs: tuple[Path, ...],
+    thinkers: int | None,
+    log_format: str | None,
+    log_level: str | None,
+    opens: bool,
+    lang: str,
 ) -> None:
     """Serve tables to browsers, terminals and bots. Every setting is also OSTRAKA_… (see docs)."""
     settings = Settings.from_environment(
@@ -86,7 +76,7 @@ def serve(
         workers=workers,
         origins=origins,
         proxies=proxies,
-        packs=os.pathsep.join(str(folder.resolve()) for folder in pack) if pack else None,
+        packs=os.pathsep.join(str(folder.resolve()) for folder in packs) or None,
         thinkers=thinkers,
         log_format=log_format,
         log_level=log_level,
@@ -101,7 +91,7 @@ def serve(
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).splitlines()[0][:200]
         raise UnusableDatabase(Message("server-database", reason=reason)) from None
-    _run(settings, language(lang), opens)
+    _run(settings, lang, opens)
 
 
 def _check(option: str, value: str, known: tuple[str, ...]) -> None:

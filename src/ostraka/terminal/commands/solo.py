@@ -10,17 +10,15 @@ over is entered even if the program was killed before it could say so.
 
 from __future__ import annotations
 
-import typer
-
+from ostraka.terminal.command import group
 from ostraka.terminal.solo.campaigns import legacy
 from ostraka.terminal.solo.challenges import challenge
 
-app = typer.Typer(
-    name="solo",
-    help="Play Ancient Knowledge alone: challenges and legacy campaigns.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-)
-app.command()(challenge)
-app.add_typer(legacy)
+
+@group(no_args_is_help=True)
+def solo() -> None:
+    """Play Ancient Knowledge alone: challenges and legacy campaigns."""
+
+
+solo.add_command(challenge)
+solo.add_command(legacy)

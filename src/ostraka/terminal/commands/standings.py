@@ -7,45 +7,42 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.table import Table as Grid
 
 from ostraka.arena.ledger import Ledger
-from ostraka.arena.standings import BotStanding, Standings, standings
+from ostraka.arena.standings import BotStanding, Standings
+from ostraka.arena.standings import standings as standings_of
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number, percent
-from ostraka.terminal.arguments.packs import Shelf, shelve
-from ostraka.terminal.console import known_language, language, out, say
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.arguments.packs import needed_packs_option, shelve
+from ostraka.terminal.command import PATH, argument, command, option
+from ostraka.terminal.console import out, say
 
 HEADS = ("bot", "games", "points", "wins", "rating", "time")
 SHOWN = 10
 """So many faults are told one by one."""
 
-app = typer.Typer(name="standings", pretty_exceptions_enable=False, add_completion=False)
+report_option = option("--report", type=PATH, metavar="FILE.html", key="help-arena-report")
 
 
-@app.command()
-def show(
-    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Results of `arena`.")],
-    report: Annotated[
-        Path | None, typer.Option(metavar="FILE.html", help="Write a page with pictures.")
-    ] = None,
-    pack: Shelf = None,
-    lang: Annotated[
-        str | None, typer.Option("--lang", help="en, fr, es or de.", callback=known_language)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+@command()
+@argument("file", "FILE.jsonl", "help-standings-file", type=PATH)
+@report_option
+@needed_packs_option
+@lang_option
+@json_option
+def standings(
+    file: Path, report: Path | None, packs: tuple[Path, ...], lang: str, as_json: bool
 ) -> None:
     """Show where the bots of a contest stand, and write its report."""
-    speech = language(lang)
-    shelve(pack)
+    shelve(packs)
     ledger = Ledger.read(file)
-    print_standings(standings(ledger.contest, ledger.results), speech, as_json)
+    print_standings(standings_of(ledger.contest, ledger.results), lang, as_json)
     if report is not None:
-        write_page(ledger.path, report, speech, as_json)
+        write_page(ledger.path, report, lang, as_json)
 
 
 def write_page(results: Path, report: Path, lang: str, quiet: bool) -> None:

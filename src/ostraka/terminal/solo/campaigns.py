@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.i18n.message import Message
@@ -15,28 +13,30 @@ from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, OPTIONS, Campaign
 from ostraka.games.ancient_knowledge.solo.store import CampaignFile, Store
-from ostraka.terminal.arguments.common import Json, Lang, Readings, Seed
+from ostraka.terminal.arguments.common import moment_option, reading_options, seed_option
 from ostraka.terminal.arguments.options import typed
-from ostraka.terminal.arguments.packs import Packs, Shelf, played_with, shelve
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.arguments.packs import (
+    needed_packs_option,
+    packs_option,
+    played_with,
+    shelve,
+)
+from ostraka.terminal.command import PATH, argument, flag, group
 from ostraka.terminal.commands.replay import Replay
-from ostraka.terminal.console import language, out, prepared, program, say, write
+from ostraka.terminal.console import out, prepared, program, say, write
+from ostraka.terminal.solo.challenges import heritage_option
 from ostraka.terminal.solo.coffers import explain_coffers
 from ostraka.terminal.table.seating import PERSON, Seating
 from ostraka.terminal.table.table import Table
 from ostraka.terminal.table.writing import allowed
 
-legacy = typer.Typer(
-    name="legacy",
-    help="Campaigns of up to fifteen games.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-)
+name_argument = argument("name", "NAME", "help-legacy-name")
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of a campaign.")]
-Pack = Annotated[
-    bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
-]
+
+@group(no_args_is_help=True)
+def legacy() -> None:
+    """Play campaigns of up to fifteen games."""
 
 
 def today() -> str:
@@ -114,111 +114,118 @@ def _show(campaign: Campaign, lang: str) -> None:
 
 
 @legacy.command("list")
-def list_campaigns(lang: Lang = None, as_json: Json = False) -> None:
+@lang_option
+@json_option
+def list_campaigns(lang: str, as_json: bool) -> None:
     """List the campaigns; damaged ones are named with the reason."""
-    store, speech = Store(), language(lang)
+    store = Store()
     rows: list[dict[str, Any]] = []
     for path in store.paths():
         try:
             rows.append({"file": path.stem, **_stand(store.read(path).campaign)})
         except OstrakaError as error:
-            reason = error.text(speech)
+            reason = error.text(lang)
             rows.append({"file": path.stem, "state": "damaged", "reason": reason})
     if as_json:
         out.print_json(json.dumps(rows))
         return
     if not rows:
-        say("ak-solo-none", speech)
+        say("ak-solo-none", lang)
     for row in rows:
         if row["state"] == "damaged":
             write(row["reason"])
         else:
-            say("ak-solo-campaign", speech, name=row["name"], achieved=row["achieved"])
+            say("ak-solo-campaign", lang, name=row["name"], achieved=row["achieved"])
 
 
 @legacy.command()
-def new(name: Name, option: Readings = None, pack: Packs = None, lang: Lang = None) -> None:
+@name_argument
+@reading_options
+@packs_option
+@lang_option
+def new(name: str, options: tuple[str, ...], packs: tuple[Path, ...], lang: str) -> None:
     """Begin a campaign."""
-    packs = played_with(GAME, pack).packs
-    options = typed(OPTIONS, option or [])
-    _show(Store().create(name, today(), packs, options).campaign, language(lang))
+    played = played_with(GAME, packs).packs
+    chosen = typed(OPTIONS, options)
+    _show(Store().create(name, today(), played, chosen).campaign, lang)
 
 
 @legacy.command()
-def show(name: Name, pack: Shelf = None, lang: Lang = None, as_json: Json = False) -> None:
+@name_argument
+@needed_packs_option
+@lang_option
+@json_option
+def show(name: str, packs: tuple[Path, ...], lang: str, as_json: bool) -> None:
     """Show how a campaign stands."""
-    shelve(pack)
+    shelve(packs)
     campaign = Store().open(name).campaign
     if as_json:
         out.print_json(json.dumps(_stand(campaign)))
         return
-    _show(campaign, language(lang))
+    _show(campaign, lang)
     game: Any = campaign.load_game()
-    explain_coffers(game.pack.coffers, language(lang), campaign.to_do + campaign.unlocked)
+    explain_coffers(game.pack.coffers, lang, campaign.to_do + campaign.unlocked)
 
 
 @legacy.command()
+@name_argument
+@seed_option()
+@heritage_option
+@needed_packs_option
+@lang_option
 def play(
-    name: Name,
-    seed: Seed = None,
-    heritage: Pack = None,
-    pack: Shelf = None,
-    lang: Lang = None,
+    name: str, seed: int | None, heritage: bool | None, packs: tuple[Path, ...], lang: str
 ) -> None:
     """Play the next game of a campaign, or go on with the one under way."""
-    shelve(pack)
-    speech = language(lang)
+    shelve(packs)
     file = Store().open(name)
     campaign = file.campaign
-    _show(campaign, speech)
+    _show(campaign, lang)
     if campaign.current is not None and (seed is not None or heritage is not None):
         raise InvalidOption(Message("ak-solo-under-way-other"))
-    with prepared(campaign.load_game(), speech):
+    with prepared(campaign.load_game(), lang):
         cards = True if heritage is None else heritage
         state = campaign.resume() or campaign.begin(seed, heritage=cards)
     keeper = CampaignKeeper(file)
     keeper.keep(state, (PERSON,))
-    if Table(state, speech, (PERSON,), keeper).run():
+    if Table(state, lang, (PERSON,), keeper).run():
         file.settle()
-        _show(file.campaign, speech)
+        _show(file.campaign, lang)
 
 
 @legacy.command()
-def replay(
-    name: Name,
-    game: Annotated[int, typer.Argument(metavar="GAME", help="1 for the first game.")],
-    at: Annotated[int | None, typer.Option(help="Show the state after so many actions.")] = None,
-    pack: Shelf = None,
-    lang: Lang = None,
-) -> None:
+@name_argument
+@argument("game", "GAME", "help-legacy-game", type=int)
+@moment_option
+@needed_packs_option
+@lang_option
+def replay(name: str, game: int, at: int | None, packs: tuple[Path, ...], lang: str) -> None:
     """Walk through a finished game of a campaign."""
-    shelve(pack)
+    shelve(packs)
     campaign = Store().open(name).campaign
     if not 1 <= game <= len(campaign.games):
         raise InvalidOption(Message("ak-solo-no-game", number=game, games=len(campaign.games)))
     record = Record.from_json(campaign.games[game - 1].result.record)
-    Replay(record, language(lang)).begin(at)
+    Replay(record, lang).begin(at)
 
 
 @legacy.command()
-def export(
-    name: Name,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
-    lang: Lang = None,
-) -> None:
+@name_argument
+@argument("file", "FILE", "help-legacy-export-file", type=PATH)
+@flag("--force", key="help-legacy-export-force")
+@lang_option
+def export(name: str, file: Path, force: bool, lang: str) -> None:
     """Write a campaign to a file."""
-    speech, store = language(lang), Store()
+    store = Store()
     store.open(name)
-    if allowed(file, speech, force=force):
+    if allowed(file, lang, force=force):
         store.export(name, file)
-        say("ak-solo-exported", speech, path=str(file))
+        say("ak-solo-exported", lang, path=str(file))
 
 
 @legacy.command("import")
-def take_in(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="An exported campaign.")],
-    lang: Lang = None,
-) -> None:
+@argument("file", "FILE", "help-legacy-import-file", type=PATH)
+@lang_option
+def take_in(file: Path, lang: str) -> None:
     """Read a campaign from a file."""
-    _show(Store().take_in(file).campaign, language(lang))
+    _show(Store().take_in(file).campaign, lang)

@@ -9,9 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.table import Table as Grid
 
 from ostraka.core.errors import InvalidOption
@@ -23,10 +22,12 @@ from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.games.ancient_knowledge.text.texts import challenge_name, marked
-from ostraka.terminal.arguments.common import Json, Lang, Readings, Seed
+from ostraka.terminal.arguments.common import reading_options, seed_option
 from ostraka.terminal.arguments.options import typed
-from ostraka.terminal.arguments.packs import Packs, played_with
-from ostraka.terminal.console import language, out, prepared, say
+from ostraka.terminal.arguments.output import json_option, lang_option
+from ostraka.terminal.arguments.packs import packs_option, played_with
+from ostraka.terminal.command import argument, command, flag, option
+from ostraka.terminal.console import out, prepared, say
 from ostraka.terminal.library import GameFile, Library
 from ostraka.terminal.solo.coffers import explain_coffers
 from ostraka.terminal.table.seating import PERSON
@@ -35,30 +36,35 @@ from ostraka.terminal.table.sitting import play_new, sit_down
 SIGNS = {"read": "", "unsure": " ~", "rebuilt": " *"}
 """Behind a challenge of the list: how sure its letters are."""
 
-Pack = Annotated[
-    bool | None, typer.Option("--heritage/--base", help="With (as usual) or without Heritage.")
-]
+heritage_option = option("--heritage/--base", key="help-solo-heritage")
 
 
+@command()
+@argument("number", "NUMBER", "help-challenge-number", type=int, required=False)
+@option("--hand", default="classic", key="help-challenge-hand")
+@reading_options
+@seed_option()
+@heritage_option
+@packs_option
+@flag("--new", key="help-challenge-new")
+@lang_option
+@json_option
 def challenge(
-    number: Annotated[
-        int | None, typer.Argument(metavar="[NUMBER]", help="1 to 10; without: the list.")
-    ] = None,
-    hand: Annotated[str, typer.Option(help=f"{', '.join(HANDS)}.")] = "classic",
-    option: Readings = None,
-    seed: Seed = None,
-    heritage: Pack = None,
-    pack: Packs = None,
-    new: Annotated[bool, typer.Option("--new", help="Begin anew, though a game was left.")] = False,
-    lang: Lang = None,
-    as_json: Json = False,
+    number: int | None,
+    hand: str,
+    options: tuple[str, ...],
+    seed: int | None,
+    heritage: bool | None,
+    packs: tuple[Path, ...],
+    new: bool,
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Play one of the ten challenges, or list them with the best scores."""
-    speech = language(lang)
-    game = _game(pack)
-    enter_finished(speech)
+    game = _game(packs)
+    enter_finished(lang)
     if number is None:
-        _list_challenges(game, speech, as_json)
+        _list_challenges(game, lang, as_json)
         return
     challenges = game.pack.challenges
     if not 1 <= number <= len(challenges):
@@ -67,23 +73,23 @@ def challenge(
         raise InvalidOption(Message("ak-solo-no-hand", hand=hand[:40], known=", ".join(HANDS)))
     Store().scores(game.packs)  # a damaged table is found out before the game
     chosen = challenges[number - 1]
-    name = marked(challenge_name(chosen, speech), chosen.source, speech)
-    say("ak-solo-challenge", speech, number=number, name=name)
+    name = marked(challenge_name(chosen, lang), chosen.source, lang)
+    say("ak-solo-challenge", lang, number=number, name=name)
     left = None if new else _left(game, number, hand)
     if left is not None:
-        if seed is not None or heritage is not None or option:
+        if seed is not None or heritage is not None or options:
             raise InvalidOption(Message("ak-solo-left-other", name=left.path.stem))
-        sit_down(left, speech)
+        sit_down(left, lang)
     else:
-        with prepared(game, speech):
+        with prepared(game, lang):
             cards = True if heritage is None else heritage
-            readings = validated(game.title, READINGS, typed(READINGS, option or []))
+            readings = validated(game.title, READINGS, typed(READINGS, options))
             state = game.start(seed=seed, heritage=cards, **chosen.options(hand), **readings)
         notes = {"challenge": number, "hand": hand}
-        play_new(state, (PERSON,), speech, notes=notes)
+        play_new(state, (PERSON,), lang, notes=notes)
 
 
-def _game(packs: Sequence[Path] | None) -> AncientKnowledgeSolo:
+def _game(packs: Sequence[Path]) -> AncientKnowledgeSolo:
     """The solo game, with the packs that were given."""
     game = played_with(GAME, packs)
     assert isinstance(game, AncientKnowledgeSolo)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-import typer
+import click
 
 from ostraka.bots.levels import levels
 from ostraka.core.errors import InvalidOption
@@ -26,7 +26,7 @@ SUGGESTED = 3
 OFFERED = 5  # so many unfinished games are offered
 
 
-class EndOfInput(typer.Exit):
+class EndOfInput(click.exceptions.Exit):
     """Nobody answers any more."""
 
 
@@ -56,7 +56,7 @@ def _read(lines: Lines, prompt: str) -> str:
         out.print()
         raise EndOfInput from None
     if answer.lower() in ("q", "quit", "exit"):
-        raise typer.Exit
+        raise click.exceptions.Exit
     return answer
 
 

@@ -7,6 +7,8 @@ Seats are numbered as people count, from 1.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ostraka.bots.simple import Bot
 from ostraka.bots.spec import parse_spec
 from ostraka.core.errors import InvalidOption
@@ -38,7 +40,7 @@ def check_seating(game: Game, seating: Seating) -> None:
 
 
 def seated(
-    game: Game, players: int, at_random: str | None = None, given: list[str] | None = None
+    game: Game, players: int, at_random: str | None = None, given: Iterable[str] = ()
 ) -> Seating:
     """The seating that a command line asks for: `--random 2,3` and `--bot 2=5`."""
     seats = [PERSON] * players
@@ -46,7 +48,7 @@ def seated(
         if not _is_seat(part, players):
             raise InvalidOption(Message("terminal-random-seats", text=str(at_random)[:40]))
         seats[int(part) - 1] = "random"
-    for pair in given or []:
+    for pair in given:
         seat, _, name = pair.partition("=")
         if not (_is_seat(seat, players) and name):
             raise InvalidOption(Message("bots-seat-form", text=pair[:40], players=players))
