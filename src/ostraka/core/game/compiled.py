@@ -36,7 +36,7 @@ class Compiled(ABC):
     """What the numbers of an observation mean."""
     players: ClassVar[tuple[int, ...]]
     """The numbers of players it can be played with."""
-    data: npt.NDArray[Any]
+    data: Any
     """The tables that the kernels are given."""
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ class Compiled(ABC):
     @cached_property
     def tables(self) -> npt.NDArray[Any]:
         """`data` in an array of one, over the same memory; see `ostraka.core.kernel.step`."""
-        data: Any = self.data
+        data = self.data
         if isinstance(data, np.void):
             return np.ndarray((1,), np.dtype((np.record, data.dtype)), buffer=data)
         return data[None]  # type: ignore[no-any-return]

@@ -46,6 +46,7 @@ from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
 from ostraka.games.ancient_knowledge.learning.space import TABLE
 from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
+from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
 
 SOLO_ONLY = ("advance_alone", "offer_coffers", "use_coffer")
@@ -92,7 +93,8 @@ class AncientKnowledge(Game):
         self.pack = load_pack(*packs)
         self.packs = tuple(pack.id for pack in packs)
         self.data = self.pack.data
-        usual = USUAL.holds(int(self.pack.data.builders), tuple(self.pack.data.technologies))
+        first, second = self.pack.data.technologies
+        usual = USUAL.holds(int(self.pack.data.builders), (int(first), int(second)))
         self.dtype = STATE if usual else WIDE_STATE
         super().__init__()
 
@@ -112,18 +114,18 @@ class AncientKnowledge(Game):
     def rulings(self) -> Sequence[Message]:
         return rulings()
 
-    def seat_name(self, s: Any, seat: int) -> Message:
+    def seat_name(self, s: AkState, seat: int) -> Message:
         return Message("ak-seat", n=seat + 1)
 
-    def turn_number(self, s: Any) -> int:
+    def turn_number(self, s: AkState) -> int:
         return int(s.turns)
 
-    def _seats(self, s: Any) -> list[Message]:
+    def _seats(self, s: AkState) -> list[Message]:
         return [self.seat_name(s, seat) for seat in range(int(s.players))]
 
     # -- actions -------------------------------------------------------------------------------
 
-    def parts(self, s: Any, code: int) -> Parts:
+    def parts(self, s: AkState, code: int) -> Parts:
         return action_parts(self.pack, code)
 
     def check_learnable(self) -> None:
@@ -135,16 +137,16 @@ class AncientKnowledge(Game):
         self.check_index(index, seat)
         return described(self.pack, self.action_table[index])
 
-    def gathering(self, s: Any) -> Gathering | None:
+    def gathering(self, s: AkState) -> Gathering | None:
         return gathering(self.pack, s)
 
-    def choosing(self, s: Any) -> Sequence[int]:
+    def choosing(self, s: AkState) -> Sequence[int]:
         return choosing(s)
 
-    def text(self, s: Any, code: int) -> str:
+    def text(self, s: AkState, code: int) -> str:
         return action_text(self.parts(s, code))
 
-    def parse(self, s: Any, text: str) -> int:
+    def parse(self, s: AkState, text: str) -> int:
         """The legal action with that text; case does not matter, nor the order of a swap."""
         words = text.casefold().split()
         for code in s.options[: s.offered].tolist():
@@ -153,16 +155,16 @@ class AncientKnowledge(Game):
                 return int(code)
         raise IllegalAction(self.explain(s, text))
 
-    def explain(self, s: Any, text: str) -> Message:
+    def explain(self, s: AkState, text: str) -> Message:
         return explain(self.pack, s, text)
 
-    def why(self, s: Any, parts: Parts) -> Message:
+    def why(self, s: AkState, parts: Parts) -> Message:
         return why(self.pack, s, parts) or super().why(s, parts)
 
-    def sentence(self, s: Any, code: int) -> Message:
+    def sentence(self, s: AkState, code: int) -> Message:
         return sentence(self.pack, s, code, self._seats(s))
 
-    def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
+    def sentence_for(self, s: AkState, code: int, seat: int | None) -> Message:
         """What a seat is told about an action: others do not learn which card was hidden."""
         if seat in insiders(s, code):
             return self.sentence(s, code)
@@ -174,22 +176,22 @@ class AncientKnowledge(Game):
         """What a card or a coffer is called."""
         return named(self.pack, thing)
 
-    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+    def table(self, s: AkState, seat: int | None) -> dict[str, Any]:
         return dict(table(self.pack, s, seat))
 
-    def question(self, s: Any, seat: int | None) -> Message:
+    def question(self, s: AkState, seat: int | None) -> Message:
         return question(self.pack, s, self.seat_name(s, asked(s, seat)), self.named)
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
         check_texts(locale)
         return dict(catalogue(self.pack, locale))
 
-    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+    def beats(self, s: AkState, code: int) -> Iterator[Cause]:
         seats = self._seats(s)
         begun = gathering(self.pack, s)
         said_so = False
 
-        def told(s: Any, code: int) -> tuple[Message | None, Message | None, set[int]]:
+        def told(s: AkState, code: int) -> tuple[Message | None, Message | None, set[int]]:
             nonlocal said_so
             verb = self.parts(s, code)["verb"]
             if verb == "go":
@@ -236,30 +238,30 @@ class AncientKnowledge(Game):
                 return f"{head}\n{plain(card, locale)}"
         return None
 
-    def position(self, s: Any) -> Position:
+    def position(self, s: AkState) -> Position:
         return position(self.pack, s)
 
     def is_settled(self, position: Position) -> bool:
         return not (isinstance(position, dict) and "pending" in position)
 
-    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+    def read_position(self, position: Position, s: AkState, options: Any, seed: int) -> None:
         read_position(self.pack, position, s, seed, options)
 
-    def reason(self, s: Any) -> Message:
+    def reason(self, s: AkState) -> Message:
         lost = s.lost[: s.players].tolist()
         return reason(self._seats(s), self.scores(s), lost, self.places(s))
 
-    def breakdown(self, s: Any) -> list[dict[str, int]]:
+    def breakdown(self, s: AkState) -> list[dict[str, int]]:
         return [breakdown(self.pack, s, seat) for seat in range(int(s.players))]
 
-    def card_points(self, s: Any) -> list[dict[str, int]]:
+    def card_points(self, s: AkState) -> list[dict[str, int]]:
         """For each seat, what each of its cards in the Past and the collection is worth."""
         return [card_points(self.pack, s, seat) for seat in range(int(s.players))]
 
-    def item_taken(self, s: Any, code: int) -> Item | None:
+    def item_taken(self, s: AkState, code: int) -> Item | None:
         return played(self.pack, code)
 
-    def items_within_reach(self, s: Any) -> Iterable[Item]:
+    def items_within_reach(self, s: AkState) -> Iterable[Item]:
         return within_reach(self.pack, s)
 
     def items_title(self, sort: str) -> Message:
@@ -271,5 +273,5 @@ class AncientKnowledge(Game):
     def item_group(self, item: Item) -> Message:
         return item_group(self.pack, item)
 
-    def check(self, s: Any) -> None:
+    def check(self, s: AkState) -> None:
         check(self.pack, s)

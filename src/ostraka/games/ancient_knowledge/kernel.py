@@ -16,10 +16,11 @@ from ostraka.games.ancient_knowledge.rules.choices import apply, setup
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import rank, score
 from ostraka.games.ancient_knowledge.rules.state import STATE, I
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def legal(s: Any, data: Any, out: Any) -> int:
+def legal(s: AkState, data: AkData, out: Any) -> int:
     """The options of the choice at hand, which are part of the state."""
     for i in range(s.offered):
         out[i] = s.options[i]

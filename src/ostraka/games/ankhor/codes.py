@@ -22,6 +22,7 @@ import numpy as np
 from ostraka.core.kernel.compile import kernel
 from ostraka.core.learn.index import NONE
 from ostraka.games.ankhor.state import most_ground, most_upper
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, DATA, MAX_TILES, TOKENS
 
 TAKE, BUY, REFRESH, MOVE, RETURN, END = range(6)
@@ -144,7 +145,7 @@ def buy_spared(code: int) -> int:
 
 
 @kernel
-def buy_place(s: Any, seat: int, code: int) -> int:
+def buy_place(s: AnkhorState, seat: int, code: int) -> int:
     """Where the bought tile goes."""
     if code < BUY_UPPER_CODES:
         return int(s.places[seat, (code - BUY_CODES) % BUY_GROUND])
@@ -177,7 +178,7 @@ def move_tile(code: int) -> int:
 
 
 @kernel
-def move_place(s: Any, seat: int, code: int) -> int:
+def move_place(s: AnkhorState, seat: int, code: int) -> int:
     """Where the moved tile goes."""
     spot = (code - MOVE_CODES) % SPOTS
     if spot >= GROUND:
@@ -192,7 +193,7 @@ def return_code(blue: int, white: int, black: int, green: int, red: int) -> int:
 
 
 @kernel
-def kept(s: Any, seat: int, code: int, colour: int) -> int:
+def kept(s: AnkhorState, seat: int, code: int, colour: int) -> int:
     """How many resource tokens of a colour are in the stock after surplus tokens went back."""
     if code == ONLY_ANKHS_CODE:
         return int(s.stock[seat, colour])

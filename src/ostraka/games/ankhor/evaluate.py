@@ -20,6 +20,7 @@ from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.groups import size
 from ostraka.games.ankhor.prospects import find_groups, prospects
 from ostraka.games.ankhor.state import TURN_MAIN
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tokens import stores
 
 (
@@ -50,7 +51,7 @@ WEIGHTS = tb.DATA.weights.reshape(-1)
 
 
 @kernel
-def age(s: Any, data: Any) -> float:
+def age(s: AnkhorState, data: AnkhorData) -> float:
     """How much of the game is behind: 1 when someone has the tile that ends it."""
     most = 0
     for seat in range(whole(s.players)):
@@ -59,7 +60,7 @@ def age(s: Any, data: Any) -> float:
 
 
 @kernel
-def features(s: Any, data: Any, seat: int, out: Any) -> None:
+def features(s: AnkhorState, data: AnkhorData, seat: int, out: Any) -> None:
     """Write what describes one seat."""
     out[:] = 0.0
     colour_group = np.zeros(tb.MAX_TILES, np.int64)
@@ -116,7 +117,7 @@ def features(s: Any, data: Any, seat: int, out: Any) -> None:
 
 
 @kernel
-def evaluate(s: Any, data: Any, out: Any) -> None:
+def evaluate(s: AnkhorState, data: AnkhorData, out: Any) -> None:
     """Write how likely each seat is to win."""
     described = np.empty(len(tb.FEATURES))
     late = age(s, data)

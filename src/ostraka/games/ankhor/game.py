@@ -39,6 +39,7 @@ from ostraka.games.ankhor.face.words import question, rulings, seat_name
 from ostraka.games.ankhor.observation import LAYOUT
 from ostraka.games.ankhor.pointless import moved_already
 from ostraka.games.ankhor.state import MAX_LEGAL, STATE
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import DATA, EDITIONS, PLAYERS
 
 if TYPE_CHECKING:
@@ -81,33 +82,33 @@ class Ankhor(Game):
     def rulings(self) -> Sequence[Message]:
         return rulings()
 
-    def seat_name(self, s: Any, seat: int) -> Message:
+    def seat_name(self, s: AnkhorState, seat: int) -> Message:
         return seat_name(seat)
 
     # -- actions ---------------------------------------------------------------------------------
 
-    def parts(self, s: Any, code: int) -> Parts:
+    def parts(self, s: AnkhorState, code: int) -> Parts:
         return action_parts(s, code)
 
-    def gathering(self, s: Any) -> Gathering | None:
+    def gathering(self, s: AnkhorState) -> Gathering | None:
         return gathering(s)
 
-    def words(self, s: Any, parts: Parts) -> dict[str, Any]:
+    def words(self, s: AnkhorState, parts: Parts) -> dict[str, Any]:
         return action_words(s, parts)
 
-    def text(self, s: Any, code: int) -> str:
+    def text(self, s: AnkhorState, code: int) -> str:
         return action_text(action_parts(s, code))
 
-    def parse(self, s: Any, text: str) -> int:
+    def parse(self, s: AnkhorState, text: str) -> int:
         code = -1 if s.over else code_of(s, meaning_of(s, read_parts(text)))
         if code not in self.legal_codes(s):
             raise IllegalAction(explain(s, text))
         return code
 
-    def explain(self, s: Any, text: str) -> Message:
+    def explain(self, s: AnkhorState, text: str) -> Message:
         return explain(s, text)
 
-    def why(self, s: Any, parts: Parts) -> Message:
+    def why(self, s: AnkhorState, parts: Parts) -> Message:
         return why(s, parts)
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
@@ -119,10 +120,10 @@ class Ankhor(Game):
 
     # -- what is seen, and what happened -----------------------------------------------------------
 
-    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+    def table(self, s: AnkhorState, seat: int | None) -> dict[str, Any]:
         return table(s)
 
-    def twins(self, s: Any) -> Twins:
+    def twins(self, s: AnkhorState) -> Twins:
         return first(s)
 
     def follow(self, twins: Twins, before: Any, after: Any) -> Twins:
@@ -131,14 +132,14 @@ class Ankhor(Game):
     def tell_apart(self, table: dict[str, Any], twins: Twins) -> dict[str, Any]:
         return {**table, "columns": numbered(table["columns"], twins)}
 
-    def question(self, s: Any, seat: int | None) -> Message:
+    def question(self, s: AnkhorState, seat: int | None) -> Message:
         return question(int(s.seat), PHASES[s.phase], int(s.spendable), surplus(s))
 
     def catalogue(self, locale: str = "en") -> dict[str, Any]:
         check_texts(locale)
         return catalogue(locale)
 
-    def beats(self, s: Any, code: int) -> Iterator[Cause]:
+    def beats(self, s: AnkhorState, code: int) -> Iterator[Cause]:
         return beats(s, code)
 
     def tell(
@@ -154,24 +155,24 @@ class Ankhor(Game):
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         return draw(view, locale)
 
-    def position(self, s: Any) -> Position:
+    def position(self, s: AnkhorState) -> Position:
         return position(s)
 
-    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+    def read_position(self, position: Position, s: AnkhorState, options: Any, seed: int) -> None:
         read_position(position, s, options, seed)
 
-    def reason(self, s: Any) -> Message:
+    def reason(self, s: AnkhorState) -> Message:
         return reason(s)
 
-    def breakdown(self, s: Any) -> list[dict[str, int]]:
+    def breakdown(self, s: AnkhorState) -> list[dict[str, int]]:
         return [breakdown(s, seat) for seat in range(int(s.players))]
 
     # -- tiles worth counting ----------------------------------------------------------------------
 
-    def item_taken(self, s: Any, code: int) -> Item | None:
+    def item_taken(self, s: AnkhorState, code: int) -> Item | None:
         return bought(s, code)
 
-    def items_within_reach(self, s: Any) -> Iterable[Item]:
+    def items_within_reach(self, s: AnkhorState) -> Iterable[Item]:
         return on_sale(s, self.legal_codes(s))
 
     def items_title(self, sort: str) -> Message:
@@ -183,5 +184,5 @@ class Ankhor(Game):
     def item_group(self, item: Item) -> Message:
         return item_group(item)
 
-    def check(self, s: Any) -> None:
+    def check(self, s: AnkhorState) -> None:
         check(s)

@@ -9,10 +9,9 @@ never have odd and even coordinates mixed, so the differences cannot be mistaken
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.scoring import tile_points
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 
 HALF_X, HALF_Y, LEVEL = 1, 1 << 8, 1 << 16
 SIDE_X, SIDE_Y = 2 * HALF_X, 2 * HALF_Y  # from a tile to the next on its level
@@ -67,7 +66,7 @@ def rests_on(upper: int, lower: int) -> bool:
 
 
 @kernel
-def survey(s: Any, data: Any, seat: int) -> None:
+def survey(s: AnkhorState, data: AnkhorData, seat: int) -> None:
     """Find out anew what follows from where a seat's tiles lie."""
     _meet(s, seat)
     s.ground_places[seat] = _find_ground(s, data, seat)
@@ -82,7 +81,7 @@ def survey(s: Any, data: Any, seat: int) -> None:
 
 
 @kernel
-def _meet(s: Any, seat: int) -> None:
+def _meet(s: AnkhorState, seat: int) -> None:
     """Adjacent are tiles that share a side, and an upper tile and the four that carry it."""
     at, near = s.at[seat], s.near[seat]
     covered = 0
@@ -106,7 +105,7 @@ def _meet(s: Any, seat: int) -> None:
 
 
 @kernel
-def _find_ground(s: Any, data: Any, seat: int) -> int:
+def _find_ground(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """Ground places: free, and sharing a side with a ground tile. The first tile has the origin."""
     count = 0
     if s.tiles[seat] == 0:
@@ -127,7 +126,7 @@ def _find_ground(s: Any, data: Any, seat: int) -> int:
 
 
 @kernel
-def _touching(s: Any, seat: int, spot: int, first: int) -> int:
+def _touching(s: AnkhorState, seat: int, spot: int, first: int) -> int:
     """The ground tiles around a free spot; none if it is taken or a tile before `first` is one."""
     at = s.at[seat]
     touching = 0
@@ -143,7 +142,7 @@ def _touching(s: Any, seat: int, spot: int, first: int) -> int:
 
 
 @kernel
-def _find_upper(s: Any, data: Any, seat: int, count: int) -> int:
+def _find_upper(s: AnkhorState, data: AnkhorData, seat: int, count: int) -> int:
     """Upper places: the free meeting corner of a full square of four tiles of one level."""
     at, near = s.at[seat], s.near[seat]
     floors = int(data.floors[s.edition])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.compile import kernel
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS
 
 
@@ -56,7 +57,7 @@ def large_groups(near: Any, tiles: int, enough: int) -> int:
 
 
 @kernel
-def bonus_groups(s: Any, data: Any, seat: int) -> int:
+def bonus_groups(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """The colour groups and animal groups of a seat that deserve a bonus token."""
     enough = int(data.bonus_group)
     near = s.near[seat]
@@ -69,13 +70,13 @@ def bonus_groups(s: Any, data: Any, seat: int) -> int:
 
 
 @kernel
-def tiles_of(s: Any, seat: int, trait: int) -> int:
+def tiles_of(s: AnkhorState, seat: int, trait: int) -> int:
     """A seat's tiles of a colour or, counted on from the colours, with an animal."""
     return int(s.colours[seat, trait] if trait < COLOURS else s.animals[seat, trait - COLOURS])
 
 
 @kernel
-def part(s: Any, data: Any, seat: int, tile: int) -> None:
+def part(s: AnkhorState, data: AnkhorData, seat: int, tile: int) -> None:
     """Before a tile moves away: a group that falls apart keeps a token for each large part.
 
     Only where groups that merge keep all their tokens: elsewhere groups have one token or none.
@@ -103,7 +104,7 @@ def _falls_apart(near: Any, tiles: int, rest: int, enough: int) -> bool:
 
 
 @kernel
-def earned(s: Any, data: Any, seat: int) -> int:
+def earned(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """The bonus tokens of a seat where groups that merge keep all of theirs."""
     total = 0
     for trait in range(COLOURS + ANIMALS):
@@ -114,7 +115,7 @@ def earned(s: Any, data: Any, seat: int) -> int:
 
 
 @kernel
-def settle_bonus(s: Any, data: Any, seat: int) -> None:
+def settle_bonus(s: AnkhorState, data: AnkhorData, seat: int) -> None:
     """A seat has the bonus tokens of its large groups: take or give back, as the supply allows."""
     wanted = earned(s, data, seat) if s.merged_bonus else bonus_groups(s, data, seat)
     change = wanted - int(s.bonus[seat])

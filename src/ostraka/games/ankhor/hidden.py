@@ -13,11 +13,12 @@ import numpy as np
 
 from ostraka.core.kernel.compile import kernel
 from ostraka.core.kernel.random import below, draw
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import FACES, KINDS
 
 
 @kernel
-def _swap(s: Any, a: int, b: int) -> None:
+def _swap(s: AnkhorState, a: int, b: int) -> None:
     """Exchange two hidden tiles, counted through pile 1 and then pile 2."""
     first = int(s.pile[0])
     pile_a, pile_b = (0 if a < first else 1), (0 if b < first else 1)
@@ -28,7 +29,7 @@ def _swap(s: Any, a: int, b: int) -> None:
 
 
 @kernel
-def _back(s: Any, index: int) -> int:
+def _back(s: AnkhorState, index: int) -> int:
     """The colour of a hidden tile, counted through pile 1 and then pile 2."""
     first = int(s.pile[0])
     face = s.piles[0, index] if index < first else s.piles[1, index - first]
@@ -36,7 +37,7 @@ def _back(s: Any, index: int) -> int:
 
 
 @kernel
-def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+def reshuffle(s: AnkhorState, data: AnkhorData, seat: int, stream: Any) -> None:
     """Put the hidden tiles into a new order in which both top backs keep their colours.
 
     Each top tile is drawn from the tiles of its colour, the first before the second, and the rest
@@ -64,14 +65,14 @@ def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
 
 
 @kernel
-def _face(s: Any, index: int) -> int:
+def _face(s: AnkhorState, index: int) -> int:
     """A hidden tile, counted through pile 1 and then pile 2."""
     first = int(s.pile[0])
     return int(s.piles[0, index] if index < first else s.piles[1, index - first])
 
 
 @kernel
-def _tidy(s: Any, hidden: int, top_one: int, top_two: int) -> None:
+def _tidy(s: AnkhorState, hidden: int, top_one: int, top_two: int) -> None:
     """Sort the hidden tiles, and put the first of each top back's colour on top again."""
     one = _back(s, top_one) if top_one >= 0 else -1
     two = _back(s, top_two) if top_two >= 0 else -1
@@ -101,7 +102,7 @@ def _fixed_up_to(last: int, top_one: int, top_two: int) -> int:
 
 
 @kernel
-def _redraw_top(s: Any, top: int, fixed: int, hidden: int, stream: Any) -> None:
+def _redraw_top(s: AnkhorState, top: int, fixed: int, hidden: int, stream: Any) -> None:
     """Exchange a top tile with any hidden tile of its colour but the fixed one, or with itself."""
     colour = _back(s, top)
     alike = 0

@@ -24,12 +24,13 @@ from ostraka.games.ankhor.codes import (
 from ostraka.games.ankhor.geometry import LEVEL, carried_by_others, touches_another
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, KINDS, TOKENS
 from ostraka.games.ankhor.tokens import resources_over, short
 
 
 @kernel
-def legal(s: Any, data: Any, out: Any) -> int:
+def legal(s: AnkhorState, data: AnkhorData, out: Any) -> int:
     """Write the codes of all legal actions; how many there are."""
     if s.over:
         return 0
@@ -62,7 +63,7 @@ ENOUGH = sum(8 << 4 * token for token in range(TOKENS))
 
 
 @kernel
-def _takes(s: Any, out: Any) -> int:
+def _takes(s: AnkhorState, out: Any) -> int:
     """Any three tokens that the supply holds; the code of a take is which three they are."""
     there = ENOUGH
     for token in range(TOKENS):
@@ -76,7 +77,7 @@ def _takes(s: Any, out: Any) -> int:
 
 
 @kernel
-def _buys(s: Any, seat: int, column: int, out: Any, count: int) -> int:
+def _buys(s: AnkhorState, seat: int, column: int, out: Any, count: int) -> int:
     """The tile of a column, on every place where it may lie and can be paid.
 
     An upper place needs the tile's colour beneath it, and costs one marker less, of the
@@ -103,7 +104,7 @@ def _buys(s: Any, seat: int, column: int, out: Any, count: int) -> int:
 
 
 @kernel
-def _moves(s: Any, seat: int, out: Any, count: int) -> int:
+def _moves(s: AnkhorState, seat: int, out: Any, count: int) -> int:
     """Every tile that carries none, to every place that can hold it."""
     covered = int(s.covered[seat])
     ground, upper = int(s.ground_places[seat]), int(s.all_places[seat] - s.ground_places[seat])
@@ -125,7 +126,7 @@ def _moves(s: Any, seat: int, out: Any, count: int) -> int:
 
 
 @kernel
-def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
+def _returns(s: AnkhorState, data: AnkhorData, seat: int, out: Any) -> int:
     """Every choice of surplus resources; surplus ankhs are all alike."""
     over = resources_over(s, data, seat)
     stock = s.stock[seat]
@@ -151,7 +152,7 @@ def _returns(s: Any, data: Any, seat: int, out: Any) -> int:
 
 
 @kernel
-def ankh_action_possible(s: Any) -> bool:
+def ankh_action_possible(s: AnkhorState) -> bool:
     """Whether an ankh could still be spent this turn."""
     if s.spendable == 0:
         return False
@@ -161,7 +162,7 @@ def ankh_action_possible(s: Any) -> bool:
 
 
 @kernel
-def _can_move(s: Any, seat: int) -> bool:
+def _can_move(s: AnkhorState, seat: int) -> bool:
     """Whether some tile that carries none has a place to go to."""
     ground = int(s.ground_places[seat])
     for tile in range(int(s.tiles[seat])):

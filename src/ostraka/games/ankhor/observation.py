@@ -18,6 +18,7 @@ from ostraka.games.ankhor.codes import GROUND, ROWS, UPPER, whole
 from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.scoring import points
 from ostraka.games.ankhor.state import PILE, SEATS, TURN_RETURN
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
 REACH = 2 * int(tb.DATA.reach)
@@ -104,7 +105,7 @@ FIRST_FLOOR, SECOND_FLOOR, COVERED = range(tb.COLOURS + tb.KINDS, TILE)
 
 
 @kernel
-def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+def observe(s: AnkhorState, data: AnkhorData, seat: int, out: Any) -> None:
     """Write what a seat knows."""
     out[:] = 0
     _observe_turn(s, data, seat, out)
@@ -117,13 +118,13 @@ def observe(s: Any, data: Any, seat: int, out: Any) -> None:
 
 
 @kernel
-def _from(s: Any, seat: int, other: int) -> int:
+def _from(s: AnkhorState, seat: int, other: int) -> int:
     """How many seats after the observer another one has its turn."""
     return other - seat if other >= seat else other - seat + whole(s.players)
 
 
 @kernel
-def _observe_turn(s: Any, data: Any, seat: int, out: Any) -> None:
+def _observe_turn(s: AnkhorState, data: AnkhorData, seat: int, out: Any) -> None:
     """The options of the game, and where it stands."""
     out[AT_PLAYERS + int(s.players) - tb.PLAYERS[0]] = 1
     out[AT_EDITION + int(s.edition)] = 1
@@ -155,7 +156,7 @@ def _observe_turn(s: Any, data: Any, seat: int, out: Any) -> None:
 
 
 @kernel
-def _observe_table(s: Any, out: Any) -> None:
+def _observe_table(s: AnkhorState, out: Any) -> None:
     """Supplies, prices, offer and piles."""
     for token in range(tb.TOKENS):
         out[AT_SUPPLY + token] = s.supply[token]
@@ -178,7 +179,7 @@ def _observe_table(s: Any, out: Any) -> None:
 
 
 @kernel
-def _observe_seat(s: Any, data: Any, seat: int, nth: int, out: Any) -> None:
+def _observe_seat(s: AnkhorState, data: AnkhorData, seat: int, nth: int, out: Any) -> None:
     """The tokens and tiles of a seat, which is the nth from the observer."""
     if seat < 0 or nth < 0:  # never; but so the compiler knows that nothing is counted from the end
         return
@@ -205,7 +206,7 @@ def _observe_seat(s: Any, data: Any, seat: int, nth: int, out: Any) -> None:
 
 
 @kernel
-def _observe_spots(s: Any, seat: int, out: Any) -> None:
+def _observe_spots(s: AnkhorState, seat: int, out: Any) -> None:
     """Where a further tile of the observer could lie, in the order that actions follow."""
     ground, places = int(s.ground_places[seat]), int(s.all_places[seat])
     out[AT_GROUND] = ground

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.state import NO_TILE
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import COLUMNS
 
 
 @kernel
-def offered(s: Any) -> int:
+def offered(s: AnkhorState) -> int:
     """How many tiles the offer holds."""
     count = 0
     for column in range(COLUMNS):
@@ -20,7 +19,7 @@ def offered(s: Any) -> int:
 
 
 @kernel
-def can_refresh(s: Any) -> bool:
+def can_refresh(s: AnkhorState) -> bool:
     """A refresh must remove a tile (two players only), slide one, or draw one."""
     tiles = offered(s)
     if s.players == 2 and tiles > 0:
@@ -34,13 +33,13 @@ def can_refresh(s: Any) -> bool:
 
 
 @kernel
-def choosable(s: Any, pile: int) -> bool:
+def choosable(s: AnkhorState, pile: int) -> bool:
     """A pile that still has tiles; pile 1 if neither has any."""
     return s.pile[pile] > 0 or (pile == 0 and s.pile[1] == 0)
 
 
 @kernel
-def draw_into(s: Any, column: int, pile: int) -> None:
+def draw_into(s: AnkhorState, column: int, pile: int) -> None:
     """Turn up the top tile of a pile in a column of the offer."""
     s.pile[pile] -= 1
     top = int(s.pile[pile])
@@ -50,7 +49,7 @@ def draw_into(s: Any, column: int, pile: int) -> None:
 
 
 @kernel
-def clear(s: Any) -> None:
+def clear(s: AnkhorState) -> None:
     """The first half of a refresh: remove the leftmost tile (two players), slide the rest left."""
     remove = s.players == 2
     filled = 0
@@ -67,7 +66,7 @@ def clear(s: Any) -> None:
 
 
 @kernel
-def fill(s: Any, pile: int) -> None:
+def fill(s: AnkhorState, pile: int) -> None:
     """The second half: fill the offer from the pile, and from the other when it runs out."""
     filled = offered(s)
     if filled < COLUMNS and s.pile[0] + s.pile[1] > 0:

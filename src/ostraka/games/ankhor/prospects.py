@@ -13,6 +13,7 @@ import numpy as np
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.groups import connected, lowest, size
 from ostraka.games.ankhor.state import NO_TILE
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import ANIMALS, COLOURS, COLUMNS, KINDS, TWO
 from ostraka.games.ankhor.tokens import held
 
@@ -33,7 +34,7 @@ def find_groups(near: Any, tiles: int, group_of: Any, sizes: Any) -> None:
 
 
 @kernel
-def _joined(touched: int, group_of: Any, data: Any, points: int) -> float:
+def _joined(touched: int, group_of: Any, data: AnkhorData, points: int) -> float:
     """What it is worth to join the groups of some tiles with one more."""
     if touched == 0:
         return 0.0
@@ -55,7 +56,9 @@ def _joined(touched: int, group_of: Any, data: Any, points: int) -> float:
 
 
 @kernel
-def prospects(s: Any, data: Any, seat: int, colour_group: Any, animal_group: Any, out: Any) -> None:
+def prospects(
+    s: AnkhorState, data: AnkhorData, seat: int, colour_group: Any, animal_group: Any, out: Any
+) -> None:
     """Write the best worth of a tile that can be paid now, of any tile, and of the second best.
 
     out[0]: with the tokens held; out[1]: with three more tokens from the supply; out[2]: of

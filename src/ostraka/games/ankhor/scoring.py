@@ -7,12 +7,13 @@ from typing import Any
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.codes import whole
 from ostraka.games.ankhor.state import ES, FR
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import ANIMALS, ANKH, COLOURS, KINDS, TWO
 from ostraka.games.ankhor.tokens import held
 
 
 @kernel
-def tile_points(s: Any, data: Any, seat: int) -> tuple[int, int, int]:
+def tile_points(s: AnkhorState, data: AnkhorData, seat: int) -> tuple[int, int, int]:
     """A seat's points for its tiles: printed on them, for animals, for colours.
 
     What is printed counts whether covered or not. An animal tile scores in an animal group of two
@@ -32,13 +33,13 @@ def tile_points(s: Any, data: Any, seat: int) -> tuple[int, int, int]:
 
 
 @kernel
-def bonus_points(s: Any, data: Any, seat: int) -> int:
+def bonus_points(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """A seat's bonus tokens."""
     return int(s.bonus[seat]) * int(data.bonus_points)
 
 
 @kernel
-def tokens_left(s: Any, seat: int) -> int:
+def tokens_left(s: AnkhorState, seat: int) -> int:
     """All tokens of a seat, resources and ankhs, stored ones included."""
     total = int(s.stock[seat, ANKH])
     for colour in range(COLOURS):
@@ -47,7 +48,7 @@ def tokens_left(s: Any, seat: int) -> int:
 
 
 @kernel
-def token_points(s: Any, data: Any, seat: int) -> int:
+def token_points(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """One point for every three tokens left; in `es` ankhs do not count."""
     counting = tokens_left(s, seat)
     if s.edition == ES:
@@ -60,7 +61,7 @@ CATEGORIES = ("printed", "bonus", "animals", "colours", "tokens")
 
 
 @kernel
-def categories(s: Any, data: Any, seat: int, out: Any) -> None:
+def categories(s: AnkhorState, data: AnkhorData, seat: int, out: Any) -> None:
     """Write a seat's points by category."""
     out[0], out[2], out[3] = tile_points(s, data, seat)
     out[1] = bonus_points(s, data, seat)
@@ -68,21 +69,21 @@ def categories(s: Any, data: Any, seat: int, out: Any) -> None:
 
 
 @kernel
-def points(s: Any, data: Any, seat: int) -> int:
+def points(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """All points of a seat as they stand."""
     tiles = int(s.points[seat])
     return tiles + bonus_points(s, data, seat) + token_points(s, data, seat)
 
 
 @kernel
-def score(s: Any, data: Any, out: Any) -> None:
+def score(s: AnkhorState, data: AnkhorData, out: Any) -> None:
     """Write the points of each seat."""
     for seat in range(whole(s.players)):
         out[seat] = points(s, data, seat)
 
 
 @kernel
-def _standing(s: Any, data: Any, seat: int) -> int:
+def _standing(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """Points, then fewer tiles, then fewer tokens (`fr`: more), as one number to compare."""
     tokens = tokens_left(s, seat)
     if s.edition != FR:
@@ -91,7 +92,7 @@ def _standing(s: Any, data: Any, seat: int) -> int:
 
 
 @kernel
-def rank(s: Any, data: Any, out: Any) -> None:
+def rank(s: AnkhorState, data: AnkhorData, out: Any) -> None:
     """Write the place of each seat; seats that are equal in everything share the victory."""
     for seat in range(whole(s.players)):
         mine = _standing(s, data, seat)

@@ -10,12 +10,13 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.core.kernel.random import below, seeded, shuffle
 from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.offer import draw_into
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import COLOURS, COLUMNS, TILES, TOKENS, WIDEST
 from ostraka.games.ankhor.turn import begin_turn
 
 
 @kernel
-def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+def setup(s: AnkhorState, data: AnkhorData, players: int, options: Any, seed: Any) -> None:
     """Supply, markers, piles, offer and start player of a new game, from a zeroed record."""
     seeded(s, seed)
     s.players = players
@@ -37,7 +38,7 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
 
 
 @kernel
-def read_options(s: Any, options: Any) -> None:
+def read_options(s: AnkhorState, options: Any) -> None:
     """Note the table's options, in the order in which the game lists them."""
     s.edition = options[0]
     s.merged_bonus = options[1]
@@ -46,7 +47,7 @@ def read_options(s: Any, options: Any) -> None:
 
 
 @kernel
-def deal_markers(s: Any, data: Any) -> None:
+def deal_markers(s: AnkhorState, data: AnkhorData) -> None:
     """Deal all markers at random, and all again while a column has three alike."""
     each = int(data.markers_each)
     deal = np.empty(COLOURS * each, np.int8)
@@ -69,7 +70,7 @@ def deal_markers(s: Any, data: Any) -> None:
 
 
 @kernel
-def count_prices(s: Any) -> None:
+def count_prices(s: AnkhorState) -> None:
     """How many markers of each colour stand above each column."""
     s.prices[:] = 0
     for column in range(COLUMNS):
@@ -79,14 +80,14 @@ def count_prices(s: Any) -> None:
 
 
 @kernel
-def three_alike(s: Any, column: int) -> bool:
+def three_alike(s: AnkhorState, column: int) -> bool:
     """Whether a column holds three markers of one colour."""
     row = s.markers[column]
     return bool(row[0] == row[1] and row[1] == row[2])
 
 
 @kernel
-def _stack_piles(s: Any, data: Any) -> None:
+def _stack_piles(s: AnkhorState, data: AnkhorData) -> None:
     """Shuffle all tiles into two piles."""
     flat = s.piles.reshape(s.piles.size)
     for tile in range(TILES):

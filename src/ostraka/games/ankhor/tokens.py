@@ -7,34 +7,33 @@ payments use stored tokens first, and tokens over the limit are stored before an
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.ankhor.state import FR
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tables import ANKH, COLOURS, KINDS, WAREHOUSE
 
 
 @kernel
-def held(s: Any, seat: int, colour: int) -> int:
+def held(s: AnkhorState, seat: int, colour: int) -> int:
     """The resource tokens of a colour that a seat can spend, a stored one included."""
     return int(s.stock[seat, colour]) + (int(s.stored[seat]) >> colour & 1)
 
 
 @kernel
-def short(s: Any, seat: int, column: int, colour: int) -> int:
+def short(s: AnkhorState, seat: int, column: int, colour: int) -> int:
     """How many tokens of a colour a seat lacks to pay a column's price."""
     return max(0, int(s.prices[column, colour]) - held(s, seat, colour))
 
 
 @kernel
-def give_back(s: Any, seat: int, token: int, count: int) -> None:
+def give_back(s: AnkhorState, seat: int, token: int, count: int) -> None:
     """Put tokens from a seat's stock back into the supply."""
     s.stock[seat, token] -= count
     s.supply[token] += count
 
 
 @kernel
-def pay(s: Any, seat: int, column: int, spared: int) -> None:
+def pay(s: AnkhorState, seat: int, column: int, spared: int) -> None:
     """Pay one token for each marker above a column, but for one of the spared colour (-1: none)."""
     for row in range(s.markers.shape[1]):
         colour = int(s.markers[column, row])
@@ -50,13 +49,13 @@ def pay(s: Any, seat: int, column: int, spared: int) -> None:
 
 
 @kernel
-def stores(s: Any, seat: int, tile: int) -> bool:
+def stores(s: AnkhorState, seat: int, tile: int) -> bool:
     """Whether a tile is a warehouse that no tile covers."""
     return int(s.face[seat, tile]) % KINDS == WAREHOUSE and not int(s.covered[seat]) >> tile & 1
 
 
 @kernel
-def lose_covered(s: Any, seat: int) -> bool:
+def lose_covered(s: AnkhorState, seat: int) -> bool:
     """A token on a warehouse that is now covered goes to the supply, or in `fr` to the stock.
 
     Whether one went to the stock.
@@ -78,7 +77,7 @@ def lose_covered(s: Any, seat: int) -> bool:
 
 
 @kernel
-def resources_over(s: Any, data: Any, seat: int) -> int:
+def resources_over(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """How many resource tokens in a seat's stock are above the limit."""
     total = 0
     for colour in range(COLOURS):
@@ -87,13 +86,13 @@ def resources_over(s: Any, data: Any, seat: int) -> int:
 
 
 @kernel
-def ankhs_over(s: Any, data: Any, seat: int) -> int:
+def ankhs_over(s: AnkhorState, data: AnkhorData, seat: int) -> int:
     """How many of a seat's ankhs are above the limit."""
     return max(0, int(s.stock[seat, ANKH]) - int(data.ankh_limit))
 
 
 @kernel
-def store_surplus(s: Any, data: Any, seat: int) -> None:
+def store_surplus(s: AnkhorState, data: AnkhorData, seat: int) -> None:
     """Tokens over the limit go into free warehouses of their colour, in the order of colours."""
     over = resources_over(s, data, seat)
     for colour in range(COLOURS):

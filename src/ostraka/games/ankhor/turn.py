@@ -24,6 +24,7 @@ from ostraka.games.ankhor.geometry import survey
 from ostraka.games.ankhor.groups import part, settle_bonus
 from ostraka.games.ankhor.legal import ankh_action_possible
 from ostraka.games.ankhor.offer import clear, fill, offered
+from ostraka.games.ankhor.state_types import AnkhorData, AnkhorState
 from ostraka.games.ankhor.tokens import (
     ankhs_over,
     give_back,
@@ -38,7 +39,7 @@ PAY, PLACE, STOCK, COVER, BONUS, CLEAR, FILL, CLOSE, NEXT, DONE = range(10)
 
 
 @kernel
-def apply(s: Any, data: Any, action: Any) -> None:
+def apply(s: AnkhorState, data: AnkhorData, action: Any) -> None:
     """Carry out a legal action of the acting seat."""
     code = int(action)
     step = PAY
@@ -47,7 +48,7 @@ def apply(s: Any, data: Any, action: Any) -> None:
 
 
 @kernel
-def advance(s: Any, data: Any, code: int, step: int) -> int:
+def advance(s: AnkhorState, data: AnkhorData, code: int, step: int) -> int:
     """Carry out one step of an action; which step follows it.
 
     Whoever tells what an action does goes through the same steps and looks at the table after each.
@@ -89,7 +90,7 @@ def advance(s: Any, data: Any, code: int, step: int) -> int:
 
 
 @kernel
-def _pay(s: Any, data: Any, seat: int, code: int) -> int:
+def _pay(s: AnkhorState, data: AnkhorData, seat: int, code: int) -> int:
     """Tokens change hands, as every action but the end of a turn begins; which step follows."""
     kind = kind_of(code)
     if kind == codes.TAKE:
@@ -111,7 +112,7 @@ def _pay(s: Any, data: Any, seat: int, code: int) -> int:
 
 
 @kernel
-def _buy(s: Any, seat: int, code: int) -> None:
+def _buy(s: AnkhorState, seat: int, code: int) -> None:
     """Place the tile that has been paid; a scribe brings an extra turn."""
     column = buy_column(code)
     face = int(s.offer[column])
@@ -124,7 +125,7 @@ def _buy(s: Any, seat: int, code: int) -> None:
 
 
 @kernel
-def _stock_warehouse(s: Any, seat: int) -> None:
+def _stock_warehouse(s: AnkhorState, seat: int) -> None:
     """A warehouse that has just been bought takes a token of its colour, if there is one."""
     face = int(s.face[seat, int(s.tiles[seat]) - 1])
     colour = face // tb.KINDS
@@ -134,7 +135,7 @@ def _stock_warehouse(s: Any, seat: int) -> None:
 
 
 @kernel
-def add_tile(s: Any, seat: int, face: int, place: int) -> None:
+def add_tile(s: AnkhorState, seat: int, face: int, place: int) -> None:
     """Lay a further tile into a domain."""
     tile = int(s.tiles[seat])
     s.face[seat, tile] = face
@@ -146,7 +147,7 @@ def add_tile(s: Any, seat: int, face: int, place: int) -> None:
 
 
 @kernel
-def _turn_ends(s: Any, data: Any, kind: int) -> bool:
+def _turn_ends(s: AnkhorState, data: AnkhorData, kind: int) -> bool:
     """Whether the turn is over after an action of this kind.
 
     It is after a scribe, and as soon as the main action is done and no ankh can be spent. What
@@ -170,7 +171,7 @@ def _turn_ends(s: Any, data: Any, kind: int) -> bool:
 
 
 @kernel
-def _must_return(s: Any, data: Any) -> bool:
+def _must_return(s: AnkhorState, data: AnkhorData) -> bool:
     """Store what can be stored; whether tokens are still over a limit and must go back now."""
     seat = whole(s.seat)
     store_surplus(s, data, seat)
@@ -181,7 +182,7 @@ def _must_return(s: Any, data: Any) -> bool:
 
 
 @kernel
-def _next_turn(s: Any, data: Any) -> None:
+def _next_turn(s: AnkhorState, data: AnkhorData) -> None:
     """An extra turn for the same seat, or the next seat's turn; rounds begin with `first`."""
     s.turns += 1
     s.idle = 0 if s.bought else s.idle + 1
@@ -197,7 +198,7 @@ def _next_turn(s: Any, data: Any) -> None:
 
 
 @kernel
-def begin_turn(s: Any) -> None:
+def begin_turn(s: AnkhorState) -> None:
     """Spendable this turn are the ankhs held at its start."""
     s.phase = st.TURN_MAIN
     s.bought = 0
@@ -205,7 +206,7 @@ def begin_turn(s: Any) -> None:
 
 
 @kernel
-def _finish_round(s: Any, data: Any) -> None:
+def _finish_round(s: AnkhorState, data: AnkhorData) -> None:
     """A game ends only between rounds, when all have had the same number of turns."""
     for seat in range(whole(s.players)):
         if s.tiles[seat] >= data.end_tiles:

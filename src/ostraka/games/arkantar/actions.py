@@ -13,6 +13,7 @@ from ostraka.core.play.parts import NOTHING, Kind, Parts
 from ostraka.games.arkantar import codes as numbers
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, tile_name, tile_number
 from ostraka.games.arkantar.kernel import kind_on, may_ransom
+from ostraka.games.arkantar.state_types import ArkantarState
 
 KINDS = {
     kind.verb: kind
@@ -73,7 +74,7 @@ def _move(s: Any, code: int, target: int) -> Parts:
     return parts
 
 
-def _has_ransom(s: Any, tile: int, target: int) -> bool:
+def _has_ransom(s: ArkantarState, tile: int, target: int) -> bool:
     """Whether a capture may bring one of the taken Knights back."""
     return bool(
         kind_on(s, s.seat, tile) == MONARCH

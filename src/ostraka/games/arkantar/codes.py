@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from ostraka.core.kernel.compile import ACTION, kernel
 from ostraka.games.arkantar.board import TILES
+from ostraka.games.arkantar.state_types import ArkantarState
 
 BUILD = 0
 BREAK = BUILD + TILES
@@ -39,6 +40,6 @@ TURNED = np.stack([np.arange(COUNT, dtype=ACTION), _turned()])
 
 
 @kernel
-def turned(s: Any, data: Any, number: Any) -> Any:
+def turned(s: ArkantarState, data: Any, number: Any) -> Any:
     """From a code to its index and back: as the seat to act sees the board, own row lowest."""
     return TURNED[s.seat, number]

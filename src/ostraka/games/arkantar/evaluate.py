@@ -19,6 +19,7 @@ from ostraka.core.kernel.verbs import implement
 from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, around, bit, lowest
 from ostraka.games.arkantar.kernel import STATE, TAKES, side_tiles
 from ostraka.games.arkantar.lines import count, in_reach, rests, sight
+from ostraka.games.arkantar.state_types import ArkantarState
 from ostraka.games.arkantar.threats import wins_this_turn
 
 FEATURES = (
@@ -88,7 +89,7 @@ def shelter(walls: Any, tile: int) -> int:
 
 
 @kernel
-def side_features(s: Any, side: Any, sign: float, acting: Any, out: Any) -> None:
+def side_features(s: ArkantarState, side: Any, sign: float, acting: Any, out: Any) -> None:
     """Add what one side has to the features; sign is 1 for the side to act, else -1."""
     enemy = 1 - side
     mine, theirs = side_tiles(s, side), side_tiles(s, enemy)
@@ -135,7 +136,7 @@ def side_features(s: Any, side: Any, sign: float, acting: Any, out: Any) -> None
 
 
 @kernel
-def features(s: Any, out: Any) -> None:
+def features(s: ArkantarState, out: Any) -> None:
     """Write the features of a position that is not over, seen from the side to act."""
     out[:] = 0.0
     seat = np.int64(s.seat)  # kernels are compiled anew for every sort of number
@@ -145,7 +146,7 @@ def features(s: Any, out: Any) -> None:
 
 
 @kernel
-def log_odds(s: Any, weights: Any, out: Any) -> float:
+def log_odds(s: ArkantarState, weights: Any, out: Any) -> float:
     """How good a position looks to the side to act; `out` is working space for the features."""
     features(s, out)
     total = 0.0
@@ -155,7 +156,7 @@ def log_odds(s: Any, weights: Any, out: Any) -> float:
 
 
 @kernel
-def evaluate(s: Any, data: Any, out: Any) -> None:
+def evaluate(s: ArkantarState, data: Any, out: Any) -> None:
     """Write how likely each side is to win."""
     if wins_this_turn(s):
         chance = SURE

@@ -10,9 +10,10 @@ from ostraka.games.arkantar.actions import piece_word
 from ostraka.games.arkantar.board import MONARCH, SIDE, tile_name, tile_number
 from ostraka.games.arkantar.kernel import TAKES, kind_on, may_ransom, side_tiles, slide
 from ostraka.games.arkantar.notation import parse_shape
+from ostraka.games.arkantar.state_types import ArkantarState
 
 
-def explain(s: Any, text: str) -> Message:
+def explain(s: ArkantarState, text: str) -> Message:
     """The reason for which a text is not a legal action now."""
     parts = parse_shape(text)
     if parts is None:
@@ -52,7 +53,7 @@ def _has(tiles: Any, tile: int) -> bool:
     return bool(int(tiles) >> tile & 1)
 
 
-def _flip(s: Any, sign: str, name: str) -> Message:
+def _flip(s: ArkantarState, sign: str, name: str) -> Message:
     tile = tile_number(name)
     assert tile is not None
     if s.moved:
@@ -68,7 +69,7 @@ def _flip(s: Any, sign: str, name: str) -> Message:
     return Message("arkantar-break-far", tile=name)
 
 
-def _move(s: Any, from_name: str, sign: str, to_name: str, ransom: str) -> Message:
+def _move(s: ArkantarState, from_name: str, sign: str, to_name: str, ransom: str) -> Message:
     start, target = tile_number(from_name), tile_number(to_name)
     assert start is not None
     assert target is not None

@@ -33,6 +33,7 @@ from ostraka.games.arkantar.reach import reached
 from ostraka.games.arkantar.search import TurnSearch
 from ostraka.games.arkantar.shape import Catalogue, Table
 from ostraka.games.arkantar.space import ACTIONS, described
+from ostraka.games.arkantar.state_types import ArkantarState
 from ostraka.games.arkantar.table import catalogue, table
 from ostraka.games.arkantar.telling import tell
 from ostraka.games.arkantar.twins import Twins, captives, first, flipped, follow, pieces
@@ -77,7 +78,7 @@ class Arkantar(Game):
     def rulings(self) -> Sequence[Message]:
         return [Message(f"arkantar-ruling-{number}") for number in range(1, 9)]
 
-    def seat_name(self, s: Any, seat: int) -> Message:
+    def seat_name(self, s: ArkantarState, seat: int) -> Message:
         return Message(SEATS[seat])
 
     def parts(self, s: Any, code: int) -> Parts:
@@ -98,7 +99,7 @@ class Arkantar(Game):
     def rows(self, states: Any, codes: Sequence[int]) -> list[Parts]:
         return all_parts(states, codes, self._reached)
 
-    def parse(self, s: Any, text: str) -> int:
+    def parse(self, s: ArkantarState, text: str) -> int:
         wanted = written(text)
         parts = parse_shape(wanted)
         if parts is not None and len(parts) != 4:
@@ -111,23 +112,23 @@ class Arkantar(Game):
                     return int(code)
         raise IllegalAction(explain(s, wanted))
 
-    def explain(self, s: Any, text: str) -> Message:
+    def explain(self, s: ArkantarState, text: str) -> Message:
         return explain(s, written(text))
 
-    def why(self, s: Any, parts: Parts) -> Message:
+    def why(self, s: ArkantarState, parts: Parts) -> Message:
         return why(s, parts) or super().why(s, parts)
 
-    def words(self, s: Any, parts: Parts) -> dict[str, Any]:
+    def words(self, s: ArkantarState, parts: Parts) -> dict[str, Any]:
         return action_words(s, parts)
 
-    def sentence(self, s: Any, code: int) -> Message:
+    def sentence(self, s: ArkantarState, code: int) -> Message:
         message = super().sentence(s, code)
         return Message(RANSOMED, **message.values) if "knight" in message.values else message
 
-    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
+    def table(self, s: ArkantarState, seat: int | None) -> dict[str, Any]:
         return dict(table(s))
 
-    def twins(self, s: Any) -> Twins:
+    def twins(self, s: ArkantarState) -> Twins:
         return first(s)
 
     def follow(self, twins: Twins, before: Any, after: Any) -> Twins:
@@ -137,7 +138,7 @@ class Arkantar(Game):
         turned = flipped(twins)
         return {**table, "pieces": pieces(twins), "captured": captives(twins), "flipped": turned}
 
-    def question(self, s: Any, seat: int | None) -> Message:
+    def question(self, s: ArkantarState, seat: int | None) -> Message:
         """What is left of the turn, and which kinds of action are still possible in it."""
         left = rules.ACTIONS_PER_TURN - int(s.used)
         codes = self.legal_codes(s).tolist()
@@ -158,10 +159,10 @@ class Arkantar(Game):
     def draw(self, view: dict[str, Any], locale: str = "en") -> str:
         return draw(view, locale)
 
-    def position(self, s: Any) -> Position:
+    def position(self, s: ArkantarState) -> Position:
         return position_text(s)
 
-    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+    def read_position(self, position: Position, s: ArkantarState, options: Any, seed: int) -> None:
         read_position(position, s)
         seeded(s, np.uint64(seed))
         s.players = 2
@@ -170,7 +171,7 @@ class Arkantar(Game):
         if s.stuck_loses and not s.used and not rules.can_act(s):
             raise InvalidPosition(Message("arkantar-position-stuck"))
 
-    def reason(self, s: Any) -> Message:
+    def reason(self, s: ArkantarState) -> Message:
         values = {}
         if s.over in (rules.MONARCH_TAKEN, rules.STUCK):
             values = {"winner": Message(SEATS[s.winner]), "loser": Message(SEATS[1 - s.winner])}
@@ -182,7 +183,7 @@ class Arkantar(Game):
     def puzzles(self, count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
         return puzzles(self, count, seed, turns)
 
-    def check(self, s: Any) -> None:
+    def check(self, s: ArkantarState) -> None:
         """One piece to a tile, none on a Wall, no Knight lost, a Monarch each until the end."""
         seen = int(s.walls)
         assert seen & ~FULL == 0

@@ -26,6 +26,7 @@ from ostraka.games.arkantar.memory import (
     third_time,
 )
 from ostraka.games.arkantar.observe import observe
+from ostraka.games.arkantar.state_types import ArkantarState
 
 STATE = np.dtype(
     [
@@ -69,13 +70,13 @@ TAKES = np.array(
 
 
 @kernel
-def side_tiles(s: Any, side: int) -> int:
+def side_tiles(s: ArkantarState, side: int) -> int:
     """The tiles on which a side has pieces."""
-    return s.pieces[side, 0] | s.pieces[side, 1] | s.pieces[side, 2] | s.pieces[side, 3]  # type: ignore[no-any-return]
+    return s.pieces[side, 0] | s.pieces[side, 1] | s.pieces[side, 2] | s.pieces[side, 3]
 
 
 @kernel
-def kind_on(s: Any, side: int, tile: int) -> int:
+def kind_on(s: ArkantarState, side: int, tile: int) -> int:
     """Which piece of a side stands on a tile that it holds."""
     for kind in range(3):
         if s.pieces[side, kind] & bit(tile):
@@ -84,18 +85,18 @@ def kind_on(s: Any, side: int, tile: int) -> int:
 
 
 @kernel
-def preys_of(s: Any, mover: int) -> int:
+def preys_of(s: ArkantarState, mover: int) -> int:
     """The tiles of the enemy pieces that a kind of piece of the acting side may take."""
     enemy = 1 - s.seat
-    tiles = np.int64(0)
+    tiles = 0
     for victim in range(4):
         if TAKES[mover, victim]:
             tiles |= s.pieces[enemy, victim]
-    return tiles  # type: ignore[return-value]
+    return tiles
 
 
 @kernel
-def slide(s: Any, tile: int, direction: int) -> int:
+def slide(s: ArkantarState, tile: int, direction: int) -> int:
     """The last tile that a piece sliding from a tile reaches, itself if it cannot move."""
     blocked = s.walls | side_tiles(s, 0) | side_tiles(s, 1)
     beyond = board.NEXT[tile, direction]
@@ -106,7 +107,7 @@ def slide(s: Any, tile: int, direction: int) -> int:
 
 
 @kernel
-def breakable(s: Any) -> int:
+def breakable(s: ArkantarState) -> int:
     """The Walls that may be broken now.
 
     A Wall next to one of your pieces, or further along the straight line from it where every tile
@@ -114,24 +115,26 @@ def breakable(s: Any) -> int:
     """
     mine = side_tiles(s, s.seat)
     broken = s.flipped & ~s.walls
-    reached = np.int64(0)
+    reached = 0
     for direction in range(4):
         front = around(mine, direction)
         for _ in range(ACTIONS_PER_TURN):
             reached |= front
             front = around(front & broken, direction)
-    return reached & s.walls & ~s.flipped  # type: ignore[no-any-return]
+    return reached & s.walls & ~s.flipped
 
 
 @kernel
-def may_ransom(s: Any, tile: int, target: int) -> bool:
+def may_ransom(s: ArkantarState, tile: int, target: int) -> bool:
     """Whether a Monarch's capture leaves free the tile on which it began the turn."""
     others = (side_tiles(s, 0) | side_tiles(s, 1)) & ~bit(tile)
     return not others & bit(s.monarch_from) and target != s.monarch_from
 
 
 @kernel
-def add_ransoms(s: Any, tile: int, direction: int, code: int, out: Any, count: int) -> int:
+def add_ransoms(
+    s: ArkantarState, tile: int, direction: int, code: int, out: Any, count: int
+) -> int:
     """Write the ransoms that go with a Monarch's capture; how many actions there are then."""
     target = board.NEXT[slide(s, tile, direction), direction]
     if not s.pieces[1 - s.seat, board.MONARCH] & bit(target) and may_ransom(s, tile, target):
@@ -143,7 +146,9 @@ def add_ransoms(s: Any, tile: int, direction: int, code: int, out: Any, count: i
 
 
 @kernel
-def add_moves(s: Any, kind: int, tile: int, blocked: int, preys: int, out: Any, count: int) -> int:
+def add_moves(
+    s: ArkantarState, kind: int, tile: int, blocked: int, preys: int, out: Any, count: int
+) -> int:
     """Write the Moves and captures of one piece; how many actions there are then.
 
     Each is written first and counted only if it is legal: quicker than asking before.
@@ -162,7 +167,7 @@ def add_moves(s: Any, kind: int, tile: int, blocked: int, preys: int, out: Any, 
 
 
 @kernel
-def legal(s: Any, data: Any, out: Any) -> int:
+def legal(s: ArkantarState, data: Any, out: Any) -> int:
     """Write the legal actions: Builds, Breaks, Moves piece by piece, the end of the turn."""
     if s.over:
         return 0
@@ -194,7 +199,7 @@ def legal(s: Any, data: Any, out: Any) -> int:
 
 
 @kernel
-def can_act(s: Any) -> bool:
+def can_act(s: ArkantarState) -> bool:
     """Whether the side that begins its turn can do anything at all."""
     mine = side_tiles(s, s.seat)
     free = board.FULL & ~(s.walls | mine | side_tiles(s, 1 - s.seat))
@@ -210,7 +215,7 @@ def can_act(s: Any) -> bool:
 
 
 @kernel
-def finish(s: Any, reason: int, winner: int) -> None:
+def finish(s: ArkantarState, reason: int, winner: int) -> None:
     """End the game; winner -1 for a draw."""
     s.over = reason
     s.winner = winner
@@ -218,7 +223,7 @@ def finish(s: Any, reason: int, winner: int) -> None:
 
 
 @kernel
-def begin_turn(s: Any, seat: int) -> None:
+def begin_turn(s: ArkantarState, seat: int) -> None:
     """Make a seat the one to act, with nothing done yet this turn."""
     s.seat = seat
     s.used = 0
@@ -228,7 +233,7 @@ def begin_turn(s: Any, seat: int) -> None:
 
 
 @kernel
-def end_turn(s: Any, ending: int) -> None:
+def end_turn(s: ArkantarState, ending: int) -> None:
     """Hand the turn over and see whether the game is a draw, or the other side stuck.
 
     `ending` is that of the last action: STOP unless it was a capture.
@@ -245,7 +250,7 @@ def end_turn(s: Any, ending: int) -> None:
 
 
 @kernel
-def flip(s: Any, tile: int) -> None:
+def flip(s: ArkantarState, tile: int) -> None:
     """Turn a tile over; no tile is flipped twice in a turn."""
     note_flip(s, tile)
     s.walls ^= bit(tile)
@@ -253,7 +258,7 @@ def flip(s: Any, tile: int) -> None:
 
 
 @kernel
-def move(s: Any, tile: int, direction: int, ending: int) -> None:
+def move(s: ArkantarState, tile: int, direction: int, ending: int) -> None:
     """Slide a piece, and take what it meets and ransom a Knight if the action says so."""
     kind = kind_on(s, s.seat, tile)
     target = slide(s, tile, direction)
@@ -274,7 +279,7 @@ def move(s: Any, tile: int, direction: int, ending: int) -> None:
 
 
 @kernel
-def apply(s: Any, data: Any, action: int) -> None:
+def apply(s: ArkantarState, data: Any, action: int) -> None:
     """Carry out one action; the third one, and any capture, end the turn by themselves."""
     if s.used == 0:
         open_turn(s)
@@ -299,7 +304,7 @@ def apply(s: Any, data: Any, action: int) -> None:
 
 
 @kernel
-def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+def setup(s: ArkantarState, data: Any, players: int, options: Any, seed: Any) -> None:
     """Rows 2 and 6 are Walls, each side's pieces stand on its first row, Black begins."""
     seeded(s, seed)
     s.players = players
@@ -315,21 +320,21 @@ def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
 
 
 @kernel
-def score(s: Any, data: Any, out: Any) -> None:
+def score(s: ArkantarState, data: Any, out: Any) -> None:
     """One point for the winner."""
     for seat in range(2):
         out[seat] = 1 if s.over and s.winner == seat else 0
 
 
 @kernel
-def rank(s: Any, data: Any, out: Any) -> None:
+def rank(s: ArkantarState, data: Any, out: Any) -> None:
     """The winner first; in a draw, and before the end, both share the first place."""
     for seat in range(2):
         out[seat] = 2 if s.over and s.winner == 1 - seat else 1
 
 
 @kernel
-def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+def reshuffle(s: ArkantarState, data: Any, seat: int, stream: Any) -> None:
     """Nothing is hidden; only the unused stream of chance is replaced."""
     s.chance = draw(stream)
 

@@ -20,6 +20,7 @@ import numpy as np
 
 from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import MONARCH, NEXT, TILES, bit
+from ostraka.games.arkantar.state_types import ArkantarState
 
 MEMORY_TURNS = 60
 
@@ -34,7 +35,7 @@ FLIPPED = np.array([1 << n - FLIP if FLIP <= n < MOVE else 0 for n in range(256)
 
 
 @kernel
-def open_turn(s: Any) -> None:
+def open_turn(s: ArkantarState) -> None:
     """Make room for the turn that begins, and forget the oldest where there is none."""
     if s.remembered == MEMORY_TURNS:
         for turn in range(MEMORY_TURNS - 1):
@@ -46,19 +47,19 @@ def open_turn(s: Any) -> None:
 
 
 @kernel
-def note_flip(s: Any, tile: int) -> None:
+def note_flip(s: ArkantarState, tile: int) -> None:
     """Remember that a tile was turned over as the next action of this turn."""
     s.memory[s.remembered, s.used] = FLIP + tile
 
 
 @kernel
-def note_move(s: Any, tile: int, direction: int) -> None:
+def note_move(s: ArkantarState, tile: int, direction: int) -> None:
     """Remember that the piece on a tile slid in a direction."""
     s.memory[s.remembered, s.used] = MOVE + tile * 4 + direction
 
 
 @kernel
-def note_ransom(s: Any, victim: int, knight: int) -> None:
+def note_ransom(s: ArkantarState, victim: int, knight: int) -> None:
     """Remember, after the Monarch's Move, whom it took and who came back to where it began."""
     for _ in range(2):
         s.remembered += 1
@@ -68,7 +69,7 @@ def note_ransom(s: Any, victim: int, knight: int) -> None:
     s.memory[s.remembered, 2] = MOVE + victim * 4 + knight
 
 
-def note_earlier_actions(s: Any) -> None:
+def note_earlier_actions(s: ArkantarState) -> None:
     """Remember that a game was set up in the middle of a turn: its beginning is not known."""
     s.memory[0, 0] = UNKNOWN
 
@@ -86,7 +87,7 @@ def slide_back(pieces: Any, side: int, tile: int, direction: int) -> None:
 
 
 @kernel
-def rows_to_look_back(s: Any) -> int:
+def rows_to_look_back(s: ArkantarState) -> int:
     """How far back a third occurrence would begin, by the Walls alone; 0 if there is none.
 
     Walls change nearly every turn and are quick to walk back: unless they stood as they do now at
@@ -106,7 +107,7 @@ def rows_to_look_back(s: Any) -> int:
 
 
 @kernel
-def step_back(s: Any, row: Any, side: Any, walls: Any, pieces: Any) -> Any:
+def step_back(s: ArkantarState, row: Any, side: Any, walls: Any, pieces: Any) -> Any:
     """Take back, on `pieces`, the turn of a side that ends before a row of the memory.
 
     The row in which that turn begins, -1 if it is not known, and the Walls as they stood then.
@@ -130,7 +131,7 @@ def step_back(s: Any, row: Any, side: Any, walls: Any, pieces: Any) -> Any:
 
 
 @kernel
-def third_time(s: Any) -> bool:
+def third_time(s: ArkantarState) -> bool:
     """Whether the position on the board begins a turn of this side for the third time."""
     rows = rows_to_look_back(s)
     if rows == 0:

@@ -22,13 +22,14 @@ from ostraka.games.arkantar.actions import piece_word
 from ostraka.games.arkantar.board import KNIGHTS, MONARCH, SIDE, TILES, tile_name, tile_number
 from ostraka.games.arkantar.kernel import begin_turn
 from ostraka.games.arkantar.memory import note_earlier_actions
+from ostraka.games.arkantar.state_types import ArkantarState
 
 BLACK, WHITE = 0, 1
 LETTERS = "klms", "KLMS"
 SIDES = "bw"
 
 
-def flipped_tiles(s: Any) -> list[str]:
+def flipped_tiles(s: ArkantarState) -> list[str]:
     """The names of the tiles flipped this turn."""
     flipped = int(s.flipped)
     return [tile_name(tile) for tile in range(TILES) if flipped >> tile & 1]
@@ -37,7 +38,7 @@ def flipped_tiles(s: Any) -> list[str]:
 # -- positions --------------------------------------------------------------------------------
 
 
-def position_text(s: Any) -> str:
+def position_text(s: ArkantarState) -> str:
     """The position of a state."""
     letters = _letters(s)
     rows = [letters[row * SIDE : (row + 1) * SIDE] for row in range(SIDE - 1, -1, -1)]
@@ -57,7 +58,7 @@ def position_text(s: Any) -> str:
     return " ".join(fields)
 
 
-def _letters(s: Any) -> str:
+def _letters(s: ArkantarState) -> str:
     """What lies or stands on each tile, a1 first."""
     walls = int(s.walls)
     letters = ["#" if walls >> tile & 1 else "." for tile in range(TILES)]
@@ -69,7 +70,7 @@ def _letters(s: Any) -> str:
     return "".join(letters)
 
 
-def read_position(text: Any, s: Any) -> None:
+def read_position(text: Any, s: ArkantarState) -> None:
     """Set up a position in a zeroed record, or refuse it with everything that is wrong in it."""
     problems: list[Message] = []
     if not isinstance(text, str):
@@ -97,7 +98,7 @@ def read_position(text: Any, s: Any) -> None:
         begin_turn(s, seat)
 
 
-def _read_board(board: str, s: Any, problems: list[Message]) -> None:
+def _read_board(board: str, s: ArkantarState, problems: list[Message]) -> None:
     rows = board.split("/")
     if len(rows) != SIDE:
         problems.append(Message("arkantar-position-rows", count=len(rows)))
@@ -109,10 +110,10 @@ def _read_board(board: str, s: Any, problems: list[Message]) -> None:
         for column, letter in enumerate(row[:SIDE]):
             tile = (number - 1) * SIDE + column
             if letter == "#":
-                s.walls |= np.int64(1 << tile)
+                s.walls |= 1 << tile
             elif letter.isascii() and letter.lower() in "klms" and letter != "":
                 side = WHITE if letter.isupper() else BLACK
-                s.pieces[side, "klms".index(letter.lower())] |= np.int64(1 << tile)
+                s.pieces[side, "klms".index(letter.lower())] |= 1 << tile
             elif letter != ".":
                 whole = False
                 problems.append(
@@ -126,7 +127,7 @@ def _read_board(board: str, s: Any, problems: list[Message]) -> None:
             )
 
 
-def _read_captured(captured: str, s: Any, problems: list[Message]) -> None:
+def _read_captured(captured: str, s: ArkantarState, problems: list[Message]) -> None:
     for letter in "" if captured == "-" else captured or "?":
         lower = letter.lower()
         if not letter.isascii() or lower not in "klms":
@@ -153,7 +154,7 @@ def _read_captured(captured: str, s: Any, problems: list[Message]) -> None:
                 )
 
 
-def _read_turn(turn: list[str], s: Any, seat: int, problems: list[Message]) -> None:
+def _read_turn(turn: list[str], s: ArkantarState, seat: int, problems: list[Message]) -> None:
     used, flipped, moved, monarch = turn
     occupied = int(np.bitwise_or.reduce(s.pieces, axis=None))
     if used in ("1", "2"):
@@ -172,7 +173,7 @@ def _read_turn(turn: list[str], s: Any, seat: int, problems: list[Message]) -> N
         elif int(s.flipped) >> tile & 1:
             problems.append(Message("arkantar-position-flipped-twice", tile=name))
         else:
-            s.flipped |= np.int64(1 << tile)
+            s.flipped |= 1 << tile
             if moved == "-" and occupied >> tile & 1:
                 problems.append(Message("arkantar-position-flipped-piece", tile=name))
     if used in ("1", "2") and moved in ("m", "-"):

@@ -12,6 +12,7 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.core.learn.observation import Field, Layout
 from ostraka.games.arkantar import codes
 from ostraka.games.arkantar.board import SIDE, TILES, bit, lowest
+from ostraka.games.arkantar.state_types import ArkantarState
 
 BOARD = (SIDE, SIDE)
 
@@ -66,7 +67,7 @@ def mark(out: Any, plane: int, tiles: int, seat: int) -> None:
 
 
 @kernel
-def observe_last(s: Any, seat: int, out: Any) -> None:
+def observe_last(s: ArkantarState, seat: int, out: Any) -> None:
     """The last action: what it was, on which tile, in which direction, and who came back."""
     code = s.last - 1
     if code < 0:
@@ -87,7 +88,7 @@ def observe_last(s: Any, seat: int, out: Any) -> None:
 
 
 @kernel
-def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+def observe(s: ArkantarState, data: Any, seat: int, out: Any) -> None:
     """Planes of tiles as the seat sees them, then the turn, the result and the options."""
     out[:] = 0
     other = 1 - seat

@@ -16,6 +16,7 @@ from ostraka.core.kernel.compile import kernel
 from ostraka.games.arkantar.board import MONARCH, NEXT, bit, lowest
 from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, side_tiles
 from ostraka.games.arkantar.lines import in_reach, reach, rests, sight, stop_at
+from ostraka.games.arkantar.state_types import ArkantarState
 
 
 @kernel
@@ -65,7 +66,7 @@ def stops_by_building(blocked: Any, mine: Any, seen: Any, buildable: Any) -> boo
 
 
 @kernel
-def takes_monarch(s: Any, side: Any, left: Any, moved: Any, flipped: Any) -> bool:
+def takes_monarch(s: ArkantarState, side: Any, left: Any, moved: Any, flipped: Any) -> bool:
     """Whether a side could take the enemy Monarch with at most `left` actions.
 
     moved and flipped: what it has done before in the same turn.
@@ -115,18 +116,18 @@ def takes_monarch(s: Any, side: Any, left: Any, moved: Any, flipped: Any) -> boo
 
 
 @kernel
-def wins(s: Any, left: Any) -> bool:
+def wins(s: ArkantarState, left: Any) -> bool:
     """Whether the side to act can take the enemy Monarch with at most `left` more actions."""
     return takes_monarch(s, np.int64(s.seat), left, np.int64(s.moved), s.flipped)
 
 
 @kernel
-def threatened(s: Any, left: Any) -> bool:
+def threatened(s: ArkantarState, left: Any) -> bool:
     """Whether the other side could take the Monarch of the side to act if the turn ended now."""
     return takes_monarch(s, 1 - np.int64(s.seat), left, np.int64(0), np.int64(0))
 
 
 @kernel
-def wins_this_turn(s: Any) -> bool:
+def wins_this_turn(s: ArkantarState) -> bool:
     """Whether the side to act can win before its turn is over."""
     return s.over == 0 and wins(s, ACTIONS_PER_TURN - np.int64(s.used))

@@ -18,6 +18,7 @@ from ostraka.games.ancient_knowledge.rules.solo_turn import (
 )
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, time_card
 from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
+from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 
 _LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
@@ -28,7 +29,7 @@ _FLAGS = ("legacy", "paused", "unlearning_skipped")
 _KEYS = {*_SETS, *_FLAGS, "time", "time_start", "die"}
 
 
-def _time(s: Any) -> Time:
+def _time(s: AkState) -> Time:
     """Where the Time card lies (space 0: not in the timeline) and how often it has left."""
     space, level = int(s.aside), 2 if s.aside else 0
     for slot in range(SLOTS):
@@ -49,7 +50,8 @@ def write(s: Any) -> dict[str, Any]:
 
 def read(reader: Document, table: Any, over: bool) -> None:
     """The same, read; what is left out is as the options say."""
-    s, options = reader.s, reader.options
+    s: Any = reader.s
+    options = reader.options
     if not isinstance(table, dict):
         reader.wrong("table", "solo")
         return
@@ -104,13 +106,13 @@ def finish(reader: Document) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _die_place(s: Any, number: int) -> list[int]:
+def _die_place(s: AkState, number: int) -> list[int]:
     """The tile and the place, from 1, whose technology a number of the die takes away."""
     tile, place = unlearned_place(s, number)
     return [int(tile) + 1, int(place) + 1]
 
 
-def table(pack: Pack, s: Any) -> Solo:
+def table(pack: Pack, s: AkState) -> Solo:
     """What the player of a solo game sees besides all else."""
     objectives = letters(int(s.objectives))
     return {
@@ -157,7 +159,7 @@ def lines(pack: Pack, shown: Solo, locale: str) -> list[str]:
 # -- invariants -----------------------------------------------------------------------------------
 
 
-def check(pack: Pack, s: Any) -> None:
+def check(pack: Pack, s: AkState) -> None:
     """Assert what must be true of every state of a solo game."""
     assert s.seat == (-1 if s.over else 0)
     on_board, under = letters(int(s.objectives)), letters(int(s.coffers))

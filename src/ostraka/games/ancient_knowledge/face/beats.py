@@ -16,6 +16,7 @@ from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on, remember
 from ostraka.games.ancient_knowledge.rules.state import CARD, KIND, WHAT, Frame, Phase
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 _ON_THE_TABLE = (
     "reveals", "active", "skip", "ending", "turned", "in_limbo", "time", "aside", "die",
@@ -60,7 +61,7 @@ def _effect(pack: Pack, frame: Any) -> Cause:
     return Cause("effect", LETTERS[numbers.index(int(frame[WHAT]))])
 
 
-def _under_way(pack: Pack, s: Any) -> Cause:
+def _under_way(pack: Pack, s: AkState) -> Cause:
     """What the step about to be taken belongs to: the effect or the decline begun last."""
     for frame in s.stack[: s.depth][::-1]:
         if frame[KIND] == Frame.REFILL:
@@ -86,7 +87,7 @@ def _between_phases(before: int, after: int) -> Cause:
     return Cause("time" if before == Phase.TIMELINE else "rule")
 
 
-def beats(pack: Pack, s: Any, code: int, told: Sentences) -> Iterator[Cause]:
+def beats(pack: Pack, s: AkState, code: int, told: Sentences) -> Iterator[Cause]:
     """Carry an action out on a record, step by step, with the cause of each change.
 
     `told` puts an option that is taken by itself into words.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 
@@ -12,9 +11,10 @@ from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.state import Phase, time_card
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
-def check(pack: Pack, s: Any) -> None:
+def check(pack: Pack, s: AkState) -> None:
     """Assert that no card is missing or doubled and that every zone is as the rules allow."""
     players = int(s.players)
     _every_card_is_somewhere_once(pack, s, players)
@@ -40,7 +40,7 @@ def check(pack: Pack, s: Any) -> None:
             assert s.ending, "fourteen monuments trigger the end"
 
 
-def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
+def _every_card_is_somewhere_once(pack: Pack, s: AkState, players: int) -> None:
     places = [s.deck[: s.deck_size], s.pile[: s.pile_size], s.limbo[: s.in_limbo]]
     for seat in range(players):
         places += [
@@ -68,7 +68,7 @@ def _every_card_is_somewhere_once(pack: Pack, s: Any, players: int) -> None:
     assert sum(found.values()) == len(every)
 
 
-def _board_is_sound(pack: Pack, s: Any, seat: int) -> None:
+def _board_is_sound(pack: Pack, s: AkState, seat: int) -> None:
     limit = st.DEALT if s.phase == Phase.OPENING else st.HAND_LIMIT
     assert 0 <= s.held[seat] <= limit, "a hand is above the limit"
     hand = [int(card) for card in s.hand[seat, : s.held[seat]]]
@@ -84,7 +84,7 @@ def _board_is_sound(pack: Pack, s: Any, seat: int) -> None:
     assert s.lost[seat] >= 0, "lost knowledge below zero"
 
 
-def _tiles_are_sound(pack: Pack, s: Any) -> None:
+def _tiles_are_sound(pack: Pack, s: AkState) -> None:
     assert s.turned in (0, 1, 2)
     for tile in range(3):
         cards = [pack.card(int(card)) for card in s.tiles[tile] if card]
@@ -95,7 +95,7 @@ def _tiles_are_sound(pack: Pack, s: Any) -> None:
         assert max(s.past_size) < st.MIDDLE, "the middle of the game was missed"
 
 
-def _counts_agree(pack: Pack, s: Any, players: int) -> None:
+def _counts_agree(pack: Pack, s: AkState, players: int) -> None:
     for seat in range(players):
         past = [pack.card(card) for card in s.past[seat, : s.past_size[seat]].tolist()]
         learned = [pack.card(card) for card in s.collection[seat, : s.learned[seat]].tolist()]
@@ -107,14 +107,14 @@ def _counts_agree(pack: Pack, s: Any, players: int) -> None:
         assert s.artifact_count[seat] == (s.artifacts[seat] != 0).sum()
 
 
-def _knowledge_is_only_in_timelines(s: Any, players: int) -> None:
+def _knowledge_is_only_in_timelines(s: AkState, players: int) -> None:
     standing = set(s.line[:players].ravel().tolist()) - {0, time_card(s)}
     assert s.knowledge.min() >= 0, "knowledge below zero"
     assert set(np.flatnonzero(s.knowledge).tolist()) <= standing, "knowledge out of place"
     assert set(np.flatnonzero(s.stored).tolist()) <= standing, "a technology out of place"
 
 
-def _sight_holds_the_truth(pack: Pack, s: Any, players: int) -> None:
+def _sight_holds_the_truth(pack: Pack, s: AkState, players: int) -> None:
     """No seat excludes the place where a card really is."""
     places = [(st.IN_DECK, s.deck[: s.deck_size]), (st.IN_PILE, s.pile[: s.pile_size])]
     places += [(st.IN_HAND << seat, s.hand[seat, : s.held[seat]]) for seat in range(players)]

@@ -13,6 +13,7 @@ from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.state import Phase
 from ostraka.games.ancient_knowledge.rules.turn import read_readings
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 PHASES = {
     "opening": Phase.OPENING,
@@ -36,7 +37,7 @@ def places_by_name(players: int) -> dict[str, int]:
 class Document:
     """One document being read into a zeroed record: its values, and what is wrong with them."""
 
-    def __init__(self, pack: Pack, s: Any, seed: int, options: Any, alone: bool) -> None:
+    def __init__(self, pack: Pack, s: AkState, seed: int, options: Any, alone: bool) -> None:
         self.pack = pack
         self.s = s
         self.options = options

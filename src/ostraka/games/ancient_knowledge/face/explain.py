@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import eq, ge, le
-from typing import Any
 
 from ostraka.core.i18n.message import Message, joined
 from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
@@ -14,12 +13,13 @@ from ostraka.games.ancient_knowledge.rules.codes import verb_of
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.rules.quantities import quantity
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, KIND, Frame
+from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.phrases import owned
 
 HOLDS = {">=": ge, "<=": le, "==": eq}
 
 
-def explain(pack: Pack, s: Any, text: str) -> Message:
+def explain(pack: Pack, s: AkState, text: str) -> Message:
     """Malformed, unknown, not now, or against a rule of the action."""
     pieces = text.split()
     words = set(KINDS)
@@ -60,7 +60,7 @@ def explain(pack: Pack, s: Any, text: str) -> Message:
     return Message("ak-not-so", text=text[:40], offered=", ".join(offered))
 
 
-def unmet(pack: Pack, s: Any, seat: int, card: int) -> Message | None:
+def unmet(pack: Pack, s: AkState, seat: int, card: int) -> Message | None:
     """Every condition of a technology that does not hold, and how much of it there is."""
     first, count = (int(n) for n in pack.data.requires[card])
     conditions = pack.data.conditions[first : first + count]
@@ -77,7 +77,7 @@ def unmet(pack: Pack, s: Any, seat: int, card: int) -> Message | None:
     return Message("ak-requirements", card=name, what=joined(parts)) if parts else None
 
 
-def creation(pack: Pack, s: Any, seat: int, card: int, spaces: list[int]) -> Message | None:
+def creation(pack: Pack, s: AkState, seat: int, card: int, spaces: list[int]) -> Message | None:
     """What stands against creating a card."""
     name = named(pack, pack.card(card).id)
     data = pack.data

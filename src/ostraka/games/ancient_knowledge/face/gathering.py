@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from ostraka.core.kernel.arrays import Row
 from ostraka.core.play.parts import Gathering
 from ostraka.games.ancient_knowledge.language.coffers import letters
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.removal import loaded
 from ostraka.games.ancient_knowledge.rules.state import Frame
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
-def gathering(pack: Pack, s: Any) -> Gathering | None:
+def gathering(pack: Pack, s: AkState) -> Gathering | None:
     """What may be chosen together now; None where one thing is chosen, or the order matters."""
     frame = [int(value) for value in s.stack[s.depth - 1]]
     return _of_cards(pack, s, frame) or _of_knowledge(pack, s, frame) or _of_coffers(s, frame)
@@ -23,16 +24,17 @@ def _ids(pack: Pack, cards: Iterable[int]) -> dict[str, int]:
     return {pack.card(int(card)).id: 1 for card in cards}
 
 
-def _key(s: Any, frame: list[int]) -> tuple[int, ...]:
+def _key(s: AkState, frame: list[int]) -> tuple[int, ...]:
     """The same frame, asked of the same seat, is the same choice."""
     return (frame[st.KIND], frame[st.WHAT], frame[st.CARD], int(s.depth), int(s.seat))
 
 
-def _of_cards(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
+def _of_cards(pack: Pack, s: AkState, frame: list[int]) -> Gathering | None:
     """Cards of the hand, artifacts in play, or cards that were looked at."""
     seat, kind, first = int(s.seat), frame[st.KIND], frame[st.CURSOR]
     hand = s.hand[seat, first : s.held[seat]]
-    verb, done, cards = "discard", None, hand
+    verb, done = "discard", None
+    cards: Row[int] | list[int] = hand
     if kind in (Frame.OPENING, Frame.OPPONENTS):
         least = most = frame[st.EXTRA]
         if frame[st.WHAT]:
@@ -57,7 +59,7 @@ def _of_cards(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
     return Gathering(verb, "cards", "card", things, least, most, done=done, key=_key(s, frame))
 
 
-def _of_knowledge(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
+def _of_knowledge(pack: Pack, s: AkState, frame: list[int]) -> Gathering | None:
     """Knowledge on monuments: so much in all, or a fixed amount off each of several monuments."""
     if frame[st.KIND] != Frame.REMOVE:
         return None
@@ -82,7 +84,7 @@ def _of_knowledge(pack: Pack, s: Any, frame: list[int]) -> Gathering | None:
     return Gathering("remove", "cards", "card", things, least, most, amount="n", done=done, key=key)
 
 
-def _of_coffers(s: Any, frame: list[int]) -> Gathering | None:
+def _of_coffers(s: AkState, frame: list[int]) -> Gathering | None:
     """Objectives to take, or to give up."""
     key = _key(s, frame)
     if frame[st.KIND] == Frame.COFFERS:
@@ -100,7 +102,7 @@ def _of_coffers(s: Any, frame: list[int]) -> Gathering | None:
     return None
 
 
-def choosing(s: Any) -> tuple[int, ...]:
+def choosing(s: AkState) -> tuple[int, ...]:
     """The seats that may choose now: all who still have to, where they choose in secret."""
     frame = s.stack[s.depth - 1]
     if s.over or frame[st.KIND] not in (Frame.OPENING, Frame.OPPONENTS):
@@ -113,6 +115,6 @@ def choosing(s: Any) -> tuple[int, ...]:
     return (int(s.seat), *(seat for seat in later if have[seat] > frame[st.N]))
 
 
-def asked(s: Any, viewer: int | None) -> int:
+def asked(s: AkState, viewer: int | None) -> int:
     """Whom the question is put to, in the eyes of a seat: itself, if it may choose."""
     return viewer if viewer is not None and viewer in choosing(s) else int(s.seat)

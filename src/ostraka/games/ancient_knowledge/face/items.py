@@ -7,7 +7,6 @@ LEARN it. It is taken when it is CREATEd, LEARNed or laid on a monument to be le
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ostraka.core.game.items import Item
 from ostraka.core.i18n.message import Message
@@ -16,6 +15,7 @@ from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.codes import Verb
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 PLAYS = (Verb.CREATE, Verb.LEARN, Verb.STORE)
 """The actions that play a card."""
@@ -27,7 +27,7 @@ def played(pack: Pack, code: int) -> Item | None:
     return Item("card", pack.card(card).id) if verb in PLAYS else None
 
 
-def within_reach(pack: Pack, s: Any) -> Iterator[Item]:
+def within_reach(pack: Pack, s: AkState) -> Iterator[Item]:
     """The cards in the acting seat's hand, and all that it may play now from elsewhere."""
     held = s.hand[s.seat, : s.held[s.seat]].tolist()
     offered = [code_parts(code) for code in s.options[: s.offered].tolist()]

@@ -14,6 +14,7 @@ from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.state import Frame
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 FRAME_NAMES = (
     "opening", "action", "set", "create", "pay", "archive", "remove", "add", "give", "recover",
@@ -24,7 +25,7 @@ FRAME_NAMES = (
 _CARDLESS = (Frame.OPENING, Frame.OPPONENTS)  # their CARD column is a number
 
 
-def write(pack: Pack, s: Any) -> dict[str, Any]:
+def write(pack: Pack, s: AkState) -> dict[str, Any]:
     """What is waiting, from the first thing begun to the choice at hand."""
     frames = []
     for row in s.stack[: s.depth]:
@@ -125,7 +126,7 @@ def sensible(reader: Document, frame: Any) -> Any:
     return bool(frame[st.CURSOR] <= st.LINE)
 
 
-def _has_room(s: Any, data: Any, card: int, space: int) -> bool:
+def _has_room(s: AkState, data: AkData, card: int, space: int) -> bool:
     """Whether the card being created can still be put where it is to go."""
     seat = int(s.active)
     if space == 0:

@@ -14,13 +14,14 @@ from ostraka.games.ancient_knowledge.face.document import LEVELS, PHASES, places
 from ostraka.games.ancient_knowledge.face.shape import Monument
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.state import SEEN, SLOTS, time_card
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
 def _ids(pack: Pack, numbers: Any) -> list[str]:
     return [pack.card(int(number)).id for number in numbers]
 
 
-def timeline(pack: Pack, s: Any, seat: int) -> list[Monument]:
+def timeline(pack: Pack, s: AkState, seat: int) -> list[Monument]:
     """The monuments of a timeline: where each stands, what lies on it."""
     entries = []
     for slot, card in enumerate(s.line[seat].tolist()):
@@ -38,7 +39,7 @@ def timeline(pack: Pack, s: Any, seat: int) -> list[Monument]:
     return entries
 
 
-def _seat(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
+def _seat(pack: Pack, s: AkState, seat: int) -> dict[str, Any]:
     return {
         "hand": _ids(pack, s.hand[seat, : s.held[seat]]),
         "timeline": timeline(pack, s, seat),
@@ -52,7 +53,7 @@ def _seat(pack: Pack, s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def position(pack: Pack, s: Any) -> dict[str, Any]:
+def position(pack: Pack, s: AkState) -> dict[str, Any]:
     """The whole position; decks are listed from the top."""
     document: dict[str, Any] = {
         "players": [_seat(pack, s, seat) for seat in range(int(s.players))],
@@ -83,7 +84,7 @@ def position(pack: Pack, s: Any) -> dict[str, Any]:
     return document
 
 
-def _sight(pack: Pack, s: Any) -> list[dict[str, list[str]]]:
+def _sight(pack: Pack, s: AkState) -> list[dict[str, list[str]]]:
     """For each seat: the cards by the places where it thinks they may be."""
     result = []
     apart = {int(number) for number in s.limbo[: s.in_limbo]}

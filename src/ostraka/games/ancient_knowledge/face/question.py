@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
@@ -11,9 +10,10 @@ from ostraka.games.ancient_knowledge.face.table import cause_of_choice
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.state import Frame
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
-def _asked(s: Any) -> Message:
+def _asked(s: AkState) -> Message:
     """The question itself, with the numbers that the rules or a card name."""
     frame = [int(value) for value in s.stack[s.depth - 1]]
     kind = frame[st.KIND]
@@ -37,7 +37,7 @@ def _asked(s: Any) -> Message:
     return Message(f"ak-choice-{name}", n=n)
 
 
-def question(pack: Pack, s: Any, seat: Message, named: Callable[[str], Message]) -> Message:
+def question(pack: Pack, s: AkState, seat: Message, named: Callable[[str], Message]) -> Message:
     """Who is asked what, and by which card."""
     cause = cause_of_choice(pack, s)
     if cause is None:

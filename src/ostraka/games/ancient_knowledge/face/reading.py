@@ -23,6 +23,7 @@ from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.choices import apply
 from ostraka.games.ancient_knowledge.rules.state import Frame, Phase
 from ostraka.games.ancient_knowledge.rules.turn import FEWER
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 _KEYS = {"players", "deck", "discard", "tiles", "turned", "technology_decks", "technology_discards",
     "first", "turn", "phase", "actions", "skip", "ending", "turns", "lost_in_phase", "sight",
@@ -336,7 +337,7 @@ class Reader(Document):
 
 
 def read_position(
-    pack: Pack, document: Any, s: Any, seed: int, options: Any, alone: bool = False
+    pack: Pack, document: Any, s: AkState, seed: int, options: Any, alone: bool = False
 ) -> None:
     """Set a position up in a zeroed record, or refuse it with everything that is wrong."""
     reader = Reader(pack, s, seed, options, alone)

@@ -13,6 +13,7 @@ from ostraka.games.ancient_knowledge.language.coffers import LETTERS, Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.codes import Verb, verb_of
 from ostraka.games.ancient_knowledge.rules.state import KIND, WHAT, Frame
+from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.texts import given_name
 
 RULINGS = (
@@ -45,7 +46,7 @@ def named(pack: Pack, thing: str) -> Message:
     return Message(key, id=thing, name=found.name)
 
 
-def _owner(s: Any, card: int) -> int:
+def _owner(s: AkState, card: int) -> int:
     """The seat in whose timeline a monument stands."""
     for seat in range(int(s.players)):
         if card in s.line[seat]:
@@ -53,19 +54,19 @@ def _owner(s: Any, card: int) -> int:
     return int(s.active)
 
 
-def _robbed(s: Any, code: int) -> int | None:
+def _robbed(s: AkState, code: int) -> int | None:
     """Whose hand a card is taken from."""
     taking = verb_of(code) == Verb.TAKE and s.stack[s.depth - 1, KIND] == Frame.TAKE
     return int(s.stack[s.depth - 1, WHAT]) if taking else None
 
 
-def insiders(s: Any, code: int) -> set[int]:
+def insiders(s: AkState, code: int) -> set[int]:
     """The seats that may know everything about an action: who acts, and who is robbed."""
     robbed = _robbed(s, code)
     return {int(s.seat)} | ({robbed} if robbed is not None else set())
 
 
-def in_secret(s: Any) -> bool:
+def in_secret(s: AkState) -> bool:
     """Whether what is chosen now stays secret until everybody has chosen."""
     return s.stack[s.depth - 1, KIND] in _MARKING
 
@@ -103,7 +104,7 @@ def sentence(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message
     return Message(key, **words)
 
 
-def hinted(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message:
+def hinted(pack: Pack, s: AkState, code: int, seats: Sequence[Message]) -> Message:
     """What those are told who may not know which card it was."""
     seat = seats[int(s.seat)]
     if in_secret(s):

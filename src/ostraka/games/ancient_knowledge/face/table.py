@@ -19,13 +19,14 @@ from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.state import Frame
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
 def _ids(pack: Pack, numbers: Any) -> list[str]:
     return [pack.card(number).id for number in numbers.tolist() if number]
 
 
-def _known(pack: Pack, s: Any, viewer: int | None, place: int) -> list[str]:
+def _known(pack: Pack, s: AkState, viewer: int | None, place: int) -> list[str]:
     """The cards that a seat knows to be in a place."""
     if viewer is None:
         return []
@@ -33,7 +34,7 @@ def _known(pack: Pack, s: Any, viewer: int | None, place: int) -> list[str]:
     return [pack.card(n).id for n in there.tolist()]
 
 
-def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> Seat:
+def _seat(pack: Pack, s: AkState, seat: int, viewer: int | None) -> Seat:
     own = seat == viewer
     shown: Seat = {
         "hand_size": int(s.held[seat]),
@@ -57,13 +58,13 @@ def _seat(pack: Pack, s: Any, seat: int, viewer: int | None) -> Seat:
     return shown
 
 
-def _marks_artifacts(s: Any) -> bool:
+def _marks_artifacts(s: AkState) -> bool:
     return bool(
         s.depth and s.stack[s.depth - 1, st.KIND] == Frame.OPPONENTS and s.stack[s.depth - 1, 1]
     )
 
 
-def cause_of_choice(pack: Pack, s: Any) -> str | None:
+def cause_of_choice(pack: Pack, s: AkState) -> str | None:
     """The card, or the coffer, because of which somebody is asked; None if the turn asks."""
     for row in s.stack[: s.depth][::-1]:
         if row[st.KIND] in (Frame.EFFECT, Frame.PLACE, Frame.DEPART):
@@ -73,7 +74,7 @@ def cause_of_choice(pack: Pack, s: Any) -> str | None:
     return None
 
 
-def _choice(pack: Pack, s: Any, viewer: int | None) -> Choice | None:
+def _choice(pack: Pack, s: AkState, viewer: int | None) -> Choice | None:
     """What is being chosen, by whom, and because of which card; None in between."""
     if s.over or s.offered == 0:
         return None
@@ -84,7 +85,7 @@ def _choice(pack: Pack, s: Any, viewer: int | None) -> Choice | None:
     return choice
 
 
-def table(pack: Pack, s: Any, viewer: int | None) -> Table:
+def table(pack: Pack, s: AkState, viewer: int | None) -> Table:
     """The table as a seat sees it; None is a spectator."""
     limbo = s.limbo[: s.in_limbo]
     seen = []
@@ -120,7 +121,7 @@ def table(pack: Pack, s: Any, viewer: int | None) -> Table:
     return shown
 
 
-def _endgame(pack: Pack, s: Any, seat: int) -> dict[str, int]:
+def _endgame(pack: Pack, s: AkState, seat: int) -> dict[str, int]:
     """What the endgame effect of each monument in the Past that has one is worth now."""
     past = s.past[seat, : s.past_size[seat]].tolist()
     return {
@@ -130,7 +131,7 @@ def _endgame(pack: Pack, s: Any, seat: int) -> dict[str, int]:
     }
 
 
-def card_points(pack: Pack, s: Any, seat: int) -> dict[str, int]:
+def card_points(pack: Pack, s: AkState, seat: int) -> dict[str, int]:
     """What each card of the Past and of the collection is worth to its owner now."""
     worth = {}
     extra = _endgame(pack, s, seat)
@@ -141,7 +142,7 @@ def card_points(pack: Pack, s: Any, seat: int) -> dict[str, int]:
     return worth
 
 
-def breakdown(pack: Pack, s: Any, seat: int) -> dict[str, int]:
+def breakdown(pack: Pack, s: AkState, seat: int) -> dict[str, int]:
     """The score of a seat by category."""
     past = [int(card) for card in s.past[seat, : s.past_size[seat]]]
     return {

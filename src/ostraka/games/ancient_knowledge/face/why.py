@@ -11,9 +11,10 @@ from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.rules.state import KIND, SPACES, Frame
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
-def why(pack: Pack, s: Any, parts: Parts) -> Message | None:
+def why(pack: Pack, s: AkState, parts: Parts) -> Message | None:
     """The reason in the rules; None where nothing more is known."""
     card = pack.numbers.get(str(parts.get("card", "")).upper(), 0)
     if not card or s.over or set(parts) - {"card", "space"}:
@@ -29,7 +30,7 @@ def why(pack: Pack, s: Any, parts: Parts) -> Message | None:
     return _in_play(pack, s, card, name)
 
 
-def _in_hand(pack: Pack, s: Any, seat: int, card: int, space: Any) -> Message | None:
+def _in_hand(pack: Pack, s: AkState, seat: int, card: int, space: Any) -> Message | None:
     """What stands against creating it: there, or wherever it could go."""
     if space is not None or not pack.card(card).monument:
         return creation(pack, s, seat, card, [int(space)] if str(space).isdigit() else [])
@@ -44,7 +45,7 @@ def _in_hand(pack: Pack, s: Any, seat: int, card: int, space: Any) -> Message | 
     return creation(pack, s, seat, card, [nearest])
 
 
-def _in_play(pack: Pack, s: Any, card: int, name: Message) -> Message | None:
+def _in_play(pack: Pack, s: AkState, card: int, name: Message) -> Message | None:
     """A card that lies on a board does by itself what it does."""
     for seat in range(int(s.players)):
         if card in s.past[seat].tolist():

@@ -20,6 +20,7 @@ from ostraka.games.ancient_knowledge.rules.quantities import meets
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, time_card
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 FEATURE_COUNT = len(FEATURES)
 (
@@ -64,7 +65,7 @@ SOLO_POINTS = 50.0  # alone, so many points are half of the way
 
 
 @rule
-def turns_to_end(s: Any, seat: int) -> float:
+def turns_to_end(s: AkState, seat: int) -> float:
     """How many decline phases a seat needs until its Past ends the game, as far as can be seen."""
     need = st.END - I(s.past_size[seat])
     have = 0
@@ -77,7 +78,7 @@ def turns_to_end(s: Any, seat: int) -> float:
 
 
 @rule
-def declines_now(s: Any, seat: int) -> int:
+def declines_now(s: AkState, seat: int) -> int:
     """Whether a seat still has a decline phase in this round."""
     if s.phase == Phase.OPENING:
         return 1
@@ -89,7 +90,7 @@ def declines_now(s: Any, seat: int) -> int:
 
 
 @rule
-def rounds_left(s: Any) -> float:
+def rounds_left(s: AkState) -> float:
     """How many rounds follow this one, as far as can be seen."""
     if s.players == 1:
         return max(0.0, 11.0 + I(s.time_start) - I(s.turns))
@@ -114,8 +115,8 @@ def note(rows: Any, used: int, card: int, place: int, by: float) -> int:
 
 @rule
 def note_monument(
-    s: Any,
-    data: Any,
+    s: AkState,
+    data: AkData,
     seat: int,
     card: int,
     space: int,
@@ -143,7 +144,9 @@ def note_monument(
 
 
 @rule
-def note_pending(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any, used: int) -> int:
+def note_pending(
+    s: AkState, data: AkData, seat: int, turns: float, out: Any, rows: Any, used: int
+) -> int:
     """What is under way for the seat whose turn it is: a card being created, prices, removals."""
     for i in range(s.depth):
         frame = s.stack[i]
@@ -169,7 +172,9 @@ def note_pending(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any
 
 
 @rule
-def note_hand(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any, used: int) -> int:
+def note_hand(
+    s: AkState, data: AkData, seat: int, turns: float, out: Any, rows: Any, used: int
+) -> int:
     """The hand: cards that are already marked for discarding are gone."""
     marked = 0
     if s.depth:
@@ -189,7 +194,7 @@ def note_hand(s: Any, data: Any, seat: int, turns: float, out: Any, rows: Any, u
 
 
 @rule
-def note_kinds(s: Any, data: Any, seat: int, out: Any) -> None:
+def note_kinds(s: AkState, data: AkData, seat: int, out: Any) -> None:
     """How well the kinds of monuments and of technologies go together."""
     a, b, c = 0, 0, 0
     for slot in range(st.SLOTS):
@@ -208,7 +213,7 @@ def note_kinds(s: Any, data: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def note_technologies(s: Any, data: Any, seat: int, out: Any) -> None:
+def note_technologies(s: AkState, data: AkData, seat: int, out: Any) -> None:
     """The technologies face up that can be learned, or nearly."""
     for tile in range(3):
         for spot in range(st.FACE_UP):
@@ -224,7 +229,7 @@ def note_technologies(s: Any, data: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def describe(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -> int:
+def describe(s: AkState, data: AkData, seat: int, rounds: float, out: Any, rows: Any) -> int:
     """Write the features of a seat, and its cards with their places; how many cards."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
@@ -268,7 +273,7 @@ def describe(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
 
 
 @rule
-def forecast(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -> float:
+def forecast(s: AkState, data: AkData, seat: int, rounds: float, out: Any, rows: Any) -> float:
     """The points that a seat may expect at the end, but for what is the same for all seats."""
     used = describe(s, data, seat, rounds, out, rows)
     left = min(FAR, rounds)
@@ -281,7 +286,7 @@ def forecast(s: Any, data: Any, seat: int, rounds: float, out: Any, rows: Any) -
 
 
 @rule
-def evaluate(s: Any, data: Any, out: Any) -> None:
+def evaluate(s: AkState, data: AkData, out: Any) -> None:
     """Write how likely each seat is to win; alone, how well the objectives and the points stand."""
     features = np.empty(FEATURE_COUNT, np.float64)
     rows = np.empty((CARD_ROOM, 3), np.float64)

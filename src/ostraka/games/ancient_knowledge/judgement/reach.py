@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.rules.quantities import quantity, together
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import SLOTS, I
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def past_to_be(s: Any, data: Any, kind: int, turns: float) -> int:
+def past_to_be(s: AkState, data: AkData, kind: int, turns: float) -> int:
     """The monuments of a kind in the Past, and those that will get there in so many turns."""
     number = I(s.past_kinds[0, kind])
     for slot in range(SLOTS):
@@ -24,7 +23,7 @@ def past_to_be(s: Any, data: Any, kind: int, turns: float) -> int:
 
 
 @rule
-def to_be(s: Any, data: Any, q: int, turns: float) -> int:
+def to_be(s: AkState, data: AkData, q: int, turns: float) -> int:
     """A quantity as it will be: monuments on their way to the Past count as being there."""
     group = q & 0x0F
     if q & 0xF0 != words.IN_PAST or group == words.WITH_ENDGAME:
@@ -38,7 +37,7 @@ def to_be(s: Any, data: Any, q: int, turns: float) -> int:
 
 
 @rule
-def objectives_in_reach(s: Any, data: Any, turns: float, points: float) -> float:
+def objectives_in_reach(s: AkState, data: AkData, turns: float, points: float) -> float:
     """How near all objectives together are with so many turns to go and points to expect.
 
     1 when all of them will be met.

@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ostraka.games.ancient_knowledge.state_types import AkData
+
 FEATURES = (
     "points",  # of the Past and the collection, endgame effects as they stand
     "lost",  # lost knowledge
@@ -70,7 +72,7 @@ def table() -> dict[str, Any]:
 
 
 def weigh(
-    data: Any,
+    data: AkData,
     numbers: Mapping[str, int],
     given: Mapping[str, Any] | None = None,
     foreign: Collection[str] = (),

@@ -26,13 +26,14 @@ from ostraka.games.ancient_knowledge.knowledge.trades import (
 from ostraka.games.ancient_knowledge.rules.offers import make_offer
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import CURSOR, KIND, SEEN, Frame, I
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 DEALS = 8  # tries before cards are traded one by one
 TRADES = 4000
 
 
 @rule
-def options(s: Any, data: Any) -> int:
+def options(s: AkState, data: AkData) -> int:
     """How many options there are, up to as many as make a real choice, which is 2.
 
     One of the turn's two actions is asked for even if there is only one.
@@ -44,7 +45,7 @@ def options(s: Any, data: Any) -> int:
 
 
 @rule
-def trade_technology(s: Any, data: Any, seat: int, level: int, stream: Any) -> None:
+def trade_technology(s: AkState, data: AkData, seat: int, level: int, stream: Any) -> None:
     """Two technologies of a level trade places, if the seat cannot tell."""
     count = technology_spots(s, data, level)
     if count > 1:
@@ -57,7 +58,7 @@ def trade_technology(s: Any, data: Any, seat: int, level: int, stream: Any) -> N
 
 
 @rule
-def trade_for_a_choice(s: Any, data: Any, seat: int, stream: Any) -> bool:
+def trade_for_a_choice(s: AkState, data: AkData, seat: int, stream: Any) -> bool:
     """Let cards trade places, never to fewer options, until there is a choice; whether there is."""
     s.stack[s.depth - 1, CURSOR] = 0  # the hand lies in another order: go through all of it
     found = options(s, data)
@@ -82,7 +83,7 @@ def trade_for_a_choice(s: Any, data: Any, seat: int, stream: Any) -> bool:
 
 
 @rule
-def deal_to_chooser(s: Any, data: Any, seat: int, stream: Any) -> None:
+def deal_to_chooser(s: AkState, data: AkData, seat: int, stream: Any) -> None:
     """Deal all that the seat cannot know so that whoever is choosing has a choice."""
     deck, pile, hand, limbo = s.deck.copy(), s.pile.copy(), s.hand.copy(), s.limbo.copy()
     technologies, sight = s.tech_deck.copy(), s.sight.copy()

@@ -22,6 +22,7 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
 )
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
 @rule
@@ -38,7 +39,7 @@ def known_first(cards: Any, count: int, unknown: Any) -> None:
 
 
 @rule
-def deal_anew(s: Any, seat: int, stream: Any) -> bool:
+def deal_anew(s: AkState, seat: int, stream: Any) -> bool:
     """Deal the loose cards anew if each may lie wherever one of them lies; whether that is so.
 
     What the other seats know of a spot stays with the spot.

@@ -9,10 +9,11 @@ from ostraka.games.ancient_knowledge.knowledge.chooser import deal_to_chooser
 from ostraka.games.ancient_knowledge.knowledge.marks import redraw_marks
 from ostraka.games.ancient_knowledge.knowledge.trades import deal_all
 from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def reshuffle(s: Any, data: Any, seat: int, stream: Any) -> None:
+def reshuffle(s: AkState, data: AkData, seat: int, stream: Any) -> None:
     """Redraw all that the seat cannot know, future chance included; its knowledge is kept.
 
     Somebody else who is choosing among cards the seat does not see keeps something to choose.

@@ -8,10 +8,11 @@ from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
 @rule
-def redraw_marks(s: Any, seat: int, stream: Any) -> None:
+def redraw_marks(s: AkState, seat: int, stream: Any) -> None:
     """What others have marked in secret could be anything: mark other places instead."""
     frame = s.stack[s.depth - 1]
     if frame[st.KIND] != Frame.OPENING and frame[st.KIND] != Frame.OPPONENTS:

@@ -8,27 +8,26 @@ the new place. For technologies the set is either *seen* (its exact place is kno
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SEEN, big_rule
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def seen_by_all(s: Any, card: int) -> None:
+def seen_by_all(s: AkState, card: int) -> None:
     """The card lies open."""
     for seat in range(s.players):
         s.sight[seat, card] = SEEN
 
 
 @rule
-def seen_by_one(s: Any, seat: int, card: int, place: int) -> None:
+def seen_by_one(s: AkState, seat: int, card: int, place: int) -> None:
     """The seat knows that the card is in this place."""
     s.sight[seat, card] = place
 
 
 @big_rule
-def moved_unseen(s: Any, data: Any, insiders: int, old: int, new: int) -> None:
+def moved_unseen(s: AkState, data: AkData, insiders: int, old: int, new: int) -> None:
     """A card went from one hidden place to another; only the insiders (bits) know which."""
     for seat in range(s.players):
         if insiders >> seat & 1 == 0:
@@ -39,7 +38,7 @@ def moved_unseen(s: Any, data: Any, insiders: int, old: int, new: int) -> None:
 
 
 @big_rule
-def place_emptied(s: Any, data: Any, old: int, new: int) -> None:
+def place_emptied(s: AkState, data: AkData, old: int, new: int) -> None:
     """A hidden place holds nothing any more: all of it went to the new place (0: nowhere)."""
     for seat in range(s.players):
         row = s.sight[seat]

@@ -14,13 +14,14 @@ import numpy as np
 
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import IN_DECK, IN_HAND, IN_LIMBO, IN_PILE, SEEN, I
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 PLACES = 7  # bits of `sight`: deck, pile, four hands, limbo
 NOWHERE = -1
 
 
 @rule
-def hidden_place(s: Any, i: int) -> int:
+def hidden_place(s: AkState, i: int) -> int:
     """The place of the i-th hidden spot: deck, pile, hands, limbo, in this order; 0 at the end."""
     if i < s.deck_size:
         return IN_DECK
@@ -36,7 +37,7 @@ def hidden_place(s: Any, i: int) -> int:
 
 
 @rule
-def at(s: Any, i: int) -> int:
+def at(s: AkState, i: int) -> int:
     """The card in the i-th hidden spot."""
     if i < s.deck_size:
         return I(s.deck[i])
@@ -52,7 +53,7 @@ def at(s: Any, i: int) -> int:
 
 
 @rule
-def set_at(s: Any, i: int, card: int) -> None:
+def set_at(s: AkState, i: int, card: int) -> None:
     """Put a card into the i-th hidden spot."""
     if i < s.deck_size:
         s.deck[i] = card
@@ -71,7 +72,7 @@ def set_at(s: Any, i: int, card: int) -> None:
 
 
 @rule
-def spots(s: Any) -> int:
+def spots(s: AkState) -> int:
     """How many hidden spots there are."""
     count = I(s.deck_size) + I(s.pile_size) + I(s.in_limbo)
     for seat in range(s.players):
@@ -80,7 +81,7 @@ def spots(s: Any) -> int:
 
 
 @rule
-def loose(s: Any, seat: int, card: int) -> bool:
+def loose(s: AkState, seat: int, card: int) -> bool:
     """Whether a builder card may lie in several places, as far as the seat can tell."""
     may = I(s.sight[seat, card])
     return card <= s.builders and may & (may - 1) != 0
@@ -144,7 +145,7 @@ def put_in_order(cards: Any, count: int) -> None:
 
 
 @rule
-def lay_out(s: Any, seat: int) -> None:
+def lay_out(s: AkState, seat: int) -> None:
     """Lay the loose builder cards out by the seat's knowledge alone, deck and pile in order.
 
     What the other seats know of a spot stays with the spot.
@@ -182,7 +183,7 @@ def lay_out(s: Any, seat: int) -> None:
 
 
 @rule
-def technology_spots(s: Any, data: Any, level: int) -> int:
+def technology_spots(s: AkState, data: AkData, level: int) -> int:
     """How many places of a level are face down: those of its deck, and of cards laid apart."""
     count = I(s.tech_deck_size[level])
     for i in range(s.in_limbo):
@@ -191,14 +192,14 @@ def technology_spots(s: Any, data: Any, level: int) -> int:
 
 
 @rule
-def technology_at(s: Any, level: int, i: int) -> int:
+def technology_at(s: AkState, level: int, i: int) -> int:
     """The technology in the i-th place of its deck, or beyond it among those laid apart."""
     size = I(s.tech_deck_size[level])
     return I(s.tech_deck[level, i]) if i < size else I(s.limbo[i - size])
 
 
 @rule
-def set_technology(s: Any, level: int, i: int, card: int) -> None:
+def set_technology(s: AkState, level: int, i: int, card: int) -> None:
     """Put a technology into the i-th place."""
     if i < s.tech_deck_size[level]:
         s.tech_deck[level, i] = card
@@ -207,7 +208,7 @@ def set_technology(s: Any, level: int, i: int, card: int) -> None:
 
 
 @rule
-def lay_out_technologies(s: Any, data: Any, seat: int, level: int) -> None:
+def lay_out_technologies(s: AkState, data: AkData, seat: int, level: int) -> None:
     """Put the unknown technologies of a level into ascending order.
 
     What the other seats know of a spot stays with the spot.

@@ -26,12 +26,13 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
 )
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SEEN
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 SWEEPS = 6
 
 
 @rule
-def trade_sight(s: Any, seat: int, a: int, b: int) -> None:
+def trade_sight(s: AkState, seat: int, a: int, b: int) -> None:
     """Two cards have traded places: what the others know of one they now know of the other."""
     for other in range(s.players):
         if other != seat:
@@ -41,7 +42,7 @@ def trade_sight(s: Any, seat: int, a: int, b: int) -> None:
 
 
 @rule
-def trade(s: Any, seat: int, i: int, j: int) -> bool:
+def trade(s: AkState, seat: int, i: int, j: int) -> bool:
     """Two hidden spots trade their builder cards, if the seat cannot tell; whether they did."""
     a, b = at(s, i), at(s, j)
     if not loose(s, seat, a) or not loose(s, seat, b):
@@ -56,7 +57,7 @@ def trade(s: Any, seat: int, i: int, j: int) -> bool:
 
 
 @rule
-def trade_builders(s: Any, seat: int, stream: Any) -> None:
+def trade_builders(s: AkState, seat: int, stream: Any) -> None:
     """Let builder cards trade places as far as the seat cannot tell."""
     count = spots(s)
     for _ in range(SWEEPS):
@@ -67,7 +68,7 @@ def trade_builders(s: Any, seat: int, stream: Any) -> None:
 
 
 @rule
-def sort_hands(s: Any, seat: int) -> None:
+def sort_hands(s: AkState, seat: int) -> None:
     """Put the hands of all others back into ascending order."""
     for other in range(s.players):
         for i in range(1, s.held[other]):
@@ -80,7 +81,7 @@ def sort_hands(s: Any, seat: int) -> None:
 
 
 @rule
-def trade_technologies(s: Any, data: Any, seat: int, level: int, stream: Any) -> None:
+def trade_technologies(s: AkState, data: AkData, seat: int, level: int, stream: Any) -> None:
     """Let technologies of a level trade places in their deck (and limbo) where not known."""
     for i in range(technology_spots(s, data, level) - 1, 0, -1):
         a = technology_at(s, level, i)
@@ -93,7 +94,7 @@ def trade_technologies(s: Any, data: Any, seat: int, level: int, stream: Any) ->
 
 
 @rule
-def deal_all(s: Any, data: Any, seat: int, stream: Any) -> None:
+def deal_all(s: AkState, data: AkData, seat: int, stream: Any) -> None:
     """Deal everything that the seat cannot know, by what it knows alone."""
     if not deal_anew(s, seat, stream):
         lay_out(s, seat)

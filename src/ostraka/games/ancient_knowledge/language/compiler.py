@@ -21,6 +21,7 @@ from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effec
 from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.laying import lay_over
+from ostraka.games.ancient_knowledge.state_types import AkData
 
 _FOLDER = Path(__file__).parents[1] / "cards"
 BASE = tuple(
@@ -40,7 +41,7 @@ class Pack:
     cards: tuple[Card | None, ...]
     """`cards[n]` is the card numbered n; `cards[0]` is None."""
     numbers: dict[str, int]
-    data: Any
+    data: AkData
     coffers: tuple[Coffer, ...] = ()
     """Those of the solo game, in the order of their letters."""
     challenges: tuple[Challenge, ...] = ()

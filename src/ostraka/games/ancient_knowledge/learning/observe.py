@@ -17,6 +17,7 @@ from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import points
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS, objective_met
 from ostraka.games.ancient_knowledge.rules.state import Frame, I
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 SIZE = LAYOUT.size
 HAND, PLACES, APART = LAYOUT.at("hand"), LAYOUT.at("places"), LAYOUT.at("apart")
@@ -58,7 +59,7 @@ def clipped(n: int) -> int:
 
 
 @rule
-def observe_hidden(s: Any, seat: int, out: Any) -> None:
+def observe_hidden(s: AkState, seat: int, out: Any) -> None:
     """Where the seat thinks each card may lie, its own hand, and what it sees of cards laid apart.
 
     The bits of hands are turned, so that the own one comes first.
@@ -85,7 +86,7 @@ def observe_hidden(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_line(s: Any, seat: int, distance: int, line: int, out: Any) -> None:
+def observe_line(s: AkState, seat: int, distance: int, line: int, out: Any) -> None:
     """The monuments of a timeline, and the knowledge on them."""
     before_line, before_knowledge, before_owner = out[line - 1], out[KNOWLEDGE - 1], out[OWNER - 1]
     for slot in range(s.slots):
@@ -97,7 +98,7 @@ def observe_line(s: Any, seat: int, distance: int, line: int, out: Any) -> None:
 
 
 @rule
-def observe_line_alone(s: Any, out: Any) -> None:
+def observe_line_alone(s: AkState, out: Any) -> None:
     """The same for one player, among whose monuments the Time card may lie."""
     for slot in range(s.slots):
         card = I(s.line[0, slot])
@@ -109,7 +110,7 @@ def observe_line_alone(s: Any, out: Any) -> None:
 
 
 @rule
-def observe_stored(s: Any, seat: int, distance: int, collection: int, out: Any) -> None:
+def observe_stored(s: AkState, seat: int, distance: int, collection: int, out: Any) -> None:
     """The technologies that lie on monuments."""
     for slot in range(st.LINE):
         technology = I(s.stored[I(s.line[seat, slot])])
@@ -119,7 +120,9 @@ def observe_stored(s: Any, seat: int, distance: int, collection: int, out: Any) 
 
 
 @rule
-def observe_board(s: Any, seat: int, distance: int, board: int, collection: int, out: Any) -> None:
+def observe_board(
+    s: AkState, seat: int, distance: int, board: int, collection: int, out: Any
+) -> None:
     """Artifacts in play, the Past, and technologies learned, in the order in which they came."""
     for i in range(s.artifact_count[seat]):
         card = I(s.artifacts[seat, i])
@@ -139,7 +142,7 @@ def observe_board(s: Any, seat: int, distance: int, board: int, collection: int,
 
 
 @rule
-def observe_counts(s: Any, data: Any, seat: int, distance: int, out: Any) -> None:
+def observe_counts(s: AkState, data: AkData, seat: int, distance: int, out: Any) -> None:
     """Public numbers of a seat."""
     lost = I(s.lost[seat])
     out[HANDS + distance] = s.held[seat]
@@ -154,7 +157,7 @@ def observe_counts(s: Any, data: Any, seat: int, distance: int, out: Any) -> Non
 
 
 @rule
-def observe_technologies(s: Any, out: Any) -> None:
+def observe_technologies(s: AkState, out: Any) -> None:
     """The tiles, and the discard piles of both levels."""
     before = out[TECHNOLOGIES - 1]
     start = TECHNOLOGIES - 1 - BUILDERS
@@ -171,7 +174,7 @@ def observe_technologies(s: Any, out: Any) -> None:
 
 
 @rule
-def observe_cause(s: Any, data: Any, i: int, out: Any) -> None:
+def observe_cause(s: AkState, data: AkData, i: int, out: Any) -> None:
     """The effect, creation or decline because of which is asked: the i-th frame of the stack."""
     frame = s.stack[i]
     kind, card = I(frame[st.KIND]), I(frame[st.CARD])
@@ -187,7 +190,7 @@ def observe_cause(s: Any, data: Any, i: int, out: Any) -> None:
 
 
 @rule
-def observe_stack(s: Any, data: Any, out: Any) -> None:
+def observe_stack(s: AkState, data: AkData, out: Any) -> None:
     """What is half done or waits, from the choice at hand down to what was begun first."""
     top = I(s.depth) - 1
     because = BECAUSE
@@ -216,7 +219,7 @@ def observe_stack(s: Any, data: Any, out: Any) -> None:
 
 
 @rule
-def observe_choice(s: Any, seat: int, out: Any) -> None:
+def observe_choice(s: AkState, seat: int, out: Any) -> None:
     """What is asked: the sort of choice and its numbers.
 
     Where the choice has come to in a hand, or among what is marked in secret, only its owner knows.
@@ -242,7 +245,7 @@ def observe_choice(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_last(s: Any, seat: int, out: Any) -> None:
+def observe_last(s: AkState, seat: int, out: Any) -> None:
     """The last action, as far as the seat may know it."""
     code = I(s.last)
     out[LAST_CARD] = -TOLD_FROM
@@ -262,7 +265,7 @@ def observe_last(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_alone(s: Any, data: Any, out: Any) -> None:
+def observe_alone(s: AkState, data: AkData, out: Any) -> None:
     """The Time card, the die and the coffers of a solo game."""
     out[TIME + 1] = s.aside
     out[TIME + 2] = s.time
@@ -281,7 +284,7 @@ def observe_alone(s: Any, data: Any, out: Any) -> None:
 
 
 @rule
-def observe_table(s: Any, seat: int, out: Any) -> None:
+def observe_table(s: AkState, seat: int, out: Any) -> None:
     """The numbers of the table."""
     players = I(s.players)
     out[HERITAGE] = s.builders > BASE_BUILDERS
@@ -310,7 +313,7 @@ def observe_table(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe(s: Any, data: Any, seat: int, out: Any) -> None:
+def observe(s: AkState, data: AkData, seat: int, out: Any) -> None:
     """Write what a seat knows."""
     for i in range(SIZE):
         out[i] = 0

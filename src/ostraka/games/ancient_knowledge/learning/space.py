@@ -22,6 +22,7 @@ from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import PAST_ROOM, SEATS, SLOTS, SPACES, I, N
 from ostraka.games.ancient_knowledge.rules.timeline import slot_of
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 BASE_BUILDERS, BUILDERS = 144, 180  # of the base game alone, and with Heritage
 MONUMENTS = (*range(1, 109), *range(145, 172))
@@ -120,7 +121,7 @@ for _index, (_a, _b) in enumerate(PAIRS):
 
 
 @rule
-def index(s: Any, data: Any, action: Any) -> int:
+def index(s: AkState, data: AkData, action: Any) -> int:
     """The index of a legal action."""
     verb, card, n = verb_of(I(action)), card_of(I(action)), number_of(I(action))
     if verb == Verb.SWAP:
@@ -134,7 +135,7 @@ def index(s: Any, data: Any, action: Any) -> int:
 
 
 @rule
-def action(s: Any, data: Any, index: Any) -> int:
+def action(s: AkState, data: AkData, index: Any) -> int:
     """The code of the action that has an index, whether or not it is legal now."""
     code = I(CODES[index])
     verb, n = verb_of(code), number_of(code)

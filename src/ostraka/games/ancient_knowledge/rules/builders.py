@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.sight import (
     moved_unseen,
@@ -14,10 +12,11 @@ from ostraka.games.ancient_knowledge.knowledge.sight import (
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def to_hand(s: Any, seat: int, card: int) -> None:
+def to_hand(s: AkState, seat: int, card: int) -> None:
     """Put a card into a hand, which is kept in ascending order."""
     i = I(s.held[seat])
     while i > 0 and s.hand[seat, i - 1] > card:
@@ -28,7 +27,7 @@ def to_hand(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def out_of_hand(s: Any, seat: int, card: int) -> None:
+def out_of_hand(s: AkState, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     i = 0
     while s.hand[seat, i] != card:
@@ -41,7 +40,7 @@ def out_of_hand(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def to_pile(s: Any, card: int) -> None:
+def to_pile(s: AkState, card: int) -> None:
     """Put a card on the discard pile; knowledge on it goes back to the supply."""
     s.pile[s.pile_size] = card
     s.pile_size += 1
@@ -49,7 +48,7 @@ def to_pile(s: Any, card: int) -> None:
 
 
 @rule
-def open_to_pile(s: Any, card: int) -> None:
+def open_to_pile(s: AkState, card: int) -> None:
     """Discard a card that everybody sees."""
     to_pile(s, card)
     for seat in range(s.players):
@@ -57,7 +56,7 @@ def open_to_pile(s: Any, card: int) -> None:
 
 
 @big_rule
-def discard_from_hand(s: Any, data: Any, seat: int, card: int) -> None:
+def discard_from_hand(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Discard a card face down: only its owner knows which it was."""
     out_of_hand(s, seat, card)
     to_pile(s, card)
@@ -68,7 +67,7 @@ def discard_from_hand(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @rule
-def top_card(s: Any, data: Any) -> int:
+def top_card(s: AkState, data: AkData) -> int:
     """Take the top card of the deck; an empty deck is first made anew from the discard pile."""
     if s.deck_size == 0:
         if s.pile_size == 0:
@@ -89,7 +88,7 @@ def top_card(s: Any, data: Any) -> int:
 
 
 @big_rule
-def draw_cards(s: Any, data: Any, seat: int, n: int) -> None:
+def draw_cards(s: AkState, data: AkData, seat: int, n: int) -> None:
     """Draw n cards as far as the hand limit and the deck allow."""
     room = st.HAND_LIMIT - I(s.held[seat])
     for _ in range(min(n, room)):
@@ -102,7 +101,7 @@ def draw_cards(s: Any, data: Any, seat: int, n: int) -> None:
 
 
 @big_rule
-def look(s: Any, data: Any, seat: int, n: int) -> None:
+def look(s: AkState, data: AkData, seat: int, n: int) -> None:
     """Lay the top n cards apart: open if seat is -1, else for that seat's eyes only."""
     for _ in range(n):
         card = top_card(s, data)
@@ -118,7 +117,7 @@ def look(s: Any, data: Any, seat: int, n: int) -> None:
 
 
 @rule
-def out_of_limbo(s: Any, card: int) -> None:
+def out_of_limbo(s: AkState, card: int) -> None:
     """Take a card from among those laid apart, keeping the order of the others."""
     i = 0
     while s.limbo[i] != card:
@@ -131,7 +130,7 @@ def out_of_limbo(s: Any, card: int) -> None:
 
 
 @big_rule
-def drop_limbo(s: Any, data: Any, seat: int) -> None:
+def drop_limbo(s: AkState, data: AkData, seat: int) -> None:
     """Discard the cards laid apart; seat is who has seen them, -1 if everybody has."""
     for i in range(s.in_limbo):
         card = I(s.limbo[i])

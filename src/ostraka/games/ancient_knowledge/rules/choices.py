@@ -14,12 +14,13 @@ from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule
 from ostraka.games.ancient_knowledge.rules.taking import draw_excavated, drop_frame, take
 from ostraka.games.ancient_knowledge.rules.technologies import fill
 from ostraka.games.ancient_knowledge.rules.turn import advance, deal, to_past
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 WAITING = -1
 
 
 @big_rule
-def resume(s: Any, data: Any) -> None:
+def resume(s: AkState, data: AkData) -> None:
     """Go on with the top frame, which needs no choice."""
     frame = s.stack[s.depth - 1]
     kind, card = I(frame[st.KIND]), I(frame[st.CARD])
@@ -41,7 +42,7 @@ def resume(s: Any, data: Any) -> None:
 
 
 @rule
-def go_on(s: Any, data: Any, chosen: int) -> int:
+def go_on(s: AkState, data: AkData, chosen: int) -> int:
     """One step: take an option if there is one to take, or do what needs no choice.
 
     Returns what is to be taken next, because it is the only option; 0 if the game goes on without
@@ -69,7 +70,7 @@ def go_on(s: Any, data: Any, chosen: int) -> int:
 
 
 @big_rule
-def play(s: Any, data: Any, action: int) -> None:
+def play(s: AkState, data: AkData, action: int) -> None:
     """Step after step, until somebody has a real choice or the game is over."""
     chosen = action
     while chosen != WAITING:
@@ -77,7 +78,7 @@ def play(s: Any, data: Any, action: int) -> None:
 
 
 @rule
-def remember(s: Any, action: int) -> None:
+def remember(s: AkState, action: int) -> None:
     """Note what is chosen, by whom, and whether the others may know of which card.
 
     What is discarded from a hand, kept, put under a deck, stolen, or marked in secret they may not.
@@ -90,14 +91,14 @@ def remember(s: Any, action: int) -> None:
 
 
 @rule
-def apply(s: Any, data: Any, action: Any) -> None:
+def apply(s: AkState, data: AkData, action: Any) -> None:
     """Carry out an action, up to the next choice."""
     remember(s, I(action))
     play(s, data, I(action))
 
 
 @rule
-def setup(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+def setup(s: AkState, data: AkData, players: int, options: Any, seed: Any) -> None:
     """Lay the game out, up to its first choice: what to keep, or the first action."""
     deal(s, data, players, options, seed)
     s.seat = s.active

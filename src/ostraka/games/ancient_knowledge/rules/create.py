@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_DO, E_FLAGS, S_OP
@@ -24,10 +22,11 @@ from ostraka.games.ancient_knowledge.rules.state import (
     push,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import free_slot, put
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def cost_of(data: Any, card: int, space: int, free: int) -> int:
+def cost_of(data: AkData, card: int, space: int, free: int) -> int:
     """Cards to discard: the card's cost unless it is free, one per space away from its start."""
     cost = 0 if free else I(data.cost[card])
     if space != 0:
@@ -36,7 +35,7 @@ def cost_of(data: Any, card: int, space: int, free: int) -> int:
 
 
 @rule
-def room_for(s: Any, data: Any, seat: int, card: int, space: int) -> bool:
+def room_for(s: AkState, data: AkData, seat: int, card: int, space: int) -> bool:
     """Whether a space has a place for a monument: one that never declines takes the third one."""
     if data.lasting[card]:
         return I(s.line[seat, SLOTS + space - 1]) == 0
@@ -44,7 +43,9 @@ def room_for(s: Any, data: Any, seat: int, card: int, space: int) -> bool:
 
 
 @rule
-def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int, free: int) -> bool:
+def creatable(
+    s: AkState, data: AkData, seat: int, card: int, space: int, purse: int, free: int
+) -> bool:
     """Whether a card can be put on a space (0: an artifact space) with that many cards to pay."""
     if space == 0:
         taken = s.artifact_count[seat] + s.blocked
@@ -57,7 +58,7 @@ def creatable(s: Any, data: Any, seat: int, card: int, space: int, purse: int, f
 
 
 @rule
-def offer_creations(s: Any, data: Any, seat: int, kinds: int, free: int, enough: int) -> int:
+def offer_creations(s: AkState, data: AkData, seat: int, kinds: int, free: int, enough: int) -> int:
     """Offer every way to create a card of these kinds from hand; stops when `enough` are found.
 
     With `enough` > 0 nothing is offered, the ways are only counted.
@@ -81,7 +82,7 @@ def offer_creations(s: Any, data: Any, seat: int, kinds: int, free: int, enough:
 
 
 @rule
-def start_creation(s: Any, data: Any, card: int, space: int, source: int, free: int) -> None:
+def start_creation(s: AkState, data: AkData, card: int, space: int, source: int, free: int) -> None:
     """The card, now laid apart for all to see, is placed once its cost is paid."""
     s.limbo[s.in_limbo] = card
     s.in_limbo += 1
@@ -93,7 +94,7 @@ def start_creation(s: Any, data: Any, card: int, space: int, source: int, free: 
 
 
 @rule
-def own_discount(s: Any, data: Any, seat: int, card: int) -> int:
+def own_discount(s: AkState, data: AkData, seat: int, card: int) -> int:
     """What the card's own standing effect takes off on entry; may also skip the decline phase."""
     effect = I(data.effect[card, words.IMMEDIATE])
     if effect == 0 or data.effects[effect, E_FLAGS] & words.STANDING == 0:
@@ -110,7 +111,7 @@ def own_discount(s: Any, data: Any, seat: int, card: int) -> int:
 
 
 @big_rule
-def place(s: Any, data: Any, seat: int, card: int, space: int, source: int) -> None:
+def place(s: AkState, data: AkData, seat: int, card: int, space: int, source: int) -> None:
     """The paid card enters play; its immediate effect and all reactions form one set."""
     out_of_limbo(s, card)
     bit = 1 << I(data.kind[card])

@@ -6,8 +6,6 @@ exactly one way.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import discard_from_hand, open_to_pile
 from ostraka.games.ancient_knowledge.rules.codes import Verb
@@ -15,10 +13,11 @@ from ostraka.games.ancient_knowledge.rules.learn import release
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slot_of
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def count_in_hand(s: Any, data: Any, seat: int, kinds: int, first: int) -> int:
+def count_in_hand(s: AkState, data: AkData, seat: int, kinds: int, first: int) -> int:
     """How many cards of these kinds are in hand, from a place of the hand on."""
     n = 0
     for i in range(first, s.held[seat]):
@@ -27,7 +26,7 @@ def count_in_hand(s: Any, data: Any, seat: int, kinds: int, first: int) -> int:
 
 
 @rule
-def position_in_hand(s: Any, seat: int, card: int) -> int:
+def position_in_hand(s: AkState, seat: int, card: int) -> int:
     """The place of a card in its hand."""
     i = 0
     while s.hand[seat, i] != card:
@@ -36,7 +35,7 @@ def position_in_hand(s: Any, seat: int, card: int) -> int:
 
 
 @big_rule
-def offer_discards(s: Any, data: Any, seat: int) -> None:
+def offer_discards(s: AkState, data: AkData, seat: int) -> None:
     """Offer the cards that may be discarded next: n in all, or as many as there are."""
     frame = s.stack[s.depth - 1]
     kinds, first, up_to = I(frame[st.CONTEXT]), I(frame[st.CURSOR]), frame[st.EXTRA] != 0
@@ -53,7 +52,7 @@ def offer_discards(s: Any, data: Any, seat: int) -> None:
 
 
 @big_rule
-def discard_next(s: Any, data: Any, seat: int, card: int) -> None:
+def discard_next(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Discard a card and count it for the effect below; done when n are gone."""
     frame = s.stack[s.depth - 1]
     frame[st.CURSOR] = position_in_hand(s, seat, card)
@@ -65,7 +64,7 @@ def discard_next(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @rule
-def offer_archive(s: Any, seat: int) -> None:
+def offer_archive(s: AkState, seat: int) -> None:
     """ARCHIVE: offer the cards to discard next; at least one, then as many as wanted."""
     frame = s.stack[s.depth - 1]
     if frame[st.COUNT] > 0:
@@ -77,7 +76,7 @@ def offer_archive(s: Any, seat: int) -> None:
 
 
 @rule
-def offer_artifacts(s: Any, seat: int) -> None:
+def offer_artifacts(s: AkState, seat: int) -> None:
     """Offer the own artifacts that may be discarded from play next."""
     frame = s.stack[s.depth - 1]
     if frame[st.CURSOR] < s.artifact_count[seat]:
@@ -87,7 +86,7 @@ def offer_artifacts(s: Any, seat: int) -> None:
 
 
 @rule
-def discard_artifact(s: Any, seat: int, card: int) -> int:
+def discard_artifact(s: AkState, seat: int, card: int) -> int:
     """Discard an artifact from play, which frees its space; the place it had."""
     i = 0
     while s.artifacts[seat, i] != card:
@@ -101,7 +100,7 @@ def discard_artifact(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def destroy(s: Any, data: Any, seat: int, card: int) -> None:
+def destroy(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Discard a card from play: a monument (what stands above drops) or an artifact."""
     release(s, data, card)
     if slot_of(s, seat, card) >= 0:

@@ -30,10 +30,11 @@ from ostraka.games.ancient_knowledge.rules.removal import can_remove, remove_eac
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.technologies import renewable
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def any_buriable(s: Any, data: Any, level: int) -> bool:
+def any_buriable(s: AkState, data: AkData, level: int) -> bool:
     """Whether a technology of the level (0: any) lies face up."""
     for tile in range(3):
         for place in range(st.FACE_UP):
@@ -44,7 +45,7 @@ def any_buriable(s: Any, data: Any, level: int) -> bool:
 
 
 @rule
-def any_rotated(s: Any, seat: int) -> bool:
+def any_rotated(s: AkState, seat: int) -> bool:
     """Whether the Past holds a rotated monument."""
     for i in range(s.past_size[seat]):  # noqa: SIM110 - compiled
         if s.rotated[s.past[seat, i]]:
@@ -53,7 +54,7 @@ def any_rotated(s: Any, seat: int) -> bool:
 
 
 @rule
-def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -> Any:
+def possible(s: AkState, data: AkData, seat: int, card: int, step: int, context: int) -> Any:
     """Whether a step would do anything if it were carried out now."""
     row = data.steps[step]
     op = row[tb.S_OP]
@@ -119,7 +120,7 @@ def possible(s: Any, data: Any, seat: int, card: int, step: int, context: int) -
 
 
 @rule
-def ignored_alone(s: Any, data: Any, effect: int) -> bool:
+def ignored_alone(s: AkState, data: AkData, effect: int) -> bool:
     """Whether an effect is ignored because there are no opponents that it could be aimed at.
 
     By the table's choice that is an effect of which every step is aimed at them, or any step.
@@ -137,7 +138,7 @@ def ignored_alone(s: Any, data: Any, effect: int) -> bool:
 
 
 @rule
-def available(s: Any, data: Any, seat: int, effect: int, context: int) -> Any:
+def available(s: AkState, data: AkData, seat: int, effect: int, context: int) -> Any:
     """Whether an effect can be carried out now.
 
     Its conditions hold, its price can be paid in full, and without a price something would happen.
@@ -160,7 +161,7 @@ def available(s: Any, data: Any, seat: int, effect: int, context: int) -> Any:
 
 
 @big_rule
-def offer_parts(s: Any, data: Any, seat: int) -> None:
+def offer_parts(s: AkState, data: AkData, seat: int) -> None:
     """Offer the parts of a set that are available; stopping, when all of them are optional.
 
     A single available part without a price needs no choice: either it is mandatory, or it asks
@@ -180,7 +181,7 @@ def offer_parts(s: Any, data: Any, seat: int) -> None:
 
 
 @big_rule
-def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> None:
+def start_effect(s: AkState, data: AkData, seat: int, effect: int, context: int) -> None:
     """Begin an effect: its price is paid first."""
     row = data.effects[effect]
     card = I(row[tb.E_CARD])
@@ -196,7 +197,7 @@ def start_effect(s: Any, data: Any, seat: int, effect: int, context: int) -> Non
 
 
 @rule
-def straighten(s: Any, seat: int, n: int) -> None:
+def straighten(s: AkState, seat: int, n: int) -> None:
     """Up to n rotated monuments of the Past are straight again; which ones does not matter."""
     for i in range(s.past_size[seat]):
         if n > 0 and s.rotated[s.past[seat, i]]:
@@ -205,7 +206,7 @@ def straighten(s: Any, seat: int, n: int) -> None:
 
 
 @big_rule
-def perform_next(s: Any, data: Any, seat: int) -> None:
+def perform_next(s: AkState, data: AkData, seat: int) -> None:
     """Carry out the next step of the effect on top of the stack, or end the effect."""
     frame = s.stack[s.depth - 1]
     effect = I(frame[st.WHAT])
@@ -224,7 +225,7 @@ def perform_next(s: Any, data: Any, seat: int) -> None:
 
 
 @rule
-def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> bool:
+def perform_at_once(s: AkState, data: AkData, seat: int, step: int, card: int, n: int) -> bool:
     """Steps that begin without a choice."""
     row = data.steps[step]
     op = row[tb.S_OP]
@@ -256,7 +257,7 @@ def perform_at_once(s: Any, data: Any, seat: int, step: int, card: int, n: int) 
 
 
 @big_rule
-def ask(s: Any, data: Any, step: int, card: int, n: int) -> None:
+def ask(s: AkState, data: AkData, step: int, card: int, n: int) -> None:
     """Steps that are a choice: put it on the stack."""
     row = data.steps[step]
     op = row[tb.S_OP]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.language.words import BUILDER_BITS, IMMEDIATE, ON_LEARN, RELIEF
 from ostraka.games.ancient_knowledge.rules.codes import Verb
@@ -12,11 +10,12 @@ from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import add_part, gather_reactions, push_set
 from ostraka.games.ancient_knowledge.rules.state import FACE_UP, I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.technologies import off_tile, refill_check
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
 def offer_technologies(
-    s: Any, data: Any, seat: int, free: int, level: int, relief: int, enough: int
+    s: AkState, data: AkData, seat: int, free: int, level: int, relief: int, enough: int
 ) -> int:
     """Offer every face-up technology whose requirement is met (or any, if it is free).
 
@@ -42,7 +41,7 @@ def offer_technologies(
 
 
 @big_rule
-def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
+def learn(s: AkState, data: AkData, seat: int, card: int, source: int) -> None:
     """Take a technology: refill of its tile, its immediate effect, then the reactions.
 
     Where the table says so, its effect and the reactions are one set, in any order.
@@ -66,7 +65,7 @@ def learn(s: Any, data: Any, seat: int, card: int, source: int) -> None:
 
 
 @rule
-def store(s: Any, card: int, technology: int) -> None:
+def store(s: AkState, card: int, technology: int) -> None:
     """Lay a face-up technology on a monument; its tile may be refilled."""
     tile = off_tile(s, technology)
     s.stored[card] = technology
@@ -74,7 +73,7 @@ def store(s: Any, card: int, technology: int) -> None:
 
 
 @rule
-def release(s: Any, data: Any, card: int) -> None:
+def release(s: AkState, data: AkData, card: int) -> None:
     """A technology that lies on a card goes to the discard pile of its level."""
     technology = I(s.stored[card])
     if technology != 0:
@@ -85,7 +84,7 @@ def release(s: Any, data: Any, card: int) -> None:
 
 
 @big_rule
-def claim(s: Any, data: Any, seat: int, card: int) -> None:
+def claim(s: AkState, data: AkData, seat: int, card: int) -> None:
     """The technology on a card joins the collection if its requirement is met, else is discarded.
 
     That is no LEARN: nothing reacts, and its own effect does not happen.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.knowledge.sight import moved_unseen, seen_by_all, seen_by_one
 from ostraka.games.ancient_knowledge.language.words import BUILDER_BITS, RELIEF
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -22,10 +20,11 @@ from ostraka.games.ancient_knowledge.rules.quantities import meets, modifier
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.technologies import top_technology, under_deck
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def start_keep(s: Any, data: Any, seat: int, n: int, keep: int) -> None:
+def start_keep(s: AkState, data: AkData, seat: int, n: int, keep: int) -> None:
     """Look alone at n builder cards to keep some; void with a full hand."""
     if s.held[seat] < st.HAND_LIMIT:
         look(s, data, seat, n)
@@ -33,14 +32,14 @@ def start_keep(s: Any, data: Any, seat: int, n: int, keep: int) -> None:
 
 
 @rule
-def offer_kept(s: Any) -> None:
+def offer_kept(s: AkState) -> None:
     """Offer the cards looked at."""
     for i in range(s.in_limbo):
         offer(s, Verb.KEEP, I(s.limbo[i]), 0)
 
 
 @big_rule
-def choose_kept(s: Any, data: Any, seat: int, card: int) -> None:
+def choose_kept(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Keep a card in secret; after the last one to keep, discard the others unseen."""
     frame = s.stack[s.depth - 1]
     out_of_limbo(s, card)
@@ -54,14 +53,14 @@ def choose_kept(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @rule
-def start_unearth(s: Any, data: Any, seat: int, card: int, n: int) -> None:
+def start_unearth(s: AkState, data: AkData, seat: int, card: int, n: int) -> None:
     """Look alone at n builder cards to create an artifact among them."""
     look(s, data, seat, n)
     push(s, Frame.UNEARTH, 0, card, 0, 0, 0, 0)
 
 
 @big_rule
-def offer_unearthed(s: Any, data: Any, seat: int) -> None:
+def offer_unearthed(s: AkState, data: AkData, seat: int) -> None:
     """Offer the artifacts that can be paid for."""
     for i in range(s.in_limbo):
         card = I(s.limbo[i])
@@ -70,7 +69,7 @@ def offer_unearthed(s: Any, data: Any, seat: int) -> None:
 
 
 @big_rule
-def choose_unearthed(s: Any, data: Any, seat: int, card: int) -> None:
+def choose_unearthed(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Create the artifact, paying from hand; the other cards are discarded unseen."""
     s.depth -= 1
     source = I(s.stack[s.depth, st.CARD])
@@ -81,7 +80,7 @@ def choose_unearthed(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @big_rule
-def start_study(s: Any, data: Any, seat: int, card: int, level: int, n: int) -> None:
+def start_study(s: AkState, data: AkData, seat: int, card: int, level: int, n: int) -> None:
     """Look alone at n technologies of a deck, to learn one of them if any can be learned."""
     for _ in range(n):
         technology = top_technology(s, level)
@@ -99,7 +98,7 @@ def start_study(s: Any, data: Any, seat: int, card: int, level: int, n: int) -> 
 
 
 @big_rule
-def offer_studied(s: Any, data: Any, seat: int) -> None:
+def offer_studied(s: AkState, data: AkData, seat: int) -> None:
     """Offer first what can be learned, then the others to put under the deck, top one first."""
     frame = s.stack[s.depth - 1]
     if frame[st.N] == 0:
@@ -115,7 +114,7 @@ def offer_studied(s: Any, data: Any, seat: int) -> None:
 
 
 @big_rule
-def choose_studied(s: Any, data: Any, seat: int, card: int) -> None:
+def choose_studied(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Put a technology aside to be learned, or under the deck; learn when the rest is away."""
     frame = s.stack[s.depth - 1]
     if frame[st.N] == 0:
@@ -129,7 +128,7 @@ def choose_studied(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @rule
-def finish_study(s: Any, data: Any, seat: int) -> None:
+def finish_study(s: AkState, data: AkData, seat: int) -> None:
     """Once only the technology to be learned is left, learn it."""
     frame = s.stack[s.depth - 1]
     chosen = I(frame[st.WHAT])
@@ -142,14 +141,14 @@ def finish_study(s: Any, data: Any, seat: int) -> None:
 
 
 @rule
-def start_share(s: Any, data: Any, n: int) -> None:
+def start_share(s: AkState, data: AkData, n: int) -> None:
     """Turn up n builder cards for everybody."""
     look(s, data, -1, n)
     push(s, Frame.SHARE, 0, 0, 0, 0, 0, 0)
 
 
 @rule
-def offer_shared(s: Any) -> None:
+def offer_shared(s: AkState) -> None:
     """Owner, opponents in turn order, owner again take a card each; full hands are passed over."""
     frame = s.stack[s.depth - 1]
     while frame[st.CURSOR] <= s.players and s.in_limbo > 0:
@@ -163,7 +162,7 @@ def offer_shared(s: Any) -> None:
 
 
 @rule
-def choose_shared(s: Any, seat: int, card: int) -> None:
+def choose_shared(s: AkState, seat: int, card: int) -> None:
     """Take an open card into hand; everybody knows it."""
     s.stack[s.depth - 1, st.CURSOR] += 1
     out_of_limbo(s, card)
@@ -173,7 +172,7 @@ def choose_shared(s: Any, seat: int, card: int) -> None:
 
 
 @big_rule
-def seek(s: Any, data: Any, seat: int, kinds: int, n: int) -> None:
+def seek(s: AkState, data: AkData, seat: int, kinds: int, n: int) -> None:
     """Turn cards up until n of the kinds are found, the hand is full, or all have been seen."""
     found, renewed = 0, False
     while found < n and s.held[seat] < st.HAND_LIMIT:

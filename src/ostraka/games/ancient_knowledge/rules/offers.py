@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_EVENT, E_FLAGS
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -41,10 +39,11 @@ from ostraka.games.ancient_knowledge.rules.solo_coffers import (
 )
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.technologies import renewable
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def straight_monuments(s: Any, seat: int) -> int:
+def straight_monuments(s: AkState, seat: int) -> int:
     """How many monuments of the Past can still be rotated."""
     n = 0
     for i in range(s.past_size[seat]):
@@ -53,7 +52,7 @@ def straight_monuments(s: Any, seat: int) -> int:
 
 
 @big_rule
-def offer_actions(s: Any, data: Any, seat: int) -> None:
+def offer_actions(s: AkState, data: AkData, seat: int) -> None:
     """The five actions, as far as they are legal."""
     offer(s, Verb.SEARCH, 0, 0)
     offer_creations(s, data, seat, words.BUILDER_BITS, 0, 0)
@@ -67,7 +66,7 @@ def offer_actions(s: Any, data: Any, seat: int) -> None:
 
 
 @rule
-def offer_stores(s: Any, data: Any, level: int) -> None:
+def offer_stores(s: AkState, data: AkData, level: int) -> None:
     """The face-up technologies of a level that may be laid on a monument."""
     for tile in range(3):
         for spot in range(st.FACE_UP):
@@ -77,7 +76,7 @@ def offer_stores(s: Any, data: Any, level: int) -> None:
 
 
 @rule
-def offer_burials(s: Any, data: Any) -> None:
+def offer_burials(s: AkState, data: AkData) -> None:
     """The face-up technologies that may go under their deck."""
     level = s.stack[s.depth - 1, st.WHAT]
     for tile in range(3):
@@ -88,7 +87,7 @@ def offer_burials(s: Any, data: Any) -> None:
 
 
 @rule
-def offer_instead(s: Any, data: Any, seat: int, rotated: int, only_count: int) -> int:
+def offer_instead(s: AkState, data: AkData, seat: int, rotated: int, only_count: int) -> int:
     """The effects that may replace the draw of an EXCAVATE, besides the draw itself."""
     found = 0
     for i in range(s.slots + st.ARTIFACT_SPACES):
@@ -108,7 +107,7 @@ def offer_instead(s: Any, data: Any, seat: int, rotated: int, only_count: int) -
 
 
 @rule
-def offer_space_1(s: Any, seat: int) -> None:
+def offer_space_1(s: AkState, seat: int) -> None:
     """The monuments in space 1: as long as there is one, it declines."""
     for slot in range(2):
         if s.line[seat, slot] != 0:
@@ -116,7 +115,7 @@ def offer_space_1(s: Any, seat: int) -> None:
 
 
 @big_rule
-def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
+def offer_rules(s: AkState, data: AkData, seat: int, kind: int) -> None:
     """Choices that the rules of the turn ask for."""
     frame = s.stack[s.depth - 1]
     if kind == Frame.ACTION:
@@ -148,7 +147,7 @@ def offer_rules(s: Any, data: Any, seat: int, kind: int) -> None:
 
 
 @big_rule
-def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
+def offer_effects(s: AkState, data: AkData, seat: int, kind: int) -> None:
     """Choices that effects ask for."""
     frame = s.stack[s.depth - 1]
     if kind == Frame.CREATE:
@@ -197,7 +196,7 @@ def offer_effects(s: Any, data: Any, seat: int, kind: int) -> None:
 
 
 @big_rule
-def make_offer(s: Any, data: Any) -> None:
+def make_offer(s: AkState, data: AkData) -> None:
     """Write down the options of the choice on top of the stack, and who is to choose."""
     s.offered = 0
     s.seat = s.active

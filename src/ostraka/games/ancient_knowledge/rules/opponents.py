@@ -6,8 +6,6 @@ a choice is only a mark on its owner's hand or board.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.knowledge.sight import moved_unseen, place_emptied, seen_by_one
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import discard_from_hand, out_of_hand, to_hand
@@ -16,10 +14,11 @@ from ostraka.games.ancient_knowledge.rules.discards import discard_artifact
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def opponent_has_monument(s: Any) -> bool:
+def opponent_has_monument(s: AkState) -> bool:
     """Whether any opponent of the active player has a monument in the timeline."""
     for seat in range(s.players):  # noqa: SIM110 - compiled
         if seat != s.active and monuments_in_line(s, seat) > 0:
@@ -28,7 +27,7 @@ def opponent_has_monument(s: Any) -> bool:
 
 
 @rule
-def opponent_has_cards(s: Any, artifacts: int) -> bool:
+def opponent_has_cards(s: AkState, artifacts: int) -> bool:
     """Whether any opponent has a card in hand (or an artifact in play)."""
     for seat in range(s.players):
         if seat != s.active and (s.artifact_count[seat] if artifacts else s.held[seat]) > 0:
@@ -37,7 +36,7 @@ def opponent_has_cards(s: Any, artifacts: int) -> bool:
 
 
 @rule
-def offer_add(s: Any) -> None:
+def offer_add(s: AkState) -> None:
     """For one opponent after the other, in turn order: offer the monuments to load."""
     frame = s.stack[s.depth - 1]
     while frame[st.CURSOR] < s.players:
@@ -51,7 +50,7 @@ def offer_add(s: Any) -> None:
 
 
 @rule
-def offer_give(s: Any, seat: int) -> None:
+def offer_give(s: AkState, seat: int) -> None:
     """Offer to move lost knowledge onto one monument of an opponent."""
     most = min(I(s.stack[s.depth - 1, st.N]), I(s.lost[seat]))
     if most == 0 or not opponent_has_monument(s):
@@ -66,7 +65,7 @@ def offer_give(s: Any, seat: int) -> None:
 
 
 @rule
-def choose_give(s: Any, seat: int, card: int, k: int) -> None:
+def choose_give(s: AkState, seat: int, card: int, k: int) -> None:
     """Move k lost knowledge from the own board onto a monument."""
     s.depth -= 1
     s.lost[seat] -= k
@@ -74,13 +73,13 @@ def choose_give(s: Any, seat: int, card: int, k: int) -> None:
 
 
 @rule
-def can_steal(s: Any) -> bool:
+def can_steal(s: AkState) -> bool:
     """Whether the active player has room and an opponent has a card."""
     return s.held[s.active] < st.HAND_LIMIT and opponent_has_cards(s, 0)
 
 
 @rule
-def offer_victims(s: Any) -> None:
+def offer_victims(s: AkState) -> None:
     """Offer the opponents who hold a card."""
     if s.held[s.active] >= st.HAND_LIMIT:
         return
@@ -91,7 +90,7 @@ def offer_victims(s: Any) -> None:
 
 
 @rule
-def choose_victim(s: Any, seat: int, victim: int) -> None:
+def choose_victim(s: AkState, seat: int, victim: int) -> None:
     """Look at the whole hand of an opponent."""
     s.depth -= 1
     for i in range(s.held[victim]):
@@ -101,7 +100,7 @@ def choose_victim(s: Any, seat: int, victim: int) -> None:
 
 
 @rule
-def offer_stolen(s: Any) -> None:
+def offer_stolen(s: AkState) -> None:
     """Offer the cards of the hand looked at."""
     victim = I(s.stack[s.depth - 1, st.WHAT])
     for i in range(s.held[victim]):
@@ -109,7 +108,7 @@ def offer_stolen(s: Any) -> None:
 
 
 @big_rule
-def choose_stolen(s: Any, data: Any, seat: int, card: int) -> None:
+def choose_stolen(s: AkState, data: AkData, seat: int, card: int) -> None:
     """Take a card; thief and victim know which, the others only that one was taken."""
     s.depth -= 1
     victim = I(s.stack[s.depth, st.WHAT])
@@ -123,7 +122,7 @@ def choose_stolen(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @rule
-def offer_marks(s: Any) -> None:
+def offer_marks(s: AkState) -> None:
     """One opponent after the other marks what to discard; when nobody is left, nothing is offered.
 
     Frame: n per opponent; WHAT 1 for artifacts in play, 0 for cards in hand; CARD the opponent's
@@ -149,7 +148,7 @@ def offer_marks(s: Any) -> None:
 
 
 @rule
-def mark(s: Any, seat: int, place: int) -> None:
+def mark(s: AkState, seat: int, place: int) -> None:
     """Mark a place of the own hand or board."""
     frame = s.stack[s.depth - 1]
     s.marks[seat] |= 1 << place
@@ -158,7 +157,7 @@ def mark(s: Any, seat: int, place: int) -> None:
 
 
 @big_rule
-def carry_out_marks(s: Any, data: Any, artifacts: int) -> None:
+def carry_out_marks(s: AkState, data: AkData, artifacts: int) -> None:
     """Everything marked is discarded at the same time; artifacts that others chose are seen."""
     if artifacts and s.players > 2:
         s.reveals += 1

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, I, time_card
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -> int:
+def single(s: AkState, q: int, seat: int, card: int, discarded: int, context: int) -> int:
     """A quantity that is one number of the state."""
     if q == words.ARTIFACTS:
         return I(s.artifact_count[seat])
@@ -38,7 +37,7 @@ def single(s: Any, q: int, seat: int, card: int, discarded: int, context: int) -
 
 
 @rule
-def kind_count(s: Any, data: Any, zone: int, i: int, seat: int, own: int) -> int:
+def kind_count(s: AkState, data: AkData, zone: int, i: int, seat: int, own: int) -> int:
     """How many cards of the zone's i-th kind there are; `own` is the slot for adjacency."""
     if zone == words.IN_PAST:
         return I(s.past_kinds[seat, words.CITY + i])
@@ -63,7 +62,9 @@ def together(group: int, a: int, b: int, c: int) -> int:
 
 
 @rule
-def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, context: int) -> int:
+def quantity(
+    s: AkState, data: AkData, q: int, seat: int, card: int, discarded: int, context: int
+) -> int:
     """The value of a quantity for the owner of a card."""
     zone, group = q & 0xF0, q & 0x0F
     if zone == 0:
@@ -80,7 +81,7 @@ def quantity(s: Any, data: Any, q: int, seat: int, card: int, discarded: int, co
 
 
 @rule
-def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
+def holds(s: AkState, data: AkData, effect: int, seat: int, context: int) -> bool:
     """Whether all conditions of an effect hold now."""
     row = data.effects[effect]
     for i in range(row[tb.E_IF], row[tb.E_IF] + row[tb.E_IFS]):
@@ -100,7 +101,9 @@ def holds(s: Any, data: Any, effect: int, seat: int, context: int) -> bool:
 
 
 @rule
-def amount(s: Any, data: Any, step: int, seat: int, card: int, discarded: int, context: int) -> int:
+def amount(
+    s: AkState, data: AkData, step: int, seat: int, card: int, discarded: int, context: int
+) -> int:
     """The number of a step: plain, or for every full so many of a quantity."""
     row = data.steps[step]
     if row[tb.S_PER] == 0:
@@ -110,7 +113,7 @@ def amount(s: Any, data: Any, step: int, seat: int, card: int, discarded: int, c
 
 
 @rule
-def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -> int:
+def modifier(s: AkState, data: AkData, seat: int, op: int, kinds: int, entering: int) -> int:
     """What the standing effects on a board add up to (for EXCAVATE: the largest).
 
     Only those that concern one of the kinds; never that of the card just entering play.
@@ -135,7 +138,7 @@ def modifier(s: Any, data: Any, seat: int, op: int, kinds: int, entering: int) -
 
 
 @rule
-def meets(s: Any, data: Any, card: int, seat: int, lowered: int) -> bool:
+def meets(s: AkState, data: AkData, card: int, seat: int, lowered: int) -> bool:
     """Whether a technology's requirement is met; all minimums together may be short by `lowered`.
 
     Each card that lowers a minimum by 1 chooses its own: two of them lower one by 2, or two by 1.

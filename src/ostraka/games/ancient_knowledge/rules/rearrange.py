@@ -5,8 +5,6 @@ The Time card and monuments on a third place stay where they are.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.language.tables import S_SCOPE, S_TO
 from ostraka.games.ancient_knowledge.language.words import SELF
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -21,10 +19,11 @@ from ostraka.games.ancient_knowledge.rules.timeline import (
     put,
     slot_of,
 )
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def movable(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bool:
+def movable(s: AkState, data: AkData, seat: int, step: int, card: int, slot: int) -> bool:
     """Whether the monument in a slot may be moved and has somewhere to go."""
     return (
         s.line[seat, slot] != s.declining
@@ -34,7 +33,7 @@ def movable(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> bo
 
 
 @rule
-def can_move(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
+def can_move(s: AkState, data: AkData, seat: int, step: int, card: int) -> bool:
     """Whether any monument can be moved."""
     for slot in range(st.SLOTS):
         if s.line[seat, slot] != 0 and movable(s, data, seat, step, card, slot):
@@ -43,7 +42,7 @@ def can_move(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
 
 
 @big_rule
-def offer_moves(s: Any, data: Any, seat: int) -> None:
+def offer_moves(s: AkState, data: AkData, seat: int) -> None:
     """Offer every monument that may move with every space it may go to."""
     frame = s.stack[s.depth - 1]
     step, card = I(frame[st.WHAT]), I(frame[st.CARD])
@@ -58,14 +57,14 @@ def offer_moves(s: Any, data: Any, seat: int) -> None:
 
 
 @rule
-def move(s: Any, seat: int, card: int, space: int) -> None:
+def move(s: AkState, seat: int, card: int, space: int) -> None:
     """Move a monument to a space with room; the one above it drops."""
     leave(s, seat, card)
     put(s, seat, card, space)
 
 
 @rule
-def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int) -> int:
+def offer_swaps(s: AkState, data: AkData, seat: int, step: int, card: int, enough: int) -> int:
     """Offer every pair that may trade places; with `enough` > 0 only count up to that number."""
     only = card if data.steps[step, S_SCOPE] == SELF else 0
     if only != 0 and slot_of(s, seat, only) < 0:
@@ -89,13 +88,13 @@ def offer_swaps(s: Any, data: Any, seat: int, step: int, card: int, enough: int)
 
 
 @rule
-def can_swap(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
+def can_swap(s: AkState, data: AkData, seat: int, step: int, card: int) -> bool:
     """Whether any two monuments can trade places."""
     return offer_swaps(s, data, seat, step, card, 1) > 0
 
 
 @rule
-def swap(s: Any, seat: int, a: int, b: int) -> None:
+def swap(s: AkState, seat: int, a: int, b: int) -> None:
     """Two monuments trade their exact slots, knowledge and all."""
     slot_a, slot_b = slot_of(s, seat, a), slot_of(s, seat, b)
     s.line[seat, slot_a] = b

@@ -11,10 +11,11 @@ from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> Any:
+def eligible(s: AkState, data: AkData, seat: int, step: int, card: int, slot: int) -> Any:
     """Whether the monument in a slot is one that a step of `card` may concern (step 0: any)."""
     there = I(s.line[seat, slot])
     if there == 0:
@@ -40,7 +41,7 @@ def eligible(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> A
 
 
 @rule
-def loaded(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> int:
+def loaded(s: AkState, data: AkData, seat: int, step: int, card: int, slot: int) -> int:
     """The knowledge that a step may take off the monument in a slot."""
     there = s.line[seat, slot]
     if there == 0 or s.knowledge[there] == 0 or not eligible(s, data, seat, step, card, slot):
@@ -49,7 +50,7 @@ def loaded(s: Any, data: Any, seat: int, step: int, card: int, slot: int) -> int
 
 
 @rule
-def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
+def can_remove(s: AkState, data: AkData, seat: int, step: int, card: int) -> bool:
     """Whether there is any knowledge that the step could take."""
     for slot in range(s.slots):  # noqa: SIM110 - compiled
         if loaded(s, data, seat, step, card, slot) > 0:
@@ -58,7 +59,7 @@ def can_remove(s: Any, data: Any, seat: int, step: int, card: int) -> bool:
 
 
 @big_rule
-def remove_each(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> None:
+def remove_each(s: AkState, data: AkData, seat: int, step: int, card: int, n: int) -> None:
     """Take n knowledge off every monument the step concerns, as far as it has any."""
     for slot in range(s.slots):
         there = loaded(s, data, seat, step, card, slot)
@@ -67,7 +68,7 @@ def remove_each(s: Any, data: Any, seat: int, step: int, card: int, n: int) -> N
 
 
 @big_rule
-def offer_removal(s: Any, data: Any, seat: int) -> None:
+def offer_removal(s: AkState, data: AkData, seat: int) -> None:
     """Offer monuments in timeline order, with amounts that still allow the whole removal.
 
     Either n in all, spread over the monuments, or n off each of a number of monuments. Taking them
@@ -109,7 +110,7 @@ def offer_removal(s: Any, data: Any, seat: int) -> None:
 
 
 @rule
-def choose_removal(s: Any, seat: int, card: int, k: int) -> None:
+def choose_removal(s: AkState, seat: int, card: int, k: int) -> None:
     """Take k knowledge off a monument, then go on with those behind it."""
     frame = s.stack[s.depth - 1]
     s.knowledge[card] -= k

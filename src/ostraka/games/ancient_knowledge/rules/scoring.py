@@ -10,10 +10,11 @@ from ostraka.games.ancient_knowledge.rules.quantities import amount, holds, quan
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SOLO_LOST, I
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def tier(data: Any, step: int, value: int) -> int:
+def tier(data: AkData, step: int, value: int) -> int:
     """The points of the highest tier reached."""
     first = I(data.steps[step, tb.S_ARG])
     won = 0
@@ -24,7 +25,7 @@ def tier(data: Any, step: int, value: int) -> int:
 
 
 @rule
-def endgame_points(s: Any, data: Any, seat: int, card: int) -> int:
+def endgame_points(s: AkState, data: AkData, seat: int, card: int) -> int:
     """What the endgame effect of a monument in the Past is worth now."""
     effect = I(data.effect[card, ENDGAME])
     if effect == 0 or not holds(s, data, effect, seat, 0):
@@ -41,7 +42,7 @@ def endgame_points(s: Any, data: Any, seat: int, card: int) -> int:
 
 
 @rule
-def points(s: Any, data: Any, seat: int) -> int:
+def points(s: AkState, data: AkData, seat: int) -> int:
     """Past, endgame effects, technologies, timeline; less lost knowledge."""
     total = monuments_in_line(s, seat) - I(s.lost[seat])
     for i in range(s.past_size[seat]):
@@ -53,14 +54,14 @@ def points(s: Any, data: Any, seat: int) -> int:
 
 
 @rule
-def score(s: Any, data: Any, out: Any) -> None:
+def score(s: AkState, data: AkData, out: Any) -> None:
     """The points of each seat, as they stand."""
     for seat in range(s.players):
         out[seat] = points(s, data, seat)
 
 
 @rule
-def rank(s: Any, data: Any, out: Any) -> None:
+def rank(s: AkState, data: AkData, out: Any) -> None:
     """More points win; then less lost knowledge; then the place is shared.
 
     Alone, the first place goes to nobody where an objective was missed.

@@ -7,8 +7,6 @@ for it. What is optional may be left when nothing mandatory remains.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_EVENT, E_FLAGS, E_KINDS
 from ostraka.games.ancient_knowledge.rules.rule import rule
@@ -21,10 +19,11 @@ from ostraka.games.ancient_knowledge.rules.state import (
     big_rule,
     push,
 )
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 
 @rule
-def add_part(s: Any, data: Any, effect: int) -> None:
+def add_part(s: AkState, data: AkData, effect: int) -> None:
     """Add an effect to the set being gathered, unless there is none or it is only standing.
 
     A chain of effects that bring each other about breaks off where it gets too long.
@@ -37,21 +36,21 @@ def add_part(s: Any, data: Any, effect: int) -> None:
 
 
 @rule
-def push_set(s: Any, start: int, context: int) -> None:
+def push_set(s: AkState, start: int, context: int) -> None:
     """Put the parts gathered since `start` on the stack as one set."""
     if s.parts_used > start:
         push(s, Frame.SET, start, 0, I(s.parts_used) - start, 0, context, 0)
 
 
 @rule
-def board_card(s: Any, seat: int, i: int) -> int:
+def board_card(s: AkState, seat: int, i: int) -> int:
     """The i-th card in play of a seat: timeline slots, then artifact spaces."""
     return I(s.line[seat, i]) if i < s.slots else I(s.artifacts[seat, i - s.slots])
 
 
 @big_rule
 def gather_reactions(
-    s: Any, data: Any, seat: int, event: int, kinds: int, entering: int, source: int
+    s: AkState, data: AkData, seat: int, event: int, kinds: int, entering: int, source: int
 ) -> None:
     """Add the reactions of a board to an event.
 
@@ -72,7 +71,7 @@ def gather_reactions(
 
 
 @big_rule
-def gather_timeline(s: Any, data: Any, seat: int) -> None:
+def gather_timeline(s: AkState, data: AkData, seat: int) -> None:
     """Add the timeline effects of a board."""
     for i in range(s.slots + ARTIFACT_SPACES):
         add_part(s, data, I(data.effect[board_card(s, seat, i), words.TIMELINE]))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.interpreter import available, start_effect
@@ -18,6 +16,7 @@ from ostraka.games.ancient_knowledge.rules.state import (
     offer,
     push,
 )
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 DRAWN = 5
 
@@ -32,7 +31,7 @@ def count_bits(bits: int) -> int:
 
 
 @rule
-def draw_coffers(s: Any, to_do: int) -> None:
+def draw_coffers(s: AkState, to_do: int) -> None:
     """Draw five of the coffers still to do (all if fewer are left), to choose objectives from."""
     left = to_do
     for _ in range(min(DRAWN, count_bits(to_do))):
@@ -54,7 +53,7 @@ def draw_coffers(s: Any, to_do: int) -> None:
 
 
 @rule
-def offer_objectives(s: Any) -> None:
+def offer_objectives(s: AkState) -> None:
     """Offer the coffers drawn, one after the other; at least one becomes an objective."""
     frame = s.stack[s.depth - 1]
     if frame[COUNT] > 0:
@@ -65,7 +64,7 @@ def offer_objectives(s: Any) -> None:
 
 
 @rule
-def choose_objective(s: Any, coffer: int) -> None:
+def choose_objective(s: AkState, coffer: int) -> None:
     """Lay a coffer on an artifact space."""
     frame = s.stack[s.depth - 1]
     s.objectives |= 1 << coffer
@@ -75,14 +74,14 @@ def choose_objective(s: Any, coffer: int) -> None:
 
 
 @rule
-def may_give_up(s: Any) -> None:
+def may_give_up(s: AkState) -> None:
     """The middle of a campaign's game, and only then: all objectives but one may be given up."""
     if s.legacy and s.blocked > 1:
         push(s, Frame.ABANDON, 0, 0, 0, 0, 0, 0)
 
 
 @rule
-def offer_abandoning(s: Any) -> None:
+def offer_abandoning(s: AkState) -> None:
     """Offer to give up objectives while more than one is left."""
     frame = s.stack[s.depth - 1]
     offer(s, Verb.DONE, 0, 0)
@@ -92,7 +91,7 @@ def offer_abandoning(s: Any) -> None:
 
 
 @rule
-def abandon(s: Any, coffer: int) -> None:
+def abandon(s: AkState, coffer: int) -> None:
     """Give an objective up: its artifact space is free again."""
     s.objectives ^= 1 << coffer
     s.given_up |= 1 << coffer
@@ -101,7 +100,7 @@ def abandon(s: Any, coffer: int) -> None:
 
 
 @big_rule
-def offer_coffers(s: Any, data: Any) -> None:
+def offer_coffers(s: AkState, data: AkData) -> None:
     """Offer the coffers under the board whose effect would do something."""
     for i in range(COFFERS):
         if s.coffers >> i & 1 and available(s, data, 0, I(data.coffer_effect[i]), 0):
@@ -109,7 +108,7 @@ def offer_coffers(s: Any, data: Any) -> None:
 
 
 @big_rule
-def use_coffer(s: Any, data: Any, coffer: int) -> None:
+def use_coffer(s: AkState, data: AkData, coffer: int) -> None:
     """Discard a coffer from under the board and apply its effect at once."""
     s.coffers ^= 1 << coffer
     s.used |= 1 << coffer

@@ -6,8 +6,6 @@ lies aside on a third place. It is what ends the game: the third time it would l
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.kernel.random import below
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.language.words import AT_LEAST, SCORE_SO_FAR
@@ -22,13 +20,14 @@ from ostraka.games.ancient_knowledge.rules.technologies import (
     tile_level,
 )
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slot_of
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 COFFERS = 15
 LAST_TIME = 3  # the time the card ends the game
 
 
 @rule
-def time_space(s: Any) -> int:
+def time_space(s: AkState) -> int:
     """The space of the Time card, 0 while it is not in the timeline."""
     if s.aside > 0:
         return I(s.aside)
@@ -37,7 +36,7 @@ def time_space(s: Any) -> int:
 
 
 @rule
-def lay_time(s: Any, space: int) -> None:
+def lay_time(s: AkState, space: int) -> None:
     """Lay the Time card on the lower level of a space, or above the monuments standing there."""
     if s.line[0, 2 * space - 2] == 0:
         s.line[0, 2 * space - 2] = time_card(s)
@@ -46,14 +45,14 @@ def lay_time(s: Any, space: int) -> None:
 
 
 @rule
-def return_time(s: Any) -> None:
+def return_time(s: AkState) -> None:
     """At the beginning of a turn, a Time card that has left comes back on space 6."""
     if time_space(s) == 0:
         lay_time(s, st.SPACES)
 
 
 @rule
-def lift_time(s: Any) -> None:
+def lift_time(s: AkState) -> None:
     """Take the Time card out of the timeline; a monument above it drops."""
     if s.aside > 0:
         s.aside = 0
@@ -62,7 +61,7 @@ def lift_time(s: Any) -> None:
 
 
 @rule
-def time_leaves(s: Any) -> bool:
+def time_leaves(s: AkState) -> bool:
     """Start of the decline phase: from space 1 the Time card leaves; whether that ends the game."""
     if time_space(s) != 1:
         return False
@@ -74,7 +73,7 @@ def time_leaves(s: Any) -> bool:
 
 
 @rule
-def time_moves_alone(s: Any) -> bool:
+def time_moves_alone(s: AkState) -> bool:
     """The decline phase is skipped, the Time card moves all the same; whether that ends the game.
 
     Once on a third place it stays an extra card of its column.
@@ -91,7 +90,7 @@ def time_moves_alone(s: Any) -> bool:
 
 
 @rule
-def unlearned_place(s: Any, die: int) -> tuple[int, int]:
+def unlearned_place(s: AkState, die: int) -> tuple[int, int]:
     """The tile and the place on it that a number of the die stands for.
 
     1 to 3 are the places of the first tile, 4 to 6 those of the second. Once one of them has been
@@ -104,7 +103,7 @@ def unlearned_place(s: Any, die: int) -> tuple[int, int]:
 
 
 @rule
-def unlearn(s: Any, data: Any) -> None:
+def unlearn(s: AkState, data: AkData) -> None:
     """Roll the die: the technology in that place is discarded, its tile refilled if need be."""
     s.die = below(s, 2 * st.FACE_UP) + 1
     s.reveals += 1
@@ -119,7 +118,7 @@ def unlearn(s: Any, data: Any) -> None:
 
 
 @rule
-def objective_met(s: Any, data: Any, coffer: int) -> bool:
+def objective_met(s: AkState, data: AkData, coffer: int) -> bool:
     """Whether the objective of a coffer is met as things stand."""
     first = I(data.coffer_objective[coffer, 0])
     for i in range(first, first + data.coffer_objective[coffer, 1]):
@@ -132,7 +131,7 @@ def objective_met(s: Any, data: Any, coffer: int) -> bool:
 
 
 @rule
-def finish_alone(s: Any, data: Any) -> None:
+def finish_alone(s: AkState, data: AkData) -> None:
     """The game is over: won if every objective on the board is met."""
     s.turns += 1
     s.phase = Phase.FINISHED

@@ -20,6 +20,7 @@ from ostraka.core.kernel.compile import HEADER
 from ostraka.games.ancient_knowledge.language.tables import DATA, MAX_BUILDERS, MAX_CARDS, MAX_LEVEL
 from ostraka.games.ancient_knowledge.rules.codes import code_of
 from ostraka.games.ancient_knowledge.rules.rule import rule, sealed
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 I: Callable[[Any], int] = np.int64  # type: ignore[assignment] # noqa: E741
 """What is read from a record becomes a plain integer."""
@@ -226,7 +227,7 @@ big_rule = sealed((STATE, WIDE_STATE), DATA)
 
 @rule
 def push(
-    s: Any, kind: int, what: int, card: int, n: int, cursor: int, context: int, extra: int
+    s: AkState, kind: int, what: int, card: int, n: int, cursor: int, context: int, extra: int
 ) -> None:
     """Put a frame on the stack."""
     frame = s.stack[s.depth]
@@ -242,7 +243,7 @@ def push(
 
 
 @rule
-def offer(s: Any, verb: int, card: int, n: int) -> None:
+def offer(s: AkState, verb: int, card: int, n: int) -> None:
     """Add an option to the choice being offered; no choice has more than MAX_OPTIONS."""
     if s.offered < MAX_OPTIONS:
         s.options[s.offered] = code_of(verb, I(card), I(n))
@@ -250,6 +251,6 @@ def offer(s: Any, verb: int, card: int, n: int) -> None:
 
 
 @register_jitable
-def time_card(s: Any) -> int:
+def time_card(s: AkState) -> int:
     """The number of the Time card of the solo game, where it fills a slot: the last one."""
     return len(s.knowledge) - 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import (
@@ -48,12 +46,13 @@ from ostraka.games.ancient_knowledge.rules.solo_coffers import (
 )
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, push
 from ostraka.games.ancient_knowledge.rules.technologies import bury, renew, turn_tile
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 CARDS_PER_MONUMENT = 2  # drawn by EXCAVATE
 
 
 @big_rule
-def excavate(s: Any, data: Any, seat: int, n: int) -> None:
+def excavate(s: AkState, data: AkData, seat: int, n: int) -> None:
     """Rotate n monuments; draw for them, or take what may replace the draw; then the reactions."""
     left = n
     for i in range(s.past_size[seat]):
@@ -70,14 +69,14 @@ def excavate(s: Any, data: Any, seat: int, n: int) -> None:
 
 
 @rule
-def draw_excavated(s: Any, data: Any, seat: int, n: int) -> None:
+def draw_excavated(s: AkState, data: AkData, seat: int, n: int) -> None:
     """Two cards per monument rotated, or as many as a standing effect says."""
     each = modifier(s, data, seat, words.EXCAVATE, words.BUILDER_BITS, 0)
     draw_cards(s, data, seat, n * (each if each > 0 else CARDS_PER_MONUMENT))
 
 
 @big_rule
-def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> None:
+def take_action(s: AkState, data: AkData, seat: int, verb: int, card: int, n: int) -> None:
     """One of the two actions of the turn."""
     s.depth -= 1
     s.actions -= 1
@@ -95,7 +94,7 @@ def take_action(s: Any, data: Any, seat: int, verb: int, card: int, n: int) -> N
 
 
 @rule
-def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
+def take_part(s: AkState, data: AkData, seat: int, card: int, when: int) -> None:
     """Carry out an effect of the set; the set goes on afterwards."""
     frame = s.stack[s.depth - 1]
     effect = I(data.effect[card, when])
@@ -106,7 +105,7 @@ def take_part(s: Any, data: Any, seat: int, card: int, when: int) -> None:
 
 
 @rule
-def remove_archived(s: Any, data: Any, seat: int, n: int) -> None:
+def remove_archived(s: AkState, data: AkData, seat: int, n: int) -> None:
     """After n cards were discarded: n knowledge is removed, then cards react to the ARCHIVE."""
     s.depth -= 1
     start = I(s.parts_used)
@@ -116,7 +115,7 @@ def remove_archived(s: Any, data: Any, seat: int, n: int) -> None:
 
 
 @big_rule
-def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
+def take_archived(s: AkState, data: AkData, seat: int, verb: int, card: int) -> None:
     """ARCHIVE: discard one more card, or remove as much knowledge as cards were discarded."""
     frame = s.stack[s.depth - 1]
     if verb == Verb.DONE:
@@ -130,7 +129,7 @@ def take_archived(s: Any, data: Any, seat: int, verb: int, card: int) -> None:
 
 
 @rule
-def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
+def take_decline(s: AkState, data: AkData, seat: int, card: int) -> None:
     """A monument declines: its decline effect first, then it leaves for the Past."""
     s.declining = card
     push(s, Frame.DEPART, 0, card, 0, 0, 0, 0)
@@ -143,7 +142,9 @@ def take_decline(s: Any, data: Any, seat: int, card: int) -> None:
 
 
 @big_rule
-def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
+def take_rules(
+    s: AkState, data: AkData, seat: int, kind: int, verb: int, card: int, n: int
+) -> None:
     """Carry out what was chosen where the rules of the turn asked."""
     if kind == Frame.ACTION:
         take_action(s, data, seat, verb, card, n)
@@ -181,7 +182,9 @@ def take_rules(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n:
 
 
 @big_rule
-def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, n: int) -> None:
+def take_effects(
+    s: AkState, data: AkData, seat: int, kind: int, verb: int, card: int, n: int
+) -> None:
     """Carry out what was chosen where an effect asked."""
     frame = s.stack[s.depth - 1]
     if kind == Frame.CREATE:
@@ -234,7 +237,7 @@ def take_effects(s: Any, data: Any, seat: int, kind: int, verb: int, card: int, 
 
 
 @big_rule
-def drop_frame(s: Any, data: Any) -> None:
+def drop_frame(s: AkState, data: AkData) -> None:
     """The top frame is finished: nothing is offered any more, or its chooser has had enough."""
     s.depth -= 1
     kind, what = I(s.stack[s.depth, st.KIND]), I(s.stack[s.depth, st.WHAT])
@@ -249,7 +252,7 @@ def drop_frame(s: Any, data: Any) -> None:
 
 
 @big_rule
-def take(s: Any, data: Any, action: int) -> None:
+def take(s: AkState, data: AkData, action: int) -> None:
     """Carry out one option of the choice on top of the stack."""
     seat = I(s.seat)
     verb, card, n = verb_of(action), card_of(action), number_of(action)

@@ -8,13 +8,14 @@ from ostraka.core.kernel.random import shuffle
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import FACE_UP, MIDDLE, Frame, I, push
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 LEVEL_I, LEVEL_II = 0, 1
 BUILT_FOR_LEVEL_II = 2  # the third tile
 
 
 @rule
-def tile_level(s: Any, tile: int) -> int:
+def tile_level(s: AkState, tile: int) -> int:
     """The level of a tile (0, 1, 2) as an index: 0 for level I, 1 for level II."""
     if tile == BUILT_FOR_LEVEL_II or s.turned == tile + 1:
         return LEVEL_II
@@ -22,7 +23,7 @@ def tile_level(s: Any, tile: int) -> int:
 
 
 @rule
-def face_up(s: Any, tile: int) -> int:
+def face_up(s: AkState, tile: int) -> int:
     """How many technologies lie on a tile."""
     n = 0
     for place in range(FACE_UP):
@@ -31,7 +32,7 @@ def face_up(s: Any, tile: int) -> int:
 
 
 @rule
-def top_technology(s: Any, level: int) -> int:
+def top_technology(s: AkState, level: int) -> int:
     """Take the top card of a technology deck, made anew from its discard pile when empty."""
     if s.tech_deck_size[level] == 0:
         if s.tech_pile_size[level] == 0:
@@ -54,7 +55,7 @@ def top_technology(s: Any, level: int) -> int:
 
 
 @rule
-def fill(s: Any, tile: int) -> None:
+def fill(s: AkState, tile: int) -> None:
     """Deal three technologies onto an empty tile, if deck and discard pile hold three."""
     level = tile_level(s, tile)
     if s.tech_deck_size[level] + s.tech_pile_size[level] < FACE_UP:
@@ -66,7 +67,7 @@ def fill(s: Any, tile: int) -> None:
 
 
 @rule
-def clear(s: Any, tile: int) -> None:
+def clear(s: AkState, tile: int) -> None:
     """What lies on a tile goes to the discard pile of the tile's level."""
     level = tile_level(s, tile)
     for place in range(FACE_UP):
@@ -78,21 +79,21 @@ def clear(s: Any, tile: int) -> None:
 
 
 @rule
-def renew(s: Any, tile: int) -> None:
+def renew(s: AkState, tile: int) -> None:
     """Clear a tile; three new technologies are dealt onto it next, before anything else."""
     clear(s, tile)
     push(s, Frame.REFILL, tile, 0, 0, 0, 0, 0)
 
 
 @rule
-def refill_check(s: Any, tile: int) -> None:
+def refill_check(s: AkState, tile: int) -> None:
     """A tile down to exactly one technology is cleared and dealt three new ones next."""
     if face_up(s, tile) == 1:
         renew(s, tile)
 
 
 @rule
-def renewable(s: Any, tile: int) -> bool:
+def renewable(s: AkState, tile: int) -> bool:
     """Whether clearing a tile and refilling it would change anything."""
     level = tile_level(s, tile)
     stock = I(s.tech_deck_size[level]) + I(s.tech_pile_size[level])
@@ -100,7 +101,7 @@ def renewable(s: Any, tile: int) -> bool:
 
 
 @rule
-def off_tile(s: Any, card: int) -> int:
+def off_tile(s: AkState, card: int) -> int:
     """Take a technology off its tile; which tile it was, -1 if it lay on none."""
     for tile in range(3):
         for place in range(FACE_UP):
@@ -111,7 +112,7 @@ def off_tile(s: Any, card: int) -> int:
 
 
 @rule
-def under_deck(s: Any, level: int, card: int) -> None:
+def under_deck(s: AkState, level: int, card: int) -> None:
     """Put a technology under the deck of its level."""
     i = I(s.tech_deck_size[level])
     while i > 0:
@@ -122,7 +123,7 @@ def under_deck(s: Any, level: int, card: int) -> None:
 
 
 @rule
-def bury(s: Any, data: Any, card: int) -> None:
+def bury(s: AkState, data: AkData, card: int) -> None:
     """A face-up technology goes under the deck of its level; its tile may be refilled."""
     tile = off_tile(s, card)
     under_deck(s, I(data.level[card]) - 1, card)
@@ -130,13 +131,13 @@ def bury(s: Any, data: Any, card: int) -> None:
 
 
 @rule
-def middle_reached(s: Any, seat: int) -> Any:
+def middle_reached(s: AkState, seat: int) -> Any:
     """Whether this Past is the first to hold seven monuments."""
     return s.turned == 0 and s.past_size[seat] >= MIDDLE
 
 
 @rule
-def turn_tile(s: Any, tile: int) -> None:
+def turn_tile(s: AkState, tile: int) -> None:
     """The middle of the game: a level I tile (0 or 1) is cleared and turned to level II."""
     renew(s, tile)
     s.turned = tile + 1

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, SPACES, I, time_card
+from ostraka.games.ancient_knowledge.state_types import AkState
 
 
 @rule
-def slot_of(s: Any, seat: int, card: int) -> int:
+def slot_of(s: AkState, seat: int, card: int) -> int:
     """The slot a monument stands in, -1 if it is not in this timeline."""
     for slot in range(SLOTS):
         if s.line[seat, slot] == card:
@@ -22,7 +21,7 @@ def slot_of(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def free_slot(s: Any, seat: int, space: int) -> int:
+def free_slot(s: AkState, seat: int, space: int) -> int:
     """Where a monument put on a space (1 to 6) would stand: lower level first; -1 if full."""
     slot = 2 * space - 2
     if s.line[seat, slot] == 0:
@@ -33,13 +32,13 @@ def free_slot(s: Any, seat: int, space: int) -> int:
 
 
 @rule
-def put(s: Any, seat: int, card: int, space: int) -> None:
+def put(s: AkState, seat: int, card: int, space: int) -> None:
     """Put a monument on a space that has room."""
     s.line[seat, free_slot(s, seat, space)] = card
 
 
 @rule
-def leave(s: Any, seat: int, card: int) -> None:
+def leave(s: AkState, seat: int, card: int) -> None:
     """A monument leaves its slot; one standing above it drops at once."""
     slot = slot_of(s, seat, card)
     s.line[seat, slot] = 0
@@ -62,7 +61,7 @@ def adjacent(a: int, b: int) -> bool:
 
 
 @rule
-def slide(s: Any, seat: int) -> None:
+def slide(s: AkState, seat: int) -> None:
     """Every monument goes one space towards space 1, which is empty, keeping its level."""
     for slot in range(SLOTS - 2):
         s.line[seat, slot] = s.line[seat, slot + 2]
@@ -71,7 +70,7 @@ def slide(s: Any, seat: int) -> None:
 
 
 @rule
-def has_destination(s: Any, seat: int, slot: int, to: int) -> bool:
+def has_destination(s: AkState, seat: int, slot: int, to: int) -> bool:
     """Whether a monument could move: to space `to`, or to any other space if that is 0."""
     for space in range(1, SPACES + 1):
         if (to == 0 or to == space) and slot >> 1 != space - 1 and free_slot(s, seat, space) >= 0:
@@ -80,7 +79,7 @@ def has_destination(s: Any, seat: int, slot: int, to: int) -> bool:
 
 
 @rule
-def monuments_in_line(s: Any, seat: int) -> int:
+def monuments_in_line(s: AkState, seat: int) -> int:
     """How many monuments stand in the timeline."""
     n = 0
     for slot in range(s.slots):

@@ -23,6 +23,7 @@ from ostraka.games.ancient_knowledge.rules.solo_turn import (
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, big_rule, push
 from ostraka.games.ancient_knowledge.rules.technologies import fill, middle_reached
 from ostraka.games.ancient_knowledge.rules.timeline import leave, slide, slot_of
+from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 CLASSIC, PRE_MADE = 0, 1  # the option "deal"; alone, 1 to 4 are the pre-made hands
 DEAL, HERITAGE = 0, 1  # places of the options
@@ -32,7 +33,7 @@ ACTIONS = 2
 
 
 @big_rule
-def new_decks(s: Any, data: Any, heritage: int) -> None:
+def new_decks(s: AkState, data: AkData, heritage: int) -> None:
     """Shuffle the builder cards and both levels of technologies, with or without the pack."""
     s.builders = data.builders if heritage else data.base_builders
     s.slots = st.LINE if heritage or data.base_lasting else st.SLOTS
@@ -51,7 +52,7 @@ def new_decks(s: Any, data: Any, heritage: int) -> None:
 
 
 @big_rule
-def deal_pre_made(s: Any, data: Any, wanted: int) -> None:
+def deal_pre_made(s: AkState, data: AkData, wanted: int) -> None:
     """Deal the fixed hands at random, one to each player; the others stay in the deck.
 
     Alone, the hand wanted is dealt.
@@ -93,7 +94,7 @@ def deal_pre_made(s: Any, data: Any, wanted: int) -> None:
 
 
 @rule
-def read_readings(s: Any, players: int, options: Any) -> None:
+def read_readings(s: AkState, players: int, options: Any) -> None:
     """Which reading the table takes where the booklets leave it open."""
     s.any_order = options[ORDER_ALONE if players == 1 else ORDER]
     if players == 1:
@@ -101,7 +102,7 @@ def read_readings(s: Any, players: int, options: Any) -> None:
 
 
 @rule
-def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
+def deal(s: AkState, data: AkData, players: int, options: Any, seed: Any) -> None:
     """Setup: decks, first player, hands; with the classic deal everybody chooses what to keep."""
     seeded(s, seed)
     s.players = players
@@ -128,7 +129,7 @@ def deal(s: Any, data: Any, players: int, options: Any, seed: Any) -> None:
 
 
 @rule
-def begin_play(s: Any, data: Any) -> None:
+def begin_play(s: AkState, data: AkData) -> None:
     """After the hands: the third and the fourth player draw a card, the tiles are filled."""
     for offset in range(2, s.players):
         draw_cards(s, data, (I(s.first) + offset) % s.players, 1)
@@ -139,7 +140,7 @@ def begin_play(s: Any, data: Any) -> None:
 
 
 @rule
-def next_phase_alone(s: Any, data: Any) -> None:
+def next_phase_alone(s: AkState, data: AkData) -> None:
     """Timeline, decline, unlearning, next turn; the Time card moves at every decline phase."""
     start = I(s.parts_used)
     if s.phase == Phase.ACTION:
@@ -175,7 +176,7 @@ def next_phase_alone(s: Any, data: Any) -> None:
 
 
 @big_rule
-def advance_alone(s: Any, data: Any) -> None:
+def advance_alone(s: AkState, data: AkData) -> None:
     """The same for one player; coffers may be used between the phases."""
     if s.phase == Phase.OPENING:
         begin_play(s, data)
@@ -191,7 +192,7 @@ def advance_alone(s: Any, data: Any) -> None:
 
 
 @big_rule
-def advance(s: Any, data: Any) -> None:
+def advance(s: AkState, data: AkData) -> None:
     """Nothing is pending: go on to the next action, phase or turn."""
     if s.players == 1:
         advance_alone(s, data)
@@ -225,7 +226,7 @@ def advance(s: Any, data: Any) -> None:
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: AkState) -> None:
     """The next player's turn, or the end: the round is complete and the end was triggered."""
     s.turns += 1
     s.active = (s.active + 1) % s.players
@@ -239,7 +240,7 @@ def end_turn(s: Any) -> None:
 
 
 @big_rule
-def to_past(s: Any, data: Any, seat: int, card: int) -> None:
+def to_past(s: AkState, data: AkData, seat: int, card: int) -> None:
     """A monument goes to the Past, its knowledge is lost; then the middle and the end are checked.
 
     Nothing happens to one that its own decline effect has discarded. A Past without end is cut

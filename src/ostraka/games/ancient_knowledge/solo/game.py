@@ -22,6 +22,7 @@ from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, Coff
 from ostraka.games.ancient_knowledge.rules.solo_turn import objective_met
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
+from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
 
 RULINGS = (
@@ -97,7 +98,7 @@ class AncientKnowledgeSolo(AncientKnowledge):
     def rulings(self) -> Sequence[Message]:
         return [*super().rulings, *(Message(f"ak-ruling-{name}") for name in RULINGS)]
 
-    def seat_name(self, s: Any, seat: int) -> Message:
+    def seat_name(self, s: AkState, seat: int) -> Message:
         return Message("ak-solo-player")
 
     def describe(self, word: str, locale: str = "en") -> str | None:
@@ -111,10 +112,10 @@ class AncientKnowledgeSolo(AncientKnowledge):
                 return about.text(locale)
         return super().describe(word, locale)
 
-    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
+    def read_position(self, position: Position, s: AkState, options: Any, seed: int) -> None:
         read_position(self.pack, position, s, seed, options, alone=True)
 
-    def reason(self, s: Any) -> Message:
+    def reason(self, s: AkState) -> Message:
         if not s.objectives:
             return Message("ak-solo-ended")
         met = letters(self.met(s))
@@ -136,7 +137,7 @@ class AncientKnowledgeSolo(AncientKnowledge):
                 values = {"coffer": self.named(coffer.id), "left": left, "needed": needed}
                 yield Told("objective", Message("ak-told-cramped", **values), coffer.id)
 
-    def met(self, s: Any) -> int:
+    def met(self, s: AkState) -> int:
         """The objectives on the board that are met as things stand, as bits."""
         bits = 0
         for coffer in range(len(LETTERS)):

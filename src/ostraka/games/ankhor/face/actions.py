@@ -33,6 +33,7 @@ from ostraka.games.ankhor.codes import (
 from ostraka.games.ankhor.face.notation import place_text, read_place, read_token, tile_at
 from ostraka.games.ankhor.face.words import seat_name, tile_name, token_list, token_name
 from ostraka.games.ankhor.state import TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, TOKEN_LETTERS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
@@ -59,17 +60,17 @@ VERBS = tuple(KINDS)
 # -- from the rules' numbers to parts ----------------------------------------------------------
 
 
-def action_parts(s: Any, code: int) -> Parts:
+def action_parts(s: AnkhorState, code: int) -> Parts:
     """A legal action as slots and things; a tile that moves is known by where it lies."""
     verb = VERBS[kind_of(code)]
     return {"verb": verb, **SLOTS[verb](s, code)}
 
 
-def _take_slots(s: Any, code: int) -> Parts:
+def _take_slots(s: AnkhorState, code: int) -> Parts:
     return {"tokens": " ".join(TOKEN_LETTERS[take_token(code, which)] for which in range(3))}
 
 
-def _return_slots(s: Any, code: int) -> Parts:
+def _return_slots(s: AnkhorState, code: int) -> Parts:
     seat = int(s.seat)
     counts = [int(s.stock[seat, c]) - int(kept(s, seat, code, c)) for c in range(COLOURS)]
     back = " ".join(TOKEN_LETTERS[c] for c, count in enumerate(counts) for _ in range(count))
@@ -79,14 +80,14 @@ def _return_slots(s: Any, code: int) -> Parts:
     return {"tokens": back} | ({"ankhs": ankhs} if ankhs else {})
 
 
-def _buy_slots(s: Any, code: int) -> Parts:
+def _buy_slots(s: AnkhorState, code: int) -> Parts:
     place = int(buy_place(s, int(s.seat), code))
     slots = {"column": int(buy_column(code)) + 1, "place": place_text(place)}
     spared = buy_spared(code)
     return slots | {"spare": TOKEN_LETTERS[spared]} if spared >= 0 else slots
 
 
-def _move_slots(s: Any, code: int) -> Parts:
+def _move_slots(s: AnkhorState, code: int) -> Parts:
     seat = int(s.seat)
     start, end = int(s.at[seat, move_tile(code)]), int(move_place(s, seat, code))
     return {"tile": place_text(start), "place": place_text(end)}
@@ -132,7 +133,7 @@ def action_words(s: Any, parts: Parts) -> dict[str, Any]:
     return words
 
 
-def gathering(s: Any) -> Gathering | None:
+def gathering(s: AnkhorState) -> Gathering | None:
     """Tokens to return, or to take before the main action, are chosen in any order.
 
     How many ankhs go back is no choice: an action that returns resources names them too. Where

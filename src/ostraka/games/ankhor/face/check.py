@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ostraka.games.ankhor.face.plausible import problems_of
 from ostraka.games.ankhor.groups import bonus_groups
 from ostraka.games.ankhor.state import TURN_MAIN
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import COLOURS, DATA, FACES, PLAYERS, TOKENS
 
 
-def check(s: Any) -> None:
+def check(s: AnkhorState) -> None:
     """Assert the conservation of tokens, bonus tokens, tiles and markers, and a sound turn."""
     each = int(DATA.tokens_each[s.players])
     for token in range(TOKENS):

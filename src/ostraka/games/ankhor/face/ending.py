@@ -10,6 +10,7 @@ from ostraka.core.i18n.message import Message, joined
 from ostraka.games.ankhor.face.words import seat_name
 from ostraka.games.ankhor.scoring import score, tokens_left
 from ostraka.games.ankhor.state import FR, GIVEN_UP, NOTHING_LEFT, THIRTEEN
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import DATA, PLAYERS
 
 REASONS = {
@@ -19,7 +20,7 @@ REASONS = {
 }
 
 
-def reason(s: Any) -> Message:
+def reason(s: AnkhorState) -> Message:
     """The rule that ended the game; at equal points also what decided between the first."""
     ended = Message(REASONS[int(s.over)])
     points = np.zeros(max(PLAYERS), np.int32)

@@ -23,6 +23,7 @@ from ostraka.games.ankhor.face.words import (
 from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
 from ostraka.games.ankhor.offer import can_refresh, choosable
 from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, EDITIONS
 from ostraka.games.ankhor.tables import KINDS as TILE_KINDS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short
@@ -31,7 +32,7 @@ MAIN = ("take", "buy")
 ANKH_ACTIONS = ("refresh", "move")
 
 
-def explain(s: Any, text: str) -> Message:
+def explain(s: AnkhorState, text: str) -> Message:
     """Why a text is not a legal action of the acting seat now."""
     if s.over:
         return Message("ankhor-why-over")
@@ -67,7 +68,7 @@ def _with_verb(parts: Mapping[str, Any]) -> Mapping[str, Any]:
     return parts
 
 
-def why_not_now(s: Any, verb: str) -> Message | None:
+def why_not_now(s: AnkhorState, verb: str) -> Message | None:
     """Why nothing of this kind can be done at this moment of the turn."""
     seat = int(s.seat)
     if s.phase == TURN_RETURN and verb != "return":
@@ -84,12 +85,12 @@ def why_not_now(s: Any, verb: str) -> Message | None:
     return None
 
 
-def why_not(s: Any, meant: Meaning) -> Message | None:
+def why_not(s: AnkhorState, meant: Meaning) -> Message | None:
     """Why an action whose moment it is is not legal; None if nothing speaks against it."""
     return REASONS[meant.verb](s, int(s.seat), meant) if meant.verb in REASONS else None
 
 
-def _why_not_take(s: Any, seat: int, meant: Meaning) -> Message | None:
+def _why_not_take(s: AnkhorState, seat: int, meant: Meaning) -> Message | None:
     for token, taken in enumerate(meant.tokens):
         if taken > s.supply[token]:
             left = int(s.supply[token])
@@ -97,7 +98,7 @@ def _why_not_take(s: Any, seat: int, meant: Meaning) -> Message | None:
     return None
 
 
-def _why_not_buy(s: Any, seat: int, meant: Meaning) -> Message | None:
+def _why_not_buy(s: AnkhorState, seat: int, meant: Meaning) -> Message | None:
     column, spared, at = meant.column, meant.spared, meant.place
     if s.offer[column] == NO_TILE:
         return _gap(column)
@@ -122,7 +123,7 @@ def _why_not_buy(s: Any, seat: int, meant: Meaning) -> Message | None:
     return _why_not_pay(s, column, missing)
 
 
-def _why_not_column(s: Any, column: int) -> Message | None:
+def _why_not_column(s: AnkhorState, column: int) -> Message | None:
     """Why the tile of a column cannot be bought, wherever it would be placed."""
     if s.offer[column] == NO_TILE:
         return _gap(column)
@@ -133,14 +134,14 @@ def _gap(column: int) -> Message:
     return Message("ankhor-why-gap", column=column + 1)
 
 
-def _why_not_pay(s: Any, column: int, missing: Mapping[int, int]) -> Message | None:
+def _why_not_pay(s: AnkhorState, column: int, missing: Mapping[int, int]) -> Message | None:
     if not any(missing.values()):
         return None
     tile = tile_name(int(s.offer[column]))
     return Message("ankhor-why-price", tile=tile, missing=token_list(missing))
 
 
-def _why_not_refresh(s: Any, seat: int, meant: Meaning) -> Message | None:
+def _why_not_refresh(s: AnkhorState, seat: int, meant: Meaning) -> Message | None:
     if not can_refresh(s):
         return Message("ankhor-why-refresh-nothing")
     if not choosable(s, meant.pile):
@@ -148,7 +149,7 @@ def _why_not_refresh(s: Any, seat: int, meant: Meaning) -> Message | None:
     return None
 
 
-def _why_not_move(s: Any, seat: int, meant: Meaning) -> Message | None:
+def _why_not_move(s: AnkhorState, seat: int, meant: Meaning) -> Message | None:
     tile, to = meant.tile, meant.place
     start = int(s.at[seat, tile])
     if int(s.covered[seat]) >> tile & 1:
@@ -160,7 +161,7 @@ def _why_not_move(s: Any, seat: int, meant: Meaning) -> Message | None:
     return _why_not_place(s, seat, to, tile)
 
 
-def _why_not_place(s: Any, seat: int, at: int, moving: int | None) -> Message | None:
+def _why_not_place(s: AnkhorState, seat: int, at: int, moving: int | None) -> Message | None:
     """Why a tile cannot lie at a place, `moving` being taken away first."""
     others = [int(s.at[seat, t]) for t in range(int(s.tiles[seat])) if t != moving]
     where = place_text(at)
@@ -181,7 +182,7 @@ def _why_not_place(s: Any, seat: int, at: int, moving: int | None) -> Message | 
     return None
 
 
-def _why_not_return(s: Any, seat: int, meant: Meaning) -> Message | None:
+def _why_not_return(s: AnkhorState, seat: int, meant: Meaning) -> Message | None:
     resources, ankhs = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
     for token, count in enumerate(meant.tokens):
         if count > s.stock[seat, token]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,17 +12,18 @@ from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor.codes import BUY, ROWS, buy_column, kind_of
 from ostraka.games.ankhor.face.notation import face_text, read_face
 from ostraka.games.ankhor.face.words import tile_name
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import KIND_NAMES, KINDS
 
 
-def bought(s: Any, code: int) -> Item | None:
+def bought(s: AnkhorState, code: int) -> Item | None:
     """The tile that an action buys."""
     if kind_of(code) != BUY:
         return None
     return Item("tile", face_text(int(s.offer[buy_column(code)])))
 
 
-def on_sale(s: Any, legal: npt.NDArray[np.int32]) -> Iterator[Item]:
+def on_sale(s: AnkhorState, legal: npt.NDArray[np.int32]) -> Iterator[Item]:
     """The tiles that the acting seat can buy now: it has the tokens and a place."""
     verbs, columns = ROWS[legal, 0], ROWS[legal, 1]
     for column in np.unique(columns[verbs == BUY]).tolist():

@@ -28,6 +28,7 @@ from ostraka.games.ankhor.codes import (
 from ostraka.games.ankhor.face.actions import KINDS
 from ostraka.games.ankhor.face.notation import read_number, read_place, read_token, tile_at
 from ostraka.games.ankhor.geometry import LEVEL
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, TOKENS
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
@@ -68,7 +69,7 @@ def read_parts(text: str) -> Parts:
     return {"verb": verb} | {slot: word for slot, word in match.groupdict().items() if word}
 
 
-def meaning_of(s: Any, parts: Mapping[str, Any]) -> Meaning:
+def meaning_of(s: AnkhorState, parts: Mapping[str, Any]) -> Meaning:
     """What complete parts mean; refuses what is not there at all."""
     verb = str(parts.get("verb", ""))
     if verb not in KINDS:
@@ -129,24 +130,24 @@ READERS: dict[str, Callable[[Any, Mapping[str, str]], Meaning]] = {
 }
 
 
-def code_of(s: Any, meant: Meaning) -> int:
+def code_of(s: AnkhorState, meant: Meaning) -> int:
     """The code of an action that may be legal; -1 for what has no code because it cannot be."""
     return CODES[meant.verb](s, int(s.seat), meant)
 
 
-def _take_code(s: Any, seat: int, meant: Meaning) -> int:
+def _take_code(s: AnkhorState, seat: int, meant: Meaning) -> int:
     first, second, third = (t for t in range(TOKENS) for _ in range(meant.tokens[t]))
     return int(take_code(first, second, third))
 
 
-def _spot(s: Any, seat: int, place: int) -> int:
+def _spot(s: AnkhorState, seat: int, place: int) -> int:
     """The position of a place in the list of ground places, or of upper ones; -1: in neither."""
     ground, end = int(s.ground_places[seat]), int(s.all_places[seat])
     listed = s.places[seat, :ground] if place < LEVEL else s.places[seat, ground:end]
     return listed.tolist().index(place) if place in listed else -1
 
 
-def _buy_code(s: Any, seat: int, meant: Meaning) -> int:
+def _buy_code(s: AnkhorState, seat: int, meant: Meaning) -> int:
     spot = _spot(s, seat, meant.place)
     if spot < 0 or (meant.place < LEVEL) != (meant.spared < 0):
         return -1
@@ -155,14 +156,14 @@ def _buy_code(s: Any, seat: int, meant: Meaning) -> int:
     return int(buy_upper_code(meant.column, meant.spared, spot))
 
 
-def _move_code(s: Any, seat: int, meant: Meaning) -> int:
+def _move_code(s: AnkhorState, seat: int, meant: Meaning) -> int:
     spot = _spot(s, seat, meant.place)
     if spot < 0:
         return -1
     return int(moves_of(meant.tile)) + (spot if meant.place < LEVEL else GROUND + spot)
 
 
-def _return_code(s: Any, seat: int, meant: Meaning) -> int:
+def _return_code(s: AnkhorState, seat: int, meant: Meaning) -> int:
     """A code says what is kept, so that what goes back must be exactly the surplus."""
     surplus = resources_over(s, DATA, seat), ankhs_over(s, DATA, seat)
     if (sum(meant.tokens[:COLOURS]), meant.tokens[ANKH]) != surplus:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.geometry import level_of, place, x_of, y_of
+from ostraka.games.ankhor.state_types import AnkhorState
 
 _PLACE = re.compile(r"(-?\d{1,3})(\.[05])?,(-?\d{1,3})(\.[05])?(?:\^([012]))?")
 
@@ -78,7 +78,7 @@ def read_face(text: str) -> int | None:
     return None
 
 
-def tile_at(s: Any, seat: int, at: int) -> int | None:
+def tile_at(s: AnkhorState, seat: int, at: int) -> int | None:
     """The position in a seat's domain of the tile that lies at a place."""
     for tile in range(int(s.tiles[seat])):
         if s.at[seat, tile] == at:

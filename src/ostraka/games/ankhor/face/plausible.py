@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from ostraka.core.i18n.message import Message
 from ostraka.games.ankhor import state as st
@@ -22,10 +21,11 @@ from ostraka.games.ankhor.groups import bonus_groups, large_groups, tiles_of
 from ostraka.games.ankhor.legal import ankh_action_possible
 from ostraka.games.ankhor.offer import offered
 from ostraka.games.ankhor.setup import three_alike
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over, stores
 
 
-def problems_of(s: Any) -> list[Message]:
+def problems_of(s: AnkhorState) -> list[Message]:
     """Everything that is wrong with a table that has been laid out in a record."""
     problems = Problems()
     _tiles(s, problems)
@@ -38,7 +38,7 @@ def problems_of(s: Any) -> list[Message]:
     return problems.messages
 
 
-def _laid_out(s: Any) -> Iterator[tuple[str, int]]:
+def _laid_out(s: AnkhorState) -> Iterator[tuple[str, int]]:
     """Every tile with the field in which it stands."""
     for seat in range(int(s.players)):
         for tile, face in enumerate(s.face[seat, : s.tiles[seat]].tolist()):
@@ -51,7 +51,7 @@ def _laid_out(s: Any) -> Iterator[tuple[str, int]]:
             yield f"piles[{pile}][{index}]", face
 
 
-def _tiles(s: Any, problems: Problems) -> None:
+def _tiles(s: AnkhorState, problems: Problems) -> None:
     """No tile more often than there is, and none missing unless two players removed it."""
     bag = Counter(tb.DATA.bag.tolist())
     used: Counter[int] = Counter()
@@ -65,7 +65,7 @@ def _tiles(s: Any, problems: Problems) -> None:
         problems.add("piles", Message("ankhor-position-missing", count=missing))
 
 
-def _markers(s: Any, problems: Problems) -> None:
+def _markers(s: AnkhorState, problems: Problems) -> None:
     markers = Counter(m for m in s.markers.ravel().tolist() if m >= 0)
     for colour in range(tb.COLOURS):
         if markers[colour] != tb.DATA.markers_each:
@@ -81,7 +81,7 @@ def _markers(s: Any, problems: Problems) -> None:
             problems.add(f"markers[{column}]", Message("ankhor-position-alike"))
 
 
-def _tokens(s: Any, problems: Problems) -> None:
+def _tokens(s: AnkhorState, problems: Problems) -> None:
     """No more tokens than there are; the last domain that holds some of them is named."""
     each = int(tb.DATA.tokens_each[s.players])
     for token in range(tb.TOKENS):
@@ -99,11 +99,11 @@ def _tokens(s: Any, problems: Problems) -> None:
         problems.add(f"domains[{seat}].bonus", reason)
 
 
-def _holds(s: Any, seat: int, token: int) -> bool:
+def _holds(s: AnkhorState, seat: int, token: int) -> bool:
     return bool(s.stock[seat, token]) or bool(int(s.stored[seat]) >> token & 1)
 
 
-def _domain(s: Any, seat: int, problems: Problems) -> None:
+def _domain(s: AnkhorState, seat: int, problems: Problems) -> None:
     """Tiles that lie as the rules let them lie, tokens that are stored where they can be."""
     where = f"domains[{seat}]"
     _places(s, seat, f"{where}.tiles", problems)
@@ -126,14 +126,14 @@ def _domain(s: Any, seat: int, problems: Problems) -> None:
     _limits(s, seat, faces, problems)
 
 
-def _most_earned(s: Any, seat: int) -> Iterator[int]:
+def _most_earned(s: AnkhorState, seat: int) -> Iterator[int]:
     """The most bonus tokens of each colour and animal; only a single large group can have two."""
     for trait in range(s.earned.shape[1]):
         groups = int(large_groups(s.near[seat], tiles_of(s, seat, trait), int(tb.DATA.bonus_group)))
         yield 2 if s.merged_bonus and groups == 1 else groups
 
 
-def _places(s: Any, seat: int, where: str, problems: Problems) -> None:
+def _places(s: AnkhorState, seat: int, where: str, problems: Problems) -> None:
     """One tile to a place, each beside or upon others."""
     at = s.at[seat, : s.tiles[seat]].tolist()
     faces = s.face[seat, : s.tiles[seat]].tolist()
@@ -158,7 +158,7 @@ def _places(s: Any, seat: int, where: str, problems: Problems) -> None:
         problems.add(where, Message("ankhor-position-beyond", tiles=int(tb.DATA.end_tiles)))
 
 
-def _limits(s: Any, seat: int, faces: list[int], problems: Problems) -> None:
+def _limits(s: AnkhorState, seat: int, faces: list[int], problems: Problems) -> None:
     """Limits hold at the end of a turn; the acting seat may be over them by what it just took."""
     resources, ankhs = resources_over(s, tb.DATA, seat), ankhs_over(s, tb.DATA, seat)
     if seat == s.seat:
@@ -172,12 +172,12 @@ def _limits(s: Any, seat: int, faces: list[int], problems: Problems) -> None:
         problems.add(f"domains[{seat}].tokens", Message("ankhor-position-limit"))
 
 
-def _phase(s: Any) -> int:
+def _phase(s: AnkhorState) -> int:
     """The phase of the turn, or the one that goes on when tokens have been returned."""
     return int(s.resume) - 1 if s.resume else int(s.phase)
 
 
-def _would_end(s: Any) -> int:
+def _would_end(s: AnkhorState) -> int:
     """The reason for which a game would end now, were this the end of a round."""
     if max(s.tiles.tolist()) >= tb.DATA.end_tiles:
         return st.THIRTEEN
@@ -186,7 +186,7 @@ def _would_end(s: Any) -> int:
     return st.GIVEN_UP if s.idle >= tb.DATA.end_idle else 0
 
 
-def _ending(s: Any, problems: Problems) -> None:
+def _ending(s: AnkhorState, problems: Problems) -> None:
     if s.over != _would_end(s):
         problems.add("turn.over", Message("ankhor-position-over"))
     for field, given in (
@@ -198,7 +198,7 @@ def _ending(s: Any, problems: Problems) -> None:
             problems.add(f"turn.{field}", Message("ankhor-position-over-turn"))
 
 
-def _turn(s: Any, problems: Problems) -> None:
+def _turn(s: AnkhorState, problems: Problems) -> None:
     """The acting seat's turn must be one that a game can be in."""
     seat = int(s.seat)
     played = (seat - int(s.first)) % int(s.players)
@@ -232,7 +232,7 @@ def _turn(s: Any, problems: Problems) -> None:
         problems.add("turn.spendable", reason)
 
 
-def _nothing_left_too_early(s: Any, played: int, scribe: bool) -> bool:
+def _nothing_left_too_early(s: AnkhorState, played: int, scribe: bool) -> bool:
     """Whether the game would have ended before this turn, for want of tiles to buy.
 
     Two players can refresh the last tile away before the main action of the round's first turn;
@@ -244,12 +244,12 @@ def _nothing_left_too_early(s: Any, played: int, scribe: bool) -> bool:
     return not refreshed
 
 
-def _last_is_scribe(s: Any, seat: int) -> bool:
+def _last_is_scribe(s: AnkhorState, seat: int) -> bool:
     tiles = int(s.tiles[seat])
     return tiles > 0 and int(s.face[seat, tiles - 1]) % tb.KINDS == tb.SCRIBE
 
 
-def _returning(s: Any, seat: int, problems: Problems) -> None:
+def _returning(s: AnkhorState, seat: int, problems: Problems) -> None:
     """Tokens are returned only when too many, after all that can be stored has been stored."""
     resources = resources_over(s, tb.DATA, seat)
     if resources == 0 and ankhs_over(s, tb.DATA, seat) == 0:

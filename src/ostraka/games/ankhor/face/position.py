@@ -32,6 +32,7 @@ from ostraka.games.ankhor.face.table import PHASES
 from ostraka.games.ankhor.face.twins import removed
 from ostraka.games.ankhor.groups import large_groups, tiles_of
 from ostraka.games.ankhor.state import GIVEN_UP, NO_TILE, NOTHING_LEFT, THIRTEEN
+from ostraka.games.ankhor.state_types import AnkhorState
 
 TRAITS = (*tb.TOKEN_NAMES[: tb.COLOURS], *tb.KIND_NAMES[: tb.ANIMALS])
 ENOUGH = int(tb.DATA.bonus_group)
@@ -39,7 +40,7 @@ ENOUGH = int(tb.DATA.bonus_group)
 ENDINGS = {"thirteen": THIRTEEN, "nothing-left": NOTHING_LEFT, "given-up": GIVEN_UP}
 
 
-def position(s: Any) -> dict[str, Any]:
+def position(s: AnkhorState) -> dict[str, Any]:
     """The document of a state."""
     return {
         "edition": tb.EDITIONS[s.edition],
@@ -67,7 +68,7 @@ def position(s: Any) -> dict[str, Any]:
     }
 
 
-def _domain(s: Any, seat: int) -> dict[str, Any]:
+def _domain(s: AnkhorState, seat: int) -> dict[str, Any]:
     tiles = range(int(s.tiles[seat]))
     stored = int(s.stored[seat])
     return {
@@ -81,7 +82,7 @@ def _domain(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _merged(s: Any, seat: int) -> list[str]:
+def _merged(s: AnkhorState, seat: int) -> list[str]:
     """The colours and animals of which one group has the bonus tokens of two."""
     return [
         name

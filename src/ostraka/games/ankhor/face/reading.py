@@ -24,6 +24,7 @@ from ostraka.games.ankhor.groups import bonus_groups, large_groups, tiles_of
 from ostraka.games.ankhor.offer import draw_into
 from ostraka.games.ankhor.setup import count_prices, deal_markers, read_options
 from ostraka.games.ankhor.state import NO_TILE, TURN_MAIN
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.turn import add_tile
 
 FIELDS = ("edition", "domains", "markers", "offer", "piles", "removed", "turn")
@@ -80,7 +81,7 @@ def _wrong(field: str, problems: Problems) -> None:
     problems.add(field, Message("ankhor-position-field"))
 
 
-def _read_domains(domains: Any, s: Any, problems: Problems) -> list[int | None]:
+def _read_domains(domains: Any, s: AnkhorState, problems: Problems) -> list[int | None]:
     """Tiles and tokens of every seat; the bonus tokens are returned, None where not given."""
     if not isinstance(domains, list) or len(domains) not in tb.PLAYERS:
         problems.add("domains", Message("ankhor-position-players"))
@@ -109,7 +110,7 @@ def _read_domains(domains: Any, s: Any, problems: Problems) -> list[int | None]:
     return bonus
 
 
-def _read_merged(merged: Any, s: Any, seat: int, where: str, problems: Problems) -> None:
+def _read_merged(merged: Any, s: AnkhorState, seat: int, where: str, problems: Problems) -> None:
     """Whose groups have two bonus tokens; `earned` has the second of them until all is settled."""
     if not isinstance(merged, list):
         _wrong(where, problems)
@@ -123,7 +124,7 @@ def _read_merged(merged: Any, s: Any, seat: int, where: str, problems: Problems)
             problems.add(where, Message("ankhor-position-merged"))
 
 
-def _read_tiles(tiles: Any, s: Any, seat: int, where: str, problems: Problems) -> None:
+def _read_tiles(tiles: Any, s: AnkhorState, seat: int, where: str, problems: Problems) -> None:
     if not isinstance(tiles, list):
         _wrong(where, problems)
         return
@@ -161,7 +162,7 @@ def _number(value: Any, lowest: int, highest: int, where: str, problems: Problem
     return value
 
 
-def _read_markers(markers: Any, s: Any, problems: Problems) -> None:
+def _read_markers(markers: Any, s: AnkhorState, problems: Problems) -> None:
     if markers is None:
         deal_markers(s, tb.DATA)
         return
@@ -227,7 +228,7 @@ def _read_offer_and_piles(fields: dict[str, Any], s: Any, problems: Problems) ->
             draw_into(s, column, 0)
 
 
-def _read_piles(piles: Any, s: Any, problems: Problems) -> None:
+def _read_piles(piles: Any, s: AnkhorState, problems: Problems) -> None:
     if not isinstance(piles, list) or len(piles) != 2:
         _wrong("piles", problems)
         return
@@ -276,7 +277,7 @@ def _read_turn(turn: Any, s: Any, problems: Problems) -> None:
         s.spendable = s.stock[s.seat, tb.ANKH]
 
 
-def _read_ending(turn: dict[str, Any], s: Any, problems: Problems) -> None:
+def _read_ending(turn: dict[str, Any], s: AnkhorState, problems: Problems) -> None:
     """A game that is over: why, and nobody is to act."""
     over = turn["over"]
     s.seat = -1
@@ -288,7 +289,7 @@ def _read_ending(turn: dict[str, Any], s: Any, problems: Problems) -> None:
         _wrong("turn.seat", problems)
 
 
-def _settle(s: Any, bonus: list[int | None]) -> None:
+def _settle(s: AnkhorState, bonus: list[int | None]) -> None:
     """What follows from the document: adjacency, supplies, bonus tokens that were not given."""
     s.unseen[:] = 0
     for pile in range(2):
@@ -307,7 +308,7 @@ def _settle(s: Any, bonus: list[int | None]) -> None:
     s.bonus_supply = left
 
 
-def _deserved(s: Any, seat: int) -> int:
+def _deserved(s: AnkhorState, seat: int) -> int:
     """How many bonus tokens the groups of a seat stand for."""
     if not s.merged_bonus:
         return int(bonus_groups(s, tb.DATA, seat))

@@ -19,20 +19,21 @@ from ostraka.games.ankhor.geometry import level_of, x_of, y_of
 from ostraka.games.ankhor.groups import connected
 from ostraka.games.ankhor.scoring import CATEGORIES, categories
 from ostraka.games.ankhor.state import NO_TILE, TURN_RETURN
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
 PHASES = ("main", "after", "return")
 """Where a turn can stand, by name."""
 
 
-def breakdown(s: Any, seat: int) -> dict[str, int]:
+def breakdown(s: AnkhorState, seat: int) -> dict[str, int]:
     """A seat's points by category."""
     points = np.zeros(len(CATEGORIES), np.int32)
     categories(s, tb.DATA, seat, points)
     return dict(zip(CATEGORIES, points.tolist(), strict=True))
 
 
-def surplus(s: Any) -> dict[str, int]:
+def surplus(s: AnkhorState) -> dict[str, int]:
     """How many tokens the acting seat must return now."""
     seat = int(s.seat)
     if s.phase != TURN_RETURN or seat < 0:

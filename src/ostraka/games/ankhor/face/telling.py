@@ -17,11 +17,12 @@ from ostraka.games.ankhor.face.flows import tell_tokens
 from ostraka.games.ankhor.face.formations import tell_groups
 from ostraka.games.ankhor.face.table import tile_id
 from ostraka.games.ankhor.face.words import seat_name, surplus_list
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import DATA
 from ostraka.games.ankhor.turn import advance
 
 
-def beats(s: Any, code: int) -> Iterator[Cause]:
+def beats(s: AnkhorState, code: int) -> Iterator[Cause]:
     """Carry out an action step by step, as the rules do; the cause of each step."""
     step = turn.PAY
     while step != turn.DONE:
@@ -30,7 +31,7 @@ def beats(s: Any, code: int) -> Iterator[Cause]:
         yield cause
 
 
-def _cause(s: Any, code: int, step: int) -> Cause:
+def _cause(s: AnkhorState, code: int, step: int) -> Cause:
     """Why a step happens: the action, its price, a tile's effect, covering a tile, or a rule."""
     if step == turn.PAY:
         return Cause("price" if kind_of(code) == BUY else "action")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ostraka.games.ankhor.state import NO_TILE
+from ostraka.games.ankhor.state_types import AnkhorState
 from ostraka.games.ankhor.tables import DATA
 
 Twins = tuple[int, ...]
@@ -34,7 +35,7 @@ def _out(s: Any, gone: list[int]) -> Counter[int]:
     return out
 
 
-def first(s: Any, gone: list[int] | None = None) -> Twins:
+def first(s: AnkhorState, gone: list[int] | None = None) -> Twins:
     """Numbered from the left, after those of the face that are out already.
 
     `gone` are the removed ones, if they are known.

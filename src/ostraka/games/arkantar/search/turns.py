@@ -19,6 +19,7 @@ from ostraka.games.arkantar.evaluate import WEIGHTS, log_odds
 from ostraka.games.arkantar.kernel import MAX_LEGAL, STATE, apply, legal, side_tiles
 from ostraka.games.arkantar.lines import in_reach
 from ostraka.games.arkantar.memory import MEMORY_TURNS, step_back
+from ostraka.games.arkantar.state_types import ArkantarState
 from ostraka.games.arkantar.threats import threatened
 
 WIN = 100_000
@@ -121,13 +122,13 @@ def board_key(walls: Any, pieces: Any, side: Any) -> Any:
 
 
 @kernel
-def position_key(s: Any) -> Any:
+def position_key(s: ArkantarState) -> Any:
     """A number that stands for the position as a turn begins."""
     return board_key(s.walls, s.pieces, np.int64(s.seat))
 
 
 @kernel
-def past_keys(s: Any, out: Any) -> int:
+def past_keys(s: ArkantarState, out: Any) -> int:
     """Write the positions with which the remembered turns and this one began; how many."""
     walls, pieces = s.walls, s.pieces.copy()
     side: Any = np.int64(s.seat)
@@ -148,13 +149,13 @@ def past_keys(s: Any, out: Any) -> int:
 
 
 @kernel
-def static(s: Any, weights: Any, features: Any) -> int:
+def static(s: ArkantarState, weights: Any, features: Any) -> int:
     """How good a position looks to the side to act, in hundredths."""
     return int(100.0 * log_odds(s, weights, features))
 
 
 @kernel
-def needless(s: Any, before: int, action: int) -> bool:
+def needless(s: ArkantarState, before: int, action: int) -> bool:
     """Whether a flip can be left out because the same two flips in the other order are listed.
 
     Builds come first, and flips of a sort in the order of their tiles, unless a Wall could not be
@@ -173,7 +174,9 @@ def needless(s: Any, before: int, action: int) -> bool:
 
 
 @kernel
-def add_turn(room: Any, turns: Any, n: int, s: Any, seat: int, depth: int, length: int) -> int:
+def add_turn(
+    room: Any, turns: Any, n: int, s: ArkantarState, seat: int, depth: int, length: int
+) -> int:
     """List the turn in room.codes that led to `s`, unless its position is listed; how many then."""
     if n >= turns.shape[0] - 1:
         return n
