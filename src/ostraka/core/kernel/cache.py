@@ -35,6 +35,8 @@ from ostraka.core.kernel.sources import sources_digest, taken_from
 VERBS = Path(__file__).resolve().with_name("verbs.py")
 SEAL = hashlib.sha256().digest_size  # a file begins with the digest of what follows
 GENERIC = "generic", ""  # a processor without a name or any features of its own
+SEALED = os.environ.get("OSTRAKA_SEALED", "1") != "0"
+"""Whether compiled code calls sealed rules through their addresses, see `sealed`."""
 KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
 
 origins: dict[tuple[str, ...], dict[str, Path]] = {}
@@ -95,6 +97,7 @@ class KernelCache(_Cache):
             modules.update(home[verb] for home in homes if verb in home)
         parts = (
             numba.__version__,
+            "sealed" if SEALED else "plain",
             str(sys.implementation.cache_tag),
             self._name,
             str(sig),

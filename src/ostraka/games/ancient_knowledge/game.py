@@ -11,6 +11,7 @@ from ostraka.core.game.game import Game, Position
 from ostraka.core.game.items import Item
 from ostraka.core.game.options import Choice, Flag, Option
 from ostraka.core.i18n.message import Message, message_of
+from ostraka.core.kernel.sealed import sealed_rules
 from ostraka.core.packs.packs import Bundle
 from ostraka.core.play.parts import Gathering, Kind, Parts
 from ostraka.core.show.change import Cause, Told
@@ -44,7 +45,6 @@ from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.learning.describe import described
 from ostraka.games.ancient_knowledge.learning.layout import LAYOUT
 from ostraka.games.ancient_knowledge.learning.space import TABLE
-from ostraka.games.ancient_knowledge.rules.rule import sealed_rules
 from ostraka.games.ancient_knowledge.rules.state import MAX_OPTIONS, STATE, USUAL, WIDE_STATE
 from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
 from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES
 from ostraka.games.ancient_knowledge.language.words import ANCIENT, ARTIFACT, CITY
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.quantities import meets
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import endgame_points
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, time_card
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

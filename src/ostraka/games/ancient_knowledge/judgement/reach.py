@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.rules.quantities import quantity, together
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import SLOTS, I
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import below
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.marks import redraw_marks
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     set_technology,
@@ -24,7 +25,6 @@ from ostraka.games.ancient_knowledge.knowledge.trades import (
     trade_sight,
 )
 from ostraka.games.ancient_knowledge.rules.offers import make_offer
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import CURSOR, KIND, SEEN, Frame, I
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 

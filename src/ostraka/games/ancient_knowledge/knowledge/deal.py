@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel.random import shuffle
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     at,
     hidden_place,
@@ -20,7 +21,6 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
     set_at,
     spots,
 )
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I
 from ostraka.games.ancient_knowledge.state_types import AkState
 

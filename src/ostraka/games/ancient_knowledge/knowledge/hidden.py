@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import draw
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.chooser import deal_to_chooser
 from ostraka.games.ancient_knowledge.knowledge.marks import redraw_marks
 from ostraka.games.ancient_knowledge.knowledge.trades import deal_all
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import below
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.rules import state as st
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I
 from ostraka.games.ancient_knowledge.state_types import AkState
 

@@ -8,7 +8,7 @@ the new place. For technologies the set is either *seen* (its exact place is kno
 
 from __future__ import annotations
 
-from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.rules.state import SEEN, big_rule
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.rules.state import IN_DECK, IN_HAND, IN_LIMBO, IN_PILE, SEEN, I
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import below, shuffle
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.deal import deal_anew
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     at,
@@ -24,7 +25,6 @@ from ostraka.games.ancient_knowledge.knowledge.spots import (
     technology_at,
     technology_spots,
 )
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SEEN
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 

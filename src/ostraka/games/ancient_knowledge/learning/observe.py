@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language.tables import E_CARD, E_WHEN
 from ostraka.games.ancient_knowledge.learning.layout import LAYOUT, LEAST, MOST, TOLD_FROM
 from ostraka.games.ancient_knowledge.learning.space import BASE_BUILDERS, BUILDERS
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, number_of, verb_of
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import points
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS, objective_met
 from ostraka.games.ancient_knowledge.rules.state import Frame, I

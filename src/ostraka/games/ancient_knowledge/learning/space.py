@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.core.learn.index import NONE, action_table
 from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, code_of, number_of, verb_of
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import PAST_ROOM, SEATS, SLOTS, SPACES, I, N
 from ostraka.games.ancient_knowledge.rules.timeline import slot_of

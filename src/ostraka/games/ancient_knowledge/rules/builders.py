@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostraka.core.kernel.random import shuffle
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.sight import (
     moved_unseen,
     place_emptied,
@@ -10,7 +11,6 @@ from ostraka.games.ancient_knowledge.knowledge.sight import (
     seen_by_one,
 )
 from ostraka.games.ancient_knowledge.rules import state as st
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 

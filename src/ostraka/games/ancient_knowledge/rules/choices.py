@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.codes import Verb, verb_of
 from ostraka.games.ancient_knowledge.rules.create import place
 from ostraka.games.ancient_knowledge.rules.interpreter import perform_next
 from ostraka.games.ancient_knowledge.rules.offers import make_offer, offer_actions
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule
 from ostraka.games.ancient_knowledge.rules.taking import draw_excavated, drop_frame, take
 from ostraka.games.ancient_knowledge.rules.technologies import fill

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_DO, E_FLAGS, S_OP
 from ostraka.games.ancient_knowledge.rules.builders import out_of_limbo
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.quantities import amount, holds, modifier
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import add_part, gather_reactions, push_set
 from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,

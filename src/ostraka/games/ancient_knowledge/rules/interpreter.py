@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -27,7 +28,6 @@ from ostraka.games.ancient_knowledge.rules.opponents import (
 from ostraka.games.ancient_knowledge.rules.quantities import amount, holds
 from ostraka.games.ancient_knowledge.rules.rearrange import can_move, can_swap
 from ostraka.games.ancient_knowledge.rules.removal import can_remove, remove_each
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, Phase, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.technologies import renewable
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.sight import moved_unseen, seen_by_all, seen_by_one
 from ostraka.games.ancient_knowledge.language.words import BUILDER_BITS, RELIEF
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -17,7 +18,6 @@ from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.create import creatable, start_creation
 from ostraka.games.ancient_knowledge.rules.learn import learn
 from ostraka.games.ancient_knowledge.rules.quantities import meets, modifier
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.technologies import top_technology, under_deck
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

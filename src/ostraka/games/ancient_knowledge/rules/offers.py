@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_EVENT, E_FLAGS
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -30,7 +31,6 @@ from ostraka.games.ancient_knowledge.rules.opponents import (
 from ostraka.games.ancient_knowledge.rules.quantities import holds
 from ostraka.games.ancient_knowledge.rules.rearrange import offer_moves, offer_swaps
 from ostraka.games.ancient_knowledge.rules.removal import offer_removal
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import board_card
 from ostraka.games.ancient_knowledge.rules.solo_coffers import (
     offer_abandoning,

@@ -6,12 +6,12 @@ a choice is only a mark on its owner's hand or board.
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.sight import moved_unseen, place_emptied, seen_by_one
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import discard_from_hand, out_of_hand, to_hand
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.discards import discard_artifact
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import Frame, I, big_rule, offer, push
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

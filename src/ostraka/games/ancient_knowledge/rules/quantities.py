@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, I, time_card
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

@@ -5,12 +5,12 @@ The Time card and monuments on a third place stay where they are.
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language.tables import S_SCOPE, S_TO
 from ostraka.games.ancient_knowledge.language.words import SELF
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.removal import eligible
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer, time_card
 from ostraka.games.ancient_knowledge.rules.timeline import (
     free_slot,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language.words import ADJACENT, BARE, OTHERS, SELF
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.codes import Verb
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.timeline import adjacent, slot_of
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

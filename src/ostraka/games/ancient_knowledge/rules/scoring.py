@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language.words import ENDGAME, TIERS
 from ostraka.games.ancient_knowledge.rules.quantities import amount, holds, quantity
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import SOLO_LOST, I
 from ostraka.games.ancient_knowledge.rules.timeline import monuments_in_line
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

@@ -7,9 +7,9 @@ for it. What is optional may be left when nothing mandatory remains.
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_EVENT, E_FLAGS, E_KINDS
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,
     DEEPEST,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ostraka.core.kernel.random import below
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.interpreter import available, start_effect
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.solo_turn import COFFERS
 from ostraka.games.ancient_knowledge.rules.state import (
     COUNT,

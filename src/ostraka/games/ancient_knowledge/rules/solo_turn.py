@@ -7,11 +7,11 @@ lies aside on a third place. It is what ends the game: the third time it would l
 from __future__ import annotations
 
 from ostraka.core.kernel.random import below
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language.tables import C_COMPARISON, C_NUMBER, C_QUANTITY
 from ostraka.games.ancient_knowledge.language.words import AT_LEAST, SCORE_SO_FAR
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.quantities import quantity
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.scoring import points
 from ostraka.games.ancient_knowledge.rules.state import I, Phase, time_card
 from ostraka.games.ancient_knowledge.rules.technologies import (

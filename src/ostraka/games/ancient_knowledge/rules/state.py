@@ -17,9 +17,9 @@ import numpy as np
 from numba.extending import register_jitable
 
 from ostraka.core.kernel.compile import HEADER
+from ostraka.core.kernel.sealed import rule, sealed
 from ostraka.games.ancient_knowledge.language.tables import DATA, MAX_BUILDERS, MAX_CARDS, MAX_LEVEL
 from ostraka.games.ancient_knowledge.rules.codes import code_of
-from ostraka.games.ancient_knowledge.rules.rule import rule, sealed
 from ostraka.games.ancient_knowledge.state_types import AkState
 
 I: Callable[[Any], int] = np.int64  # type: ignore[assignment] # noqa: E741

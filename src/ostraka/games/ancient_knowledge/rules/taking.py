@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import (
@@ -36,7 +37,6 @@ from ostraka.games.ancient_knowledge.rules.opponents import (
 from ostraka.games.ancient_knowledge.rules.quantities import modifier
 from ostraka.games.ancient_knowledge.rules.rearrange import move, swap
 from ostraka.games.ancient_knowledge.rules.removal import choose_removal
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import gather_reactions, push_set
 from ostraka.games.ancient_knowledge.rules.solo_coffers import (
     abandon,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import shuffle
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.state import FACE_UP, MIDDLE, Frame, I, push
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.games.ancient_knowledge.rules.rule import rule
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, SPACES, I, time_card
 from ostraka.games.ancient_knowledge.state_types import AkState
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.kernel.random import below, seeded, shuffle
+from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.language.words import ENDGAME, ON_DECLINED
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.builders import draw_cards, open_to_pile, to_hand
 from ostraka.games.ancient_knowledge.rules.learn import release
-from ostraka.games.ancient_knowledge.rules.rule import rule
 from ostraka.games.ancient_knowledge.rules.sets import gather_reactions, gather_timeline, push_set
 from ostraka.games.ancient_knowledge.rules.solo_coffers import count_bits, draw_coffers
 from ostraka.games.ancient_knowledge.rules.solo_turn import (

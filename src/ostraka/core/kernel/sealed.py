@@ -1,20 +1,25 @@
 """Rules as kernels that are compiled once each.
 
-Left to itself, Numba compiles a function anew for every constant and every width of integer it is
-called with, and optimises everything a function calls again and again, for each of its callers.
-That is well for small rules and too slow for many. Here
+Left to itself, Numba compiles a function again for every constant and every width of integer it is
+called with, and optimises everything a function calls once more for each of its callers. That is
+fine for small rules and too slow for many. Here
 
 - a `rule` is called with plain integers, whatever they were read from, so that one compiled form
   serves all calls;
 - a `sealed` rule is called through its address and stays outside its callers' code. The address is
-  filled in by the first call, which compiles the rule or loads it from the cache. What goes wrong
-  inside is handed on to the caller, as everywhere. It has one address for each record that may be
-  a state; which one is called is settled when the caller is compiled.
+  filled in by the first call, which compiles the rule or loads it from the cache. An error inside
+  reaches the caller as usual. There is one address for each record that may be a state; which one
+  is called is settled when the caller is compiled.
+
+Sealing uses parts of Numba and llvmlite that may change: how a compiled function is called, and
+symbols that compiled code finds by name. With `OSTRAKA_SEALED=0` a sealed rule is a rule like any
+other: the same results, but the first start takes longer.
 """
 
 from __future__ import annotations
 
 import ctypes
+import inspect
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
@@ -25,6 +30,7 @@ from numba import from_dtype
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
+from ostraka.core.kernel.cache import SEALED
 from ostraka.core.kernel.compile import COMPILED, kernel
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -105,7 +111,10 @@ class _Address:
 
 
 def sealed_rules(state: np.dtype[Any], but: Collection[str] = ()) -> dict[str, Callable[[], int]]:
-    """By name, what compiles or loads each sealed rule but some, so that no call waits for it."""
+    """By name, what compiles or loads each sealed rule but some, so that no call waits for it.
+
+    Where rules are not sealed there are none: each is compiled with its callers.
+    """
     record = from_dtype(state)
     return {
         address.name: address.settle
@@ -121,20 +130,21 @@ def sealed(states: Sequence[np.dtype[Any]], data: np.dtype[Any]) -> Callable[[F]
         if not COMPILED:
             return function
         compiled = rule(function)
+        if not SEALED:
+            return compiled
         records = [from_dtype(state) for state in states]
         called = {
             record: _Address(compiled, record, from_dtype(data)).called() for record in records
         }
-        calls = {
-            2: lambda context, s, data: called[s],  # noqa: ARG005
-            3: lambda context, s, data, a: called[s],  # noqa: ARG005
-            4: lambda context, s, data, a, b: called[s],  # noqa: ARG005
-            5: lambda context, s, data, a, b, c: called[s],  # noqa: ARG005
-            6: lambda context, s, data, a, b, c, d: called[s],  # noqa: ARG005
-            7: lambda context, s, data, a, b, c, d, e: called[s],  # noqa: ARG005
-            8: lambda context, s, data, a, b, c, d, e, f: called[s],  # noqa: ARG005
-        }
-        form: Any = calls[function.__code__.co_argcount]
+
+        def form(context: Any, *arguments: Any) -> Any:
+            return called[arguments[0]]
+
+        first = inspect.Parameter("typing_context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+        taken = inspect.signature(function)
+        form.__signature__ = taken.replace(  # type: ignore[attr-defined]
+            parameters=[first, *taken.parameters.values()]
+        )
         return intrinsic(form)  # type: ignore[return-value]
 
     return seal
