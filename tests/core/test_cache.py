@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -30,10 +32,10 @@ def environment(cache: Path) -> dict[str, str]:
     return {**kept, "OSTRAKA_CACHE_DIR": str(cache)}
 
 
-def start(script: Path, cache: Path) -> subprocess.Popen[str]:
+def start(script: Path, cache: Path, **flags: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, str(script)],
-        env=environment(cache),
+        [sys.executable, "-W", "ignore", str(script)],
+        env=environment(cache) | flags,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -137,6 +139,51 @@ def test_where_nothing_can_be_written_kernels_are_compiled_every_time(
     assert finish(start(script, blocked)) == (42, 0)
     assert finish(start(script, blocked)) == (42, 0)
     assert blocked.read_text() == "not a folder"
+
+
+def test_other_flags_of_the_compiler_make_other_code(script: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert finish(start(script, cache)) == (42, 0)
+    assert finish(start(script, cache, NUMBA_BOUNDSCHECK="1")) == (42, 0)
+    assert finish(start(script, cache, NUMBA_BOUNDSCHECK="1")) == (42, 1)
+
+
+def test_code_of_another_processor_is_not_used(script: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert finish(start(script, cache)) == (42, 0)
+    generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+    assert finish(start(script, cache, **generic)) == (42, 0)
+    assert finish(start(script, cache, **generic)) == (42, 1)
+
+
+def test_a_file_that_names_a_module_which_is_gone_is_written_again(
+    script: Path, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    finish(start(script, cache))
+    (path,) = (cache / "kernels").iterdir()
+    gone = pickle.dumps(hashlib.sha256).replace(b"_hashlib", b"_nowhere")
+    path.write_bytes(hashlib.sha256(gone).digest() + gone)
+    assert finish(start(script, cache)) == (42, 0)
+    assert finish(start(script, cache)) == (42, 1)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such permissions")
+def test_a_folder_that_others_may_write_to_is_not_used(script: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    finish(start(script, cache))
+    (cache / "kernels").chmod(0o777)
+    assert finish(start(script, cache)) == (42, 0)
+    (cache / "kernels").chmod(0o700)
+    assert finish(start(script, cache)) == (42, 1)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives away")
+def test_a_folder_of_another_user_is_not_used(script: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    finish(start(script, cache))
+    os.chown(cache / "kernels", 65534, -1)
+    assert finish(start(script, cache)) == (42, 0)
 
 
 def test_files_that_nobody_used_for_a_month_are_removed(script: Path, tmp_path: Path) -> None:

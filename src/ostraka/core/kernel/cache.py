@@ -7,6 +7,8 @@ that it depends on; files are written whole and then renamed. A stale file is ne
 nothing asks for its name any more.
 
 `OSTRAKA_CACHE_DIR` moves the folder. Where nothing can be written, kernels are compiled every time.
+Compiled code is executed, so a folder that belongs to another user, or that others may write to, is
+not used: its checksums prove that a file is whole, not where it came from.
 
 A wheel may carry kernels that were compiled for any processor of its platform (`make wheel`). They
 are used where the cache has nothing better; where they do not fit, nothing asks for them.
@@ -17,14 +19,19 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import stat
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import llvmlite  # type: ignore[import-untyped]
 import numba
+import numpy as np
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
@@ -38,6 +45,8 @@ GENERIC = "generic", ""  # a processor without a name or any features of its own
 SEALED = os.environ.get("OSTRAKA_SEALED", "1") != "0"
 """Whether compiled code calls sealed rules through their addresses, see `sealed`."""
 KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
+COVERED = frozenset({"NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES"})
+"""Flags of Numba that the name of a file covers as the processor."""
 
 origins: dict[tuple[str, ...], dict[str, Path]] = {}
 """By the field names of each state record: the modules of its game's rules, by verb."""
@@ -47,6 +56,33 @@ def cache_folder() -> Path:
     """The folder of compiled kernels."""
     given = os.environ.get("OSTRAKA_CACHE_DIR")
     return (Path(given) if given else user_cache_path("ostraka")) / "kernels"
+
+
+@cache
+def trusted(folder: Path) -> bool:
+    """Whether only this user can have written what a folder holds; a missing folder is created."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = folder.stat()
+    except OSError:
+        return False
+    if os.name != "posix":
+        return True
+    ours = found.st_uid == os.geteuid()
+    if ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return True
+    reason = "others may write to it" if ours else "it belongs to another user"
+    warnings.warn(f"The cache {folder} is not used: {reason}.", RuntimeWarning, stacklevel=2)
+    return False
+
+
+def toolchain() -> str:
+    """What compiles: its versions, and the flags that change what it makes."""
+    flags = (f"{n}={v}" for n, v in os.environ.items() if n.startswith("NUMBA_"))
+    chosen = sorted(flag for flag in flags if flag.partition("=")[0] not in COVERED)
+    versions = (numba.__version__, llvmlite.__version__, np.__version__)
+    calls = "sealed" if SEALED else "plain"
+    return " ".join([*versions, str(sys.implementation.cache_tag), calls, *chosen])
 
 
 def carried_folder() -> Path:
@@ -96,9 +132,7 @@ class KernelCache(_Cache):
             homes = (origins.get(names, {}) for names in _records_in(getattr(sig, "args", sig)))
             modules.update(home[verb] for home in homes if verb in home)
         parts = (
-            numba.__version__,
-            "sealed" if SEALED else "plain",
-            str(sys.implementation.cache_tag),
+            toolchain(),
             self._name,
             str(sig),
             repr(processor),
@@ -113,23 +147,22 @@ class KernelCache(_Cache):
         target_context.refresh()
         here = target_context.codegen().magic_tuple()
         own = cache_folder() / self._name_of(sig, here)
-        payload = _unsealed(own)
-        if payload is None:
-            payload = _unsealed(carried_folder() / self._name_of(sig, (here[0], *GENERIC)))
+        found = _read(own) if trusted(own.parent) else None
+        if found is None:
+            found = _read(carried_folder() / self._name_of(sig, (here[0], *GENERIC)))
         else:
             _touch(own)
-        if payload is None:
+        if found is None:
             return None
-        return CompileResult._rebuild(  # type: ignore[no-untyped-call]
-            target_context, *pickle.loads(payload)
-        )
+        return CompileResult._rebuild(target_context, *found)  # type: ignore[no-untyped-call]
 
     def save_overload(self, sig: Any, data: Any) -> None:
         if not self._enabled or data.library.has_dynamic_globals:
             return
         path = cache_folder() / self._name_of(sig, data.codegen.magic_tuple())
+        if not trusted(path.parent):
+            return
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".new")
             payload: bytes = dumps(data._reduce())  # type: ignore[no-untyped-call]
             with os.fdopen(handle, "wb") as file:
@@ -140,14 +173,22 @@ class KernelCache(_Cache):
             self._enabled = False
 
 
-def _unsealed(path: Path) -> bytes | None:
-    """What a file holds; None if there is none, or a damaged one, which is then written anew."""
+def _read(path: Path) -> Any:
+    """A compiled function as Numba packed it; None if it must be compiled again.
+
+    That is so if there is no file, a damaged one, or one that names modules which are gone.
+    """
     try:
         sealed = path.read_bytes()
     except OSError:
         return None
-    whole = hashlib.sha256(sealed[SEAL:]).digest() == sealed[:SEAL]
-    return sealed[SEAL:] if whole else None
+    payload = sealed[SEAL:]
+    if hashlib.sha256(payload).digest() != sealed[:SEAL]:
+        return None
+    try:
+        return pickle.loads(payload)
+    except (ImportError, AttributeError):
+        return None
 
 
 def _touch(path: Path) -> None:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 import llvmlite.binding  # type: ignore[import-untyped]
 import numba
 
-from ostraka.core.kernel.cache import GENERIC, cache_folder, carried_folder, origins
+from ostraka.core.kernel.cache import GENERIC, cache_folder, carried_folder, origins, toolchain
 from ostraka.core.kernel.compile import COMPILED
 from ostraka.core.kernel.sources import sources_digest
 
@@ -44,8 +44,7 @@ def _note(game: Game, processor: str) -> str:
         game.name,
         str(game.dtype.itemsize),
         sources_digest(rules),
-        numba.__version__,
-        str(sys.implementation.cache_tag),
+        toolchain(),
         processor,
     )
     digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()
