@@ -3,7 +3,7 @@
 // A part of the page may declare two things about itself:
 //   data-scrolls   a strip that is longer than its frame and is meant to be moved sideways
 //   data-more      text that may be cut here, because one touch on it shows the whole of it
-async ({ main, least }) => {
+async ({ main, least, letters }) => {
   const PRESSED = 'button, a[href], input, select, textarea, [role=button], [role=radio], [role=tab], [data-slot]';
   const found = new Map();
   const root = document.scrollingElement;
@@ -79,6 +79,7 @@ async ({ main, least }) => {
     const slack = (box) => Math.max(2, (box.height - size) / 2 + size * 0.12);
     const top = Math.min(...boxes.map((box) => box.top + slack(box)));
     const bottom = Math.max(...boxes.map((box) => box.bottom - slack(box)));
+    if (size < letters - 0.05) add('letters too small', `“${words(node.data)}” in ${nameOf(holder)}: ${size.toFixed(1)} px`);
     const [across, down] = [[left, right], [top, bottom]];
     let [x, y] = [true, true];
     for (let one = holder; one && one !== document.documentElement && (x || y); one = one.parentElement) {

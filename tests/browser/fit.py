@@ -23,6 +23,8 @@ FINGER = 44
 PHONES: list[Size] = [(360, 640), (390, 844), (667, 375), (844, 390)]
 TABLETS: list[Size] = [(768, 1024), (820, 1180), (1024, 768)]
 DESKTOPS: list[Size] = [(1099, 700), (1280, 800), (1440, 900), (1920, 1080)]
+LETTERS = 12
+"""The least size of words that are read, not drawn."""
 TOUCHED: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 """How to open a window whose pointer is a finger."""
 
@@ -48,20 +50,25 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLE)
 
 
-def faults(page: Page, main: str | None = None) -> list[str]:
-    """What does not fit on the page as it stands. `main` selects the screen's main button."""
+def faults(page: Page, main: str | None = None, letters: float = 0) -> list[str]:
+    """What does not fit on the page as it stands.
+
+    `main` selects the screen's main button; `letters` is the least size of words in pixels.
+    """
     settle(page)
     coarse = page.evaluate("() => matchMedia('(pointer: coarse)').matches")
     least = FINGER if coarse else 0
-    found: list[str] = page.evaluate(MEASURE, {"main": main, "least": least})
+    found: list[str] = page.evaluate(MEASURE, {"main": main, "least": least, "letters": letters})
     return found
 
 
-def faults_at(page: Page, sizes: Iterable[Size], main: str | None = None) -> list[str]:
+def faults_at(
+    page: Page, sizes: Iterable[Size], main: str | None = None, letters: float = 0
+) -> list[str]:
     """What does not fit at any of these sizes: every fault once, with the sizes it is seen at."""
     seen: dict[str, list[str]] = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        for fault in faults(page, main):
+        for fault in faults(page, main, letters):
             seen.setdefault(fault, []).append(f"{width}x{height}")
     return [f"{fault}  [{', '.join(at)}]" for fault, at in seen.items()]

@@ -11,7 +11,16 @@ from playwright.sync_api import expect
 
 import ostraka
 from tests.browser.conftest import DESKTOP, PHONE, Server, Windows
-from tests.browser.fit import DESKTOPS, PHONES, TABLETS, TOUCHED, Size, faults_at, settle
+from tests.browser.fit import (
+    DESKTOPS,
+    LETTERS,
+    PHONES,
+    TABLETS,
+    TOUCHED,
+    Size,
+    faults_at,
+    settle,
+)
 from tests.browser.player import Finger, Mouse, Player
 from tests.browser.tables import finished
 
@@ -111,7 +120,7 @@ def test_every_screen_fits(windows: Windows, server: Server, name: str) -> None:
     for look, sizes in by_pointer([*PHONES, *TABLETS, *DESKTOPS]):
         player = Player(windows.open(**look), server.address)
         main = opened(player, SCREENS[name])
-        wrong += faults_at(player.page, sizes, main)
+        wrong += faults_at(player.page, sizes, main, LETTERS)
     assert not wrong, "\n".join(["", *wrong])
 
 

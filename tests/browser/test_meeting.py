@@ -165,6 +165,56 @@ def test_a_guest_sits_down_by_a_name_and_a_table_is_cancelled(
     expect(page.get_by_role("alert")).to_contain_text("cancelled", timeout=PATIENT)
 
 
+def test_a_table_for_a_friend_is_opened_by_a_name_and_given_up_in_words(
+    windows: Windows, server: Server
+) -> None:
+    """The name may be left out; who watches on a phone is told so; nothing ends in silence."""
+    page = windows.open(**PHONE)
+    page.goto(f"{server.address}/new?game=arkantar")
+    expect(page.get_by_label("Your name", exact=True)).to_have_count(0)
+    page.locator("#seat-1").get_by_role("radio", name="Friend").tap()
+    page.get_by_label("Your name", exact=True).fill("Dido")
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.locator(".seatr").get_by_text("Dido")).to_be_visible(timeout=PATIENT)
+    code = page.locator(".code").inner_text().replace(" ", "")
+
+    bo, third = someone(windows, server, "Bo"), windows.open(**PHONE)
+    table = bo.ask(f"/api/invites/{code}/join", {})["table"]
+    bo.come(f"/t/{table}")
+    third.goto(f"{server.address}/join/{code}")
+    third.get_by_role("link", name="Watch", exact=True).tap()
+    expect(third.locator(".lintel")).to_contain_text("You are watching", timeout=PATIENT)
+    expect(page.locator(".lintel")).not_to_contain_text("You are watching")
+
+    page.get_by_role("button", name="Log and chat").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    page.get_by_role("button", name="Hello").tap()
+    expect(page.locator(".said")).to_have_count(1, timeout=PATIENT)
+    expect(bo.page.locator(".tabs .n")).to_have_text("1", timeout=PATIENT)
+    page.reload()
+    page.locator("main .ark-board").wait_for()
+    page.get_by_role("button", name="Log and chat").tap()
+    expect(page.locator(".dotn, .tabs .n")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+    page.get_by_label("Menu", exact=True).tap()
+    page.get_by_role("button", name="Resign").tap()
+    page.get_by_role("button", name="Resign: are you sure?").tap()
+    expect(bo.page.locator(".log").get_by_text("Dido resigned.")).to_be_visible(timeout=PATIENT)
+    bo.page.get_by_label("Menu", exact=True).click()
+    expect(bo.page.get_by_role("dialog")).to_contain_text("can go through the whole game.")
+    expect(bo.page.get_by_role("dialog")).not_to_contain_text("hand")
+
+
+def test_to_learn_a_game_from_home_is_to_play_its_lesson(player: Player) -> None:
+    player.come("/")
+    card = player.page.locator(".game").first
+    assert card.get_by_role("link", name="Rules").get_attribute("href") == "/learn/arkantar"
+    card.get_by_role("link", name="Learn").click()
+    player.page.wait_for_url("**/learn/arkantar/play")
+    expect(player.page.locator("[data-part=task]")).to_be_visible(timeout=PATIENT)
+
+
 SEEN = """(button) => {
   const { x, y, width, height } = button.getBoundingClientRect();
   return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -76,6 +76,37 @@ def test_the_first_game_of_a_campaign_is_played_and_entered_in_its_journal(playe
     expect(page.locator(".cof.unlocked")).to_have_count(len(campaign["unlocked"]))
 
 
+BOARDS = """
+() => [...document.querySelectorAll('.row5')].map((row) => {
+  const boards = [...row.querySelectorAll('.plq')].map((one) => one.getBoundingClientRect());
+  const lines = Map.groupBy(boards, ({ top }) => Math.round(top));
+  const { left, right } = row.getBoundingClientRect();
+  return [...lines.values()].every((line) =>
+    Math.abs(Math.min(...line.map((one) => one.left)) - left) < 1.5
+      && Math.abs(Math.max(...line.map((one) => one.right)) - right) < 1.5);
+})
+"""
+"""By row of coffers: whether every board goes from one edge of the shelf to the other."""
+
+
+def test_the_shelf_is_whole_and_every_mark_is_explained(player: Player) -> None:
+    page = player.page
+    player.come("/solo")
+    page.locator(".challenge").first.wait_for()
+    for width, height in ((360, 640), (390, 844), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BOARDS) == [True, True], (width, height)
+        table = page.locator(".chl .scroll")
+        assert table.evaluate("(one) => one.scrollWidth <= one.clientWidth"), (width, height)
+    marks = "(all) => [...new Set(all.map((one) => one.textContent))].sort()"
+    shown = page.locator(":is(.plq, .chl table) .src").evaluate_all(marks)
+    explained = page.locator("dl.marks dt").evaluate_all(marks)
+    assert shown == explained == ["house", "inferred", "rebuilt", "unsure"]
+    expect(page.locator("dl.marks dd").first).to_have_text(
+        "Ours: what the box has here is not known to us"
+    )
+
+
 def test_a_challenge_is_told_in_words_and_begun_below_its_name(player: Player) -> None:
     page = player.page
     player.come("/solo")

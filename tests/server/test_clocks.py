@@ -85,6 +85,7 @@ def test_who_runs_out_of_time_loses_a_game_of_two() -> None:
     assert writer.table.state.outcome is not None
     assert list(writer.table.state.outcome.winners) == [1]
     assert writer.table.seats[0].late
+    assert [event.event for event in writer.table.events] == ["late"]
 
 
 def test_in_a_larger_game_a_bot_plays_on_for_who_is_late() -> None:

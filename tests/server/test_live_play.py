@@ -171,6 +171,10 @@ async def test_a_draw_is_agreed_and_a_rematch_rotates_the_seats(server: Served) 
         await theirs.do("answer", offer="draw", yes=True)
         await mine.until(lambda: mine.info["status"] == "over")
         assert mine.views[0]["agreed"] == ["draw", -1]
+        assert (mine.info["events"][-1]["event"], mine.info["events"][-1]["seat"]) == (
+            "drawn",
+            None,
+        )
         await theirs.do("offer", offer="rematch")
         await mine.do("answer", offer="rematch", yes=True)
         await theirs.until(lambda: theirs.info["rematch"] is not None)
@@ -187,6 +191,9 @@ async def test_who_resigns_loses(server: Served) -> None:
         await theirs.do("resign")
         await theirs.until(lambda: theirs.over)
         assert theirs.views[1]["outcome"]["winners"] == [0]
+        await theirs.until(lambda: bool(theirs.info["events"]))
+        event = theirs.info["events"][-1]
+        assert (event["event"], event["seat"], event["name"]) == ("resigned", 1, None)
     del ada
 
 
@@ -196,6 +203,8 @@ async def test_a_bot_takes_the_seat_of_who_is_away_by_agreement(server: Served) 
         table = await one.sit(ident)
         await table.do("offer", offer="bot", of=1, level=1)
         await table.until(lambda: table.info["seats"][1]["who"] == "bot")
+        event = table.info["events"][-1]
+        assert (event["event"], event["seat"], event["name"]) == ("replaced", 1, "Bo")
         for _ in range(6):
             seat = await table.asked()
             if seat is None:
@@ -375,5 +384,7 @@ async def test_with_three_players_who_resigns_is_played_on_by_a_bot(server: Serv
         await mine.until(lambda: mine.info["seats"][1]["who"] == "bot")
         await mine.until(lambda: mine.views[0]["left"] == [1])
         assert not mine.over
+        event = mine.info["events"][-1]
+        assert (event["event"], event["seat"], event["name"]) == ("resigned", 1, "Bo")
         await theirs.until(lambda: None in theirs.views)
         assert theirs.info["yours"] == []

@@ -103,6 +103,7 @@ async def test_taking_back_is_never_silent(quick_server: Served) -> None:
             "number": 0,
             "event": "refused",
             "seat": 1,
+            "name": None,
             "offer": "takeback",
             "ply": mine.views[0]["ply"],
             "actions": 0,

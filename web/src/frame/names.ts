@@ -42,6 +42,10 @@ export function seatName(seats: readonly SeatInfo[] | undefined, called: readonl
   return t(called[at] ?? { key: 'web-seat', values: { number: at + 1 } });
 }
 
+/** Which action of a turn comes now: "Action 2 of 2". After the last one it stays the last. */
+export const actionOf = ({ done, of }: { done: number; of: number }): string =>
+  t('web-action-of', { number: Math.min(done + 1, of), of });
+
 /** How many can play: "2 players", "2–4 players". */
 export function playersOf(players: readonly number[]): string {
   const [least, most] = [Math.min(...players), Math.max(...players)];

@@ -109,6 +109,8 @@ export interface GameFace {
   wide?: boolean;
   /** One square board for all: a review leaves it as it lies and draws its lines on it; elsewhere it marks what they name. */
   shared?: boolean;
+  /** Whether players hold cards that others do not see; without it, whether anything is hidden. */
+  hands?: boolean;
   /** Nobody counts points: the game is won or lost. */
   pointless?: boolean;
   /** The game begins with choices that are no turn. */

@@ -19,6 +19,8 @@ export class Replay {
   info = $state.raw<TableInfo | null>(null);
   study = $state.raw<Study | null>(null);
   title = $state('');
+  /** Whether the game hides anything from its players. */
+  hidden = $state(true);
   last = $state(0);
   /** The viewpoint; null shows each ply as the seat to act saw it. */
   seat = $state<number | null>(null);
@@ -92,6 +94,7 @@ export class Replay {
       const study = new Study(info.game, info.packs);
       const [game] = await Promise.all([get<GameInfo>(`/games/${info.game}`), study.open()]);
       this.title = game.title;
+      this.hidden = game.hidden;
       this.study = study;
       this.last = info.ply;
       const end = await get<ReplayMoment>(this.at(`/replay?ply=${info.ply}&all=true`));

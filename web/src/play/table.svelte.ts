@@ -2,6 +2,7 @@
 import type { Picks } from '../act/narrow';
 import { nameOf, saidOf } from '../frame/names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
+import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
 import { knock, clay } from '../sound';
 import { Teller } from '../tell/teller.svelte';
@@ -31,6 +32,7 @@ import { unlessBusy } from '../wire/renew';
 import { messageOf } from '../wire/said';
 import type { Change, Gathering, Parts, Preview, View } from '../wire/types';
 import { Choosing } from './choosing.svelte';
+import { Unread } from './unread.svelte';
 
 interface Stream {
   seat: number | null;
@@ -56,6 +58,9 @@ export class Table {
   /** Why the thing that was touched cannot be used. */
   reason = $state.raw<{ slot: string; value: string; message: Message } | null>(null);
   chat = $state.raw<Said[]>([]);
+  /** How much others said that has not been read. */
+  readonly unread: number = $derived.by(() => this.unreadChat.count(this.chat, (said) => this.isOwn(said)));
+  private readonly unreadChat: Unread;
   present = $state.raw<number[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -93,7 +98,9 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly told: (sentence: string) => void = () => {},
-  ) {}
+  ) {
+    this.unreadChat = new Unread(id);
+  }
 
   async open(): Promise<void> {
     try {
@@ -408,6 +415,15 @@ export class Table {
   private hear(message: Said): void {
     if (this.chat.some((other) => other.number === message.number)) return;
     this.chat = [...this.chat, message];
+  }
+
+  /** The chat is open before the player's eyes. */
+  readChat(): void {
+    this.unreadChat.seen(this.chat);
+  }
+
+  private isOwn({ seat, name }: Said): boolean {
+    return seat === null ? name === me.name : (this.info?.yours.includes(seat) ?? false);
   }
 
   private settled(deed: Deed, sealed: boolean): void {

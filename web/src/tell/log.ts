@@ -81,14 +81,15 @@ export function turnsOf(changes: readonly Change[], setUp = false): Turn[] {
   return turns;
 }
 
-/** The plies at which turns 1, 2, … begin. */
+/** The plies at which turns 1, 2, … begin: a turn in which nobody acted, because the game was over, is none. */
 export function startsOf(changes: readonly Change[], setUp = false): number[] {
   if (bySeats(changes, setUp)) {
     const actions = changes.filter((change) => change.kind === 'action');
     return actions.flatMap(({ ply, seat }, at) => (at === 0 || actions[at - 1].seat !== seat ? [ply] : []));
   }
   const told = changes.filter((change) => change.kind === 'turn').map((change) => change.ply + 1);
-  return [...new Set(setUp ? told : [0, ...told])];
+  const last = changes.findLast((change) => change.kind === 'action')?.ply ?? -1;
+  return [...new Set(setUp ? told : [0, ...told])].filter((start) => start <= last);
 }
 
 const sameLine = (a: Line | undefined, b: Line): boolean =>

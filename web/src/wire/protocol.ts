@@ -43,8 +43,11 @@ export interface Offer {
 /** Something that happened at a table beside the game. */
 export interface TableEvent {
   number: number;
-  event: 'undone' | 'refused' | 'withdrawn';
-  seat: number;
+  event: 'undone' | 'refused' | 'withdrawn' | 'resigned' | 'late' | 'drawn' | 'replaced';
+  /** Nobody's alone, where all agreed to a draw. */
+  seat: number | null;
+  /** Of who held the seat then, if another one does now. */
+  name: string | null;
   offer: OfferKind | null;
   ply: number;
   actions: number;

@@ -5,8 +5,10 @@
 web-code-of-table = Code dieses Tisches
 web-code-how = Ein Code hat acht Zeichen, etwa K4M7 TQX9. Groß und klein, Leerzeichen und Striche sind egal. Ein ganzer Link geht auch.
 web-invite-means = Wer den Code oder den Link hat, kann sich hier setzen oder zuschauen, wenn alle Plätze besetzt sind.
-web-link-means = Wer diesen Link öffnet, kann bei dieser Partie zuschauen: ohne verdeckte Karten, ohne Platz am Tisch.
-web-review-link-means = Wer diesen Link öffnet, kann die ganze Partie durchgehen und alle Karten sehen.
+web-link-means-hands = Wer diesen Link öffnet, kann bei dieser Partie zuschauen: ohne verdeckte Karten, ohne Platz am Tisch.
+web-review-link-means-hands = Wer diesen Link öffnet, kann die ganze Partie durchgehen und alle Karten sehen.
+web-link-means = Wer diesen Link öffnet, kann bei dieser Partie zuschauen, ohne Platz am Tisch.
+web-review-link-means = Wer diesen Link öffnet, kann die ganze Partie durchgehen.
 web-ask-for-link = Dieser Link erlaubt nicht hineinzuschauen. Bitte, wer ihn geschickt hat, ihn noch einmal mit „Teilen“ oder „Link kopieren“ zu kopieren, oder gib den Code des Tisches ein.
 web-cancel-table = Tisch absagen
 web-new-table-of = Neuer Tisch: { $game }
@@ -42,6 +44,10 @@ web-undone = { $actions ->
     [one] { $name } hat eine Aktion zurückgenommen.
    *[other] { $name } hat { $actions } Aktionen zurückgenommen.
 }
+web-beside-resigned = { $name } hat aufgegeben.
+web-beside-late = Die Zeit von { $name } ist abgelaufen.
+web-beside-drawn = Alle haben sich auf ein Remis geeinigt.
+web-beside-replaced = Ein Bot spielt für { $name } weiter.
 web-asks-takeback = { $actions ->
     [one] { $name } möchte das zurücknehmen: { $first }
    *[other] { $name } möchte die letzten { $actions } Aktionen zurücknehmen, ab hier: { $first }

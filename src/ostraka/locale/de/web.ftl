@@ -219,6 +219,7 @@ web-days = { $days ->
 }
 web-public = öffentlich
 web-watching = zuschauend
+web-you-watch = Du schaust zu
 web-log = Verlauf
 web-chat = Gespräch
 web-log-and-chat = Verlauf und Gespräch
@@ -448,6 +449,8 @@ web-readings-campaign = für eine ganze Kampagne
 web-readings-of = „{ $name }“ wird so gespielt:
 web-source-unsure = Im Heft gelesen, aber ein Buchstabe kann ein anderer sein
 web-source-rebuilt = Von uns, weil der Druck nicht lesbar war
+web-source-house = Von uns: Was in der Schachtel steht, kennen wir nicht
+web-source-example = Aus einem Beispiel im Heft erschlossen
 web-challenges = Zehn Herausforderungen
 web-challenges-state = beste Punktzahl je Hand · { $played } von { $all }
 web-objectives-effects = Ziele, Effekte

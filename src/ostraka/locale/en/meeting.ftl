@@ -5,8 +5,10 @@
 web-code-of-table = Code of this table
 web-code-how = A code has eight signs, such as K4M7 TQX9. Capitals, spaces and dashes do not matter. A whole link works too.
 web-invite-means = Whoever has the code or the link can sit down here, or watch once all seats are taken.
-web-link-means = Whoever opens this link can watch this game: no hidden cards, no seat.
-web-review-link-means = Whoever opens this link can go through the whole game, and see every hand.
+web-link-means-hands = Whoever opens this link can watch this game: no hidden cards, no seat.
+web-review-link-means-hands = Whoever opens this link can go through the whole game, and see every hand.
+web-link-means = Whoever opens this link can watch this game, without a seat.
+web-review-link-means = Whoever opens this link can go through the whole game.
 web-ask-for-link = The link does not carry the right to look in. Ask whoever sent it to copy it again with “Share” or “Copy the link”, or type the code of the table.
 web-cancel-table = Cancel the table
 web-new-table-of = New table: { $game }
@@ -41,6 +43,10 @@ web-undone = { $actions ->
     [one] { $name } took an action back.
    *[other] { $name } took { $actions } actions back.
 }
+web-beside-resigned = { $name } resigned.
+web-beside-late = { $name } ran out of time.
+web-beside-drawn = All agreed to a draw.
+web-beside-replaced = A bot plays on for { $name }.
 web-asks-takeback = { $actions ->
     [one] { $name } asks to take this back: { $first }
    *[other] { $name } asks to take back the last { $actions } actions, from here on: { $first }

@@ -219,6 +219,7 @@ web-days = { $days ->
 }
 web-public = public
 web-watching = watching
+web-you-watch = You are watching
 web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat
@@ -448,6 +449,8 @@ web-readings-campaign = for a whole campaign
 web-readings-of = “{ $name }” is played so:
 web-source-unsure = Read from the booklet, but a letter may be another
 web-source-rebuilt = Ours, because the print could not be read
+web-source-house = Ours: what the box has here is not known to us
+web-source-example = Concluded from an example in the booklet
 web-challenges = Ten challenges
 web-challenges-state = best score of each hand · { $played } of { $all }
 web-objectives-effects = objectives, effects

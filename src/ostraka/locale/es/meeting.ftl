@@ -5,8 +5,10 @@
 web-code-of-table = Código de esta mesa
 web-code-how = Un código tiene ocho signos, por ejemplo K4M7 TQX9. No importan mayúsculas, espacios ni guiones. También vale un enlace entero.
 web-invite-means = Quien tenga el código o el enlace puede sentarse aquí, o mirar cuando todos los asientos estén ocupados.
-web-link-means = Quien abra este enlace puede mirar esta partida: sin cartas ocultas y sin asiento.
-web-review-link-means = Quien abra este enlace puede recorrer toda la partida y ver todas las manos.
+web-link-means-hands = Quien abra este enlace puede mirar esta partida: sin cartas ocultas y sin asiento.
+web-review-link-means-hands = Quien abra este enlace puede recorrer toda la partida y ver todas las manos.
+web-link-means = Quien abra este enlace puede mirar esta partida, sin asiento.
+web-review-link-means = Quien abra este enlace puede recorrer toda la partida.
 web-ask-for-link = Este enlace no da permiso para mirar. Pide a quien lo envió que lo copie otra vez con «Compartir» o «Copiar el enlace», o escribe el código de la mesa.
 web-cancel-table = Cancelar la mesa
 web-new-table-of = Mesa nueva: { $game }
@@ -42,6 +44,10 @@ web-undone = { $actions ->
     [one] { $name } ha deshecho una acción.
    *[other] { $name } ha deshecho { $actions } acciones.
 }
+web-beside-resigned = { $name } se ha rendido.
+web-beside-late = A { $name } se le ha acabado el tiempo.
+web-beside-drawn = Todos han acordado tablas.
+web-beside-replaced = Un bot sigue jugando por { $name }.
 web-asks-takeback = { $actions ->
     [one] { $name } pide deshacer esto: { $first }
    *[other] { $name } pide deshacer las últimas { $actions } acciones, desde aquí: { $first }

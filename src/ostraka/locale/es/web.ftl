@@ -219,6 +219,7 @@ web-days = { $days ->
 }
 web-public = pública
 web-watching = mirando
+web-you-watch = Estás mirando
 web-log = Historial
 web-chat = Charla
 web-log-and-chat = Historial y charla
@@ -454,6 +455,8 @@ web-readings-campaign = para toda una campaña
 web-readings-of = «{ $name }» se juega así:
 web-source-unsure = Leído en el libreto, pero alguna letra puede ser otra
 web-source-rebuilt = Nuestro, porque no se podía leer
+web-source-house = Nuestro: no conocemos lo que trae la caja
+web-source-example = Deducido de un ejemplo del libreto
 web-challenges = Diez desafíos
 web-challenges-state = mejor puntuación de cada mano · { $played } de { $all }
 web-objectives-effects = objetivos, efectos

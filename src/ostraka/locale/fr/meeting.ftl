@@ -5,8 +5,10 @@
 web-code-of-table = Code de cette table
 web-code-how = Un code a huit signes, par exemple K4M7 TQX9. Majuscules, espaces et tirets n’ont pas d’importance. Un lien entier convient aussi.
 web-invite-means = Qui a le code ou le lien peut s’asseoir ici, ou regarder quand tous les sièges sont pris.
-web-link-means = Qui ouvre ce lien peut regarder cette partie : ni cartes cachées, ni siège.
-web-review-link-means = Qui ouvre ce lien peut parcourir toute la partie et voir toutes les mains.
+web-link-means-hands = Qui ouvre ce lien peut regarder cette partie : ni cartes cachées, ni siège.
+web-review-link-means-hands = Qui ouvre ce lien peut parcourir toute la partie et voir toutes les mains.
+web-link-means = Qui ouvre ce lien peut regarder cette partie, sans y avoir de siège.
+web-review-link-means = Qui ouvre ce lien peut parcourir toute la partie.
 web-ask-for-link = Ce lien ne donne pas le droit de regarder. Demandez à qui l’a envoyé de le copier à nouveau avec « Partager » ou « Copier le lien », ou saisissez le code de la table.
 web-cancel-table = Annuler la table
 web-new-table-of = Nouvelle table : { $game }
@@ -42,6 +44,10 @@ web-undone = { $actions ->
     [one] { $name } a annulé une action.
    *[other] { $name } a annulé { $actions } actions.
 }
+web-beside-resigned = { $name } a abandonné.
+web-beside-late = { $name } a épuisé son temps.
+web-beside-drawn = La partie nulle est acceptée par tous.
+web-beside-replaced = Un bot joue à la place de { $name }.
 web-asks-takeback = { $actions ->
     [one] { $name } demande d’annuler ceci : { $first }
    *[other] { $name } demande d’annuler les { $actions } dernières actions, à partir d’ici : { $first }

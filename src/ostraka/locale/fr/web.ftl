@@ -219,6 +219,7 @@ web-days = { $days ->
 }
 web-public = publique
 web-watching = en spectateur
+web-you-watch = Vous regardez
 web-log = Journal
 web-chat = Discussion
 web-log-and-chat = Journal et discussion
@@ -457,6 +458,8 @@ web-readings-campaign = pour toute une campagne
 web-readings-of = « { $name } » se joue ainsi :
 web-source-unsure = Lu dans le livret, mais une lettre peut être une autre
 web-source-rebuilt = De nous, car l’impression était illisible
+web-source-house = De nous : ce que contient la boîte ne nous est pas connu
+web-source-example = Déduit d’un exemple du livret
 web-challenges = Dix défis
 web-challenges-state = meilleur score de chaque main · { $played } sur { $all }
 web-objectives-effects = objectifs, effets

@@ -14,7 +14,7 @@ import orjson
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from ostraka.server.tables.commands import undo_of
-from ostraka.server.tables.table import Chat, Holder, Offer, Table
+from ostraka.server.tables.table import Chat, Event, Holder, Offer, Table
 
 Names = Callable[[str | None], str | None]
 """The name of a guest by their id; None if there is no such guest any more."""
@@ -164,7 +164,7 @@ def table_info(
         "analysis": table.analysis,
         "agreements": table.agreements,
         "offers": [_offer(table, offer) for offer in table.offers.values()],
-        "events": [event.as_json() for event in table.events],
+        "events": [_event(table, event, names) for event in table.events],
         "clocks": table.clock.as_json() if table.clock else None,
         "watching": watching,
         "rematch": table.rematch,
@@ -220,6 +220,22 @@ def changes_message(
         "since": since,
         "ply": table.ply,
         "changes": changes_json(table, seat, ply) if told is None else told,
+    }
+
+
+def _event(table: Table, event: Event, names: Names) -> dict[str, Any]:
+    """What happened beside the game, with the name of whoever is not at the seat any more."""
+    then = event.holder
+    now = None if event.seat is None else table.seats[event.seat]
+    stays = then is None or now is None or (then.who, then.guest) == (now.who, now.guest)
+    return {
+        "number": event.number,
+        "event": event.event,
+        "seat": event.seat,
+        "name": None if stays or then is None else name_of(then, names),
+        "offer": event.offer,
+        "ply": event.ply,
+        "actions": event.actions,
     }
 
 

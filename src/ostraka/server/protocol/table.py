@@ -121,8 +121,9 @@ class Event(Outgoing):
     """Something that happened at a table beside the game."""
 
     number: int = Field(description="Of its entry in the journal.")
-    event: Literal["undone", "refused", "withdrawn"]
-    seat: Seat = Field(description="Who took back, refused or withdrew.")
+    event: Literal["undone", "refused", "withdrawn", "resigned", "late", "drawn", "replaced"]
+    seat: int | None = Field(description="Whose deed or loss it was; null with `drawn`.")
+    name: str | None = Field(description="Of who held the seat then, if another one does now.")
     offer: str | None = Field(description="What was refused or withdrawn.")
     ply: int = Field(description="The ply to which the game went back, or at which it was.")
     actions: int = Field(description="With `undone`: how many actions went.")

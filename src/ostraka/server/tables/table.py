@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ostraka.core.game.registry import load_with
@@ -77,21 +77,20 @@ class Offer:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened beside the game: taken back, refused, withdrawn."""
+    """Something that happened beside the game: taken back, refused, withdrawn, given up."""
 
     number: int
     event: str
-    """`undone`, `refused` or `withdrawn`."""
-    seat: int
+    """`undone`, `refused`, `withdrawn`, `resigned`, `late`, `drawn` or `replaced`."""
+    seat: int | None
+    """Nobody's alone, where all agreed to a draw."""
     offer: str | None
     ply: int
     """The ply to which the game went back, or at which it was."""
     actions: int = 0
     """How many actions were taken back."""
-
-    def as_json(self) -> dict[str, Any]:
-        """As the protocol says it."""
-        return asdict(self)
+    holder: Holder | None = None
+    """Who held the seat then."""
 
 
 @dataclass(frozen=True)
@@ -303,6 +302,8 @@ class Table:
         self.seats[entry.body["seat"]] = Holder("open")
 
     def _bot(self, entry: Entry) -> None:
+        if self.begun is not None:
+            self._note(entry, "replaced", self.state.ply)
         self.seats[entry.body["seat"]] = Holder("bot", level=entry.body["level"])
         self.offers.pop("bot", None)
 
@@ -337,7 +338,11 @@ class Table:
 
     def _resign(self, entry: Entry) -> None:
         """Who gives up leaves; with more than two players a bot plays the seat on."""
+        self._leave(entry, "resigned")
+
+    def _leave(self, entry: Entry, event: str) -> None:
         seat = entry.body["seat"]
+        self._note(entry, event, self.state.ply)
         self.state.resign(seat)
         self.offers.clear()
         if not self.state.over:
@@ -345,12 +350,13 @@ class Table:
             self.seats[seat] = Holder("bot", level=entry.body["level"])
 
     def _draw(self, entry: Entry) -> None:
+        self._note(entry, "drawn", self.state.ply)
         self.state.agree_draw()
         self.offers.clear()
 
     def _flag(self, entry: Entry) -> None:
         """Who runs out of time has lost, as if they had resigned."""
-        self._resign(entry)
+        self._leave(entry, "late")
         self.seats[entry.body["seat"]].late = True
 
     def _seal(self, entry: Entry) -> None:
@@ -383,8 +389,9 @@ class Table:
         self, entry: Entry, event: str, ply: int, offer: str | None = None, actions: int = 0
     ) -> None:
         """Keep what the others are to be told of."""
-        seat = entry.body["seat"]
-        self.events.append(Event(entry.number, event, seat, offer, ply, actions))
+        seat = entry.body.get("seat")
+        holder = None if seat is None else replace(self.seats[seat])
+        self.events.append(Event(entry.number, event, seat, offer, ply, actions, holder))
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]

@@ -40,6 +40,7 @@ const ankhor: GameFace = {
   Area,
   Slim,
   sign,
+  hands: false,
   name,
   act: {
     take: 'web-ankhor-do-take',
