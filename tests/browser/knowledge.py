@@ -62,6 +62,17 @@ def crowded(players: int = 2, game: str = "ancient_knowledge") -> State:
 
 
 @cache
+def with_objectives() -> State:
+    """Alone, late in a game: one objective is met as things stand, the others are not."""
+
+    def begun(_: State, table: dict[str, Any]) -> bool:
+        met = list(table["solo"]["objectives"].values())
+        return acting(table) is not None and table["solo"]["turn"] > 8 and met.count(True) == 1
+
+    return reached(begun, "ancient_knowledge_solo", objectives="CHK", effects="LM")
+
+
+@cache
 def looking_at(cards: int) -> State:
     """Somebody looks at this many cards or more, and chooses among them."""
     return reached(lambda _, table: len(table["limbo"]) >= cards)

@@ -8,7 +8,14 @@ import pytest
 
 from tests.browser.conftest import Server, Windows
 from tests.browser.fit import DESKTOPS, PHONES, TABLETS, TOUCHED, faults_at
-from tests.browser.knowledge import crowded, effects_due, looking_at, path_to, uncover
+from tests.browser.knowledge import (
+    crowded,
+    effects_due,
+    looking_at,
+    path_to,
+    uncover,
+    with_objectives,
+)
 from tests.browser.player import Player
 
 
@@ -25,6 +32,7 @@ TABLES: dict[str, Callable[[Player], str]] = {
     "cards looked at": lambda player: path_to(looking_at(8))(player),
     "effects due": lambda player: path_to(effects_due())(player),
     "alone": lambda player: path_to(crowded(1, "ancient_knowledge_solo"))(player),
+    "objectives": lambda player: path_to(with_objectives())(player),
     "choosing coffers": campaign,
 }
 

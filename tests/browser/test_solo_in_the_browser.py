@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ostraka.games.ancient_knowledge_solo import GAME as SOLO
+from tests.browser.knowledge import seat_at, with_objectives
 from tests.browser.player import Player
 from tests.browser.test_whole_games import MOST
 
@@ -148,3 +150,22 @@ def test_who_goes_on_for_this_turn_is_not_asked_about_coffers_again(player: Play
     while player.asked() and turn.inner_text() == now:
         assert not button.count()
         player.act()
+
+
+def test_the_table_shows_how_far_each_objective_is(player: Player) -> None:
+    state = with_objectives()
+    solo = state.view(0)["table"]["solo"]
+    asks = {coffer["id"]: coffer["asks"] for coffer in SOLO.catalogue("en")["coffers"]}
+    seat_at(player, state)
+    for where in (".goals li", ".artifacts .chest"):
+        shown = player.page.locator(f"{where}:visible")
+        expect(shown).to_have_count(len(solo["objectives"]))
+        for at, (letter, met) in enumerate(solo["objectives"].items()):
+            line, said = shown.nth(at), shown.nth(at).locator(".sr")
+            expect(said).to_contain_text("objective met" if met else "objective")
+            ticked = line.locator(".part.met").count() == len(asks[letter])
+            assert ticked == met, "told by a tick and the words, not by colour alone"
+            for asked, have in zip(asks[letter], solo["progress"][letter], strict=True):
+                short = "of" if asked["comparison"] == ">=" else "at most"
+                expect(line).to_contain_text(f"{have} {short} {asked['number']}")
+                expect(said).to_contain_text(f"{asked['text']}: {have} so far")

@@ -8,6 +8,7 @@ export const counts = (info: TableInfo | null | undefined): boolean =>
 
 interface Alone {
   objectives: Record<string, boolean>;
+  progress?: Record<string, number[]>;
   given_up: string[];
 }
 

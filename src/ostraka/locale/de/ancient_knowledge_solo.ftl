@@ -28,6 +28,8 @@ ak-solo-turn = { $die ->
 }
 ak-solo-objective-met = [x] Ziel { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] Ziel { $coffer }, { $name }: { $text }
+ak-solo-so-far-least = { $have } von { $number }
+ak-solo-so-far-most = { $have }, höchstens { $number }
 ak-solo-effect = Truhe { $coffer }, { $name }: { $text }
 ak-solo-drawn = gezogen { $coffer }, { $name }: { $text }
 ak-solo-coffer = Truhe { $coffer }, { $name }. Ziel: { $objective } Effekt: { $effect }

@@ -171,6 +171,8 @@ web-ak-coffer = Truhe { $letter }, { $name }, { $state ->
    *[drawn] Ziel
   }: { $text }
 web-ak-coffer-short = Truhe { $letter }, { $name }
+web-ak-so-far = { $what }: bisher { $have }
+web-ak-goals = Ziele
 
 ## Aktionen, als Sätze mit Lücken
 

@@ -28,6 +28,8 @@ ak-solo-turn = { $die ->
 }
 ak-solo-objective-met = [x] objective { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] objective { $coffer }, { $name }: { $text }
+ak-solo-so-far-least = { $have } of { $number }
+ak-solo-so-far-most = { $have }, at most { $number }
 ak-solo-effect = coffer { $coffer }, { $name }: { $text }
 ak-solo-drawn = drawn { $coffer }, { $name }: { $text }
 ak-solo-coffer = Coffer { $coffer }, { $name }. Objective: { $objective } Effect: { $effect }

@@ -167,6 +167,8 @@ web-ak-coffer = Coffer { $letter }, { $name }, { $state ->
    *[drawn] objective
   }: { $text }
 web-ak-coffer-short = coffer { $letter }, { $name }
+web-ak-so-far = { $what }: { $have } so far
+web-ak-goals = Objectives
 
 ## Actions, as sentences with slots
 

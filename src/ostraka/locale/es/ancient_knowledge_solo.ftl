@@ -28,6 +28,8 @@ ak-solo-turn = { $die ->
 }
 ak-solo-objective-met = [x] objetivo { $coffer }, { $name }: { $text }
 ak-solo-objective-open = [ ] objetivo { $coffer }, { $name }: { $text }
+ak-solo-so-far-least = { $have } de { $number }
+ak-solo-so-far-most = { $have }, como máximo { $number }
 ak-solo-effect = cofre { $coffer }, { $name }: { $text }
 ak-solo-drawn = robado { $coffer }, { $name }: { $text }
 ak-solo-coffer = Cofre { $coffer }, { $name }. Objetivo: { $objective } Efecto: { $effect }

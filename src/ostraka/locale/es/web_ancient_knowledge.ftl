@@ -174,6 +174,8 @@ web-ak-coffer = Cofre { $letter }, { $name }, { $state ->
    *[drawn] objetivo
   }: { $text }
 web-ak-coffer-short = el cofre { $letter }, { $name }
+web-ak-so-far = { $what }: { $have } por ahora
+web-ak-goals = Objetivos
 
 ## Acciones, como frases con huecos
 

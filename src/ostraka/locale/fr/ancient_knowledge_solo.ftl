@@ -28,6 +28,8 @@ ak-solo-turn = { $die ->
 }
 ak-solo-objective-met = [x] objectif { $coffer }, { $name } : { $text }
 ak-solo-objective-open = [ ] objectif { $coffer }, { $name } : { $text }
+ak-solo-so-far-least = { $have } sur { $number }
+ak-solo-so-far-most = { $have }, au plus { $number }
 ak-solo-effect = coffre { $coffer }, { $name } : { $text }
 ak-solo-drawn = pioché { $coffer }, { $name } : { $text }
 ak-solo-coffer = Coffre { $coffer }, { $name }. Objectif : { $objective } Effet : { $effect }

@@ -174,6 +174,8 @@ web-ak-coffer = Coffre { $letter }, { $name }, { $state ->
    *[drawn] objectif
   } : { $text }
 web-ak-coffer-short = le coffre { $letter }, { $name }
+web-ak-so-far = { $what } : { $have } jusqu’ici
+web-ak-goals = Objectifs
 
 ## Actions, en phrases à compléter
 

@@ -47,7 +47,7 @@ export const isCard = (catalogue: Catalogue, id: string): boolean => indexOf(cat
 
 /** A coffer by its letter. */
 export const cofferOf = (catalogue: Catalogue, letter: string): CofferFace =>
-  indexOf(catalogue).coffers.get(letter) ?? { id: letter, name: letter, objective: '', effect: '' };
+  indexOf(catalogue).coffers.get(letter) ?? { id: letter, name: letter, objective: '', asks: [], effect: '' };
 
 const kinds: Record<string, string> = { C: 'city', M: 'megalith', P: 'pyramid', A: 'artifact', T: 'ancient' };
 /** The family that an id begins with; Heritage puts an H before it. */

@@ -1,6 +1,6 @@
 /** What a technology asks for, in signs: how much there is of it, and how much it takes. The server alone says whether it is met. */
-import { cardOf, countByKind, TECHNOLOGY_KINDS } from './cards';
-import type { Catalogue, Requirement, Seat } from './shape';
+import { cardOf, countByKind, MONUMENT_KINDS, TECHNOLOGY_KINDS } from './cards';
+import type { Catalogue, CofferFace, Requirement, Seat } from './shape';
 
 export interface Need {
   icons: readonly string[];
@@ -42,21 +42,33 @@ function amount(quantity: string, seat: Seat, catalogue: Catalogue): number {
 
 function iconsOf(quantity: string): readonly string[] {
   const [what, kind] = quantity.split('.');
-  if (kind === 'sets') return TECHNOLOGY_KINDS;
-  if (kind !== undefined && kind !== 'same') return [kind];
+  if (kind === 'sets') return what === 'technologies' ? TECHNOLOGY_KINDS : MONUMENT_KINDS;
+  if (what === 'timeline') return kind === undefined || kind === 'same' ? [what] : [what, kind];
+  if (kind !== undefined && kind !== 'same' && kind !== 'level2') return [kind];
+  if (what === 'score') return ['vp'];
   if (what === 'technologies') return ['learn'];
   if (what === 'artifacts') return ['artifact'];
   return what === 'past' ? [] : [what];
 }
 
+const needOf = ({ quantity, comparison, number }: Requirement, have: number): Need => ({
+  icons: iconsOf(quantity),
+  past: quantity.startsWith('past'),
+  same: quantity.endsWith('.same'),
+  have,
+  number,
+  atMost: comparison === '<=',
+});
+
 export const needsOf = (requires: readonly Requirement[], seat: Seat, catalogue: Catalogue): Need[] =>
-  requires.map(({ quantity, comparison, number }) => ({
-    icons: iconsOf(quantity),
-    past: quantity.startsWith('past'),
-    same: quantity.endsWith('.same'),
-    have: amount(quantity, seat, catalogue),
-    number,
-    atMost: comparison === '<=',
-  }));
+  requires.map((one) => needOf(one, amount(one.quantity, seat, catalogue)));
+
+/** What an objective asks for, and how much of it there is, as the rules count it. */
+export const progressOf = (coffer: CofferFace, counted: readonly number[]): Need[] =>
+  coffer.asks.slice(0, counted.length).map((one, i) => needOf(one, counted[i]));
+
+/** The share that is there of what has to be reached; whatever must stay below a number has none. */
+export const share = ({ have, number, atMost }: Need): number | null =>
+  atMost || number <= 0 ? null : Math.min(1, Math.max(0, have) / number);
 
 export const isMet = ({ have, number, atMost }: Need): boolean => (atMost ? have <= number : have >= number);

@@ -30,6 +30,8 @@ export interface Solo {
   turn: number;
   turns: number;
   objectives: Record<string, boolean>;
+  /** How much there is of what each objective asks for, in the order of `CofferFace.asks`. */
+  progress: Record<string, number[]>;
   coffers: string[];
   drawn: string[];
   given_up: string[];
@@ -101,6 +103,8 @@ export interface CofferFace {
   id: string;
   name: string;
   objective: string;
+  /** The conditions of the objective, each in words too. */
+  asks: (Requirement & { text: string })[];
   effect: string;
   /** Where objective and effect come from: print, example or house. */
   sources?: string[];

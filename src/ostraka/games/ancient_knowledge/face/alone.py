@@ -8,12 +8,14 @@ from ostraka.core.checks import quoted
 from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.document import Document
 from ostraka.games.ancient_knowledge.face.shape import Level, Solo, Time
+from ostraka.games.ancient_knowledge.language.card import Condition
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.solo_turn import (
     LAST_TIME,
     finish_alone,
     objective_met,
+    so_far,
     unlearned_place,
 )
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, time_card
@@ -112,6 +114,12 @@ def _die_place(s: AkState, number: int) -> list[int]:
     return [int(tile) + 1, int(place) + 1]
 
 
+def _progress(pack: Pack, s: AkState, letter: str) -> list[int]:
+    """How much there is of what an objective asks for, condition by condition."""
+    first, count = (int(n) for n in pack.data.coffer_objective[LETTERS.index(letter)])
+    return [int(so_far(s, pack.data, i)) for i in range(first, first + count)]
+
+
 def table(pack: Pack, s: AkState) -> Solo:
     """What the player of a solo game sees besides all else."""
     objectives = letters(int(s.objectives))
@@ -125,6 +133,7 @@ def table(pack: Pack, s: AkState) -> Solo:
             letter: bool(objective_met(s, pack.data, mask(letter).bit_length() - 1))
             for letter in objectives
         },
+        "progress": {letter: _progress(pack, s, letter) for letter in objectives},
         "coffers": list(letters(int(s.coffers))),
         "drawn": list(letters(int(s.drawn))),
         "given_up": list(letters(int(s.given_up))),
@@ -132,6 +141,12 @@ def table(pack: Pack, s: AkState) -> Solo:
         "legacy": bool(s.legacy),
         "unlearning_skipped": bool(s.unlearning_skipped),
     }
+
+
+def _so_far(condition: Condition, have: int, locale: str) -> str:
+    """“3 of 5”, “2, at most 5”."""
+    key = "ak-solo-so-far-least" if condition.comparison == ">=" else "ak-solo-so-far-most"
+    return Message(key, have=have, number=condition.number).text(locale)
 
 
 def lines(pack: Pack, shown: Solo, locale: str) -> list[str]:
@@ -148,6 +163,9 @@ def lines(pack: Pack, shown: Solo, locale: str) -> list[str]:
 
     for letter, met in shown["objectives"].items():
         say("objective-met" if met else "objective-open", letter, "objective")
+        there = zip(by_letter[letter].objective, shown["progress"][letter], strict=True)
+        parts = [_so_far(condition, have, locale) for condition, have in there]
+        said[-1] += f" — {'; '.join(parts)}"
     for letter in shown["coffers"]:
         say("effect", letter, "effect")
     if not shown["objectives"]:

@@ -9,6 +9,7 @@ from ostraka.games.ancient_knowledge.face.shape import Catalogue, ChallengeFace,
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.text.phrases import owned
 from ostraka.games.ancient_knowledge.text.texts import (
     challenge_name,
     coffer_name,
@@ -30,6 +31,15 @@ def _coffer(coffer: Coffer, locale: str) -> CofferFace:
         "id": coffer.id,
         "name": coffer_name(coffer, locale),
         "objective": texts["objective"],
+        "asks": [
+            {
+                "quantity": one.quantity,
+                "comparison": one.comparison,
+                "number": one.number,
+                "text": owned([one]).text(locale),
+            }
+            for one in coffer.objective
+        ],
         "effect": texts["effect"],
         "house": [source == "house" for source in coffer.sources],
         "sources": list(coffer.sources),

@@ -13,7 +13,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ostraka.games.ancient_knowledge.text.shape import CardFace
+from ostraka.games.ancient_knowledge.text.shape import CardFace, Requirement
 
 Level = Literal["lower", "upper", "third"]
 
@@ -96,6 +96,8 @@ class Solo(TypedDict):
     turns: int
     objectives: dict[str, bool]
     """The coffers on the board, and whether each is met as things stand."""
+    progress: dict[str, list[int]]
+    """How much there is of what each of them asks for (`CofferFace.asks`)."""
     coffers: list[str]
     drawn: list[str]
     given_up: list[str]
@@ -131,12 +133,20 @@ class Table(TypedDict):
     solo: NotRequired[Solo]
 
 
+class ObjectivePart(Requirement):
+    """One condition of an objective, and the same in words."""
+
+    text: str
+
+
 class CofferFace(TypedDict):
     """A coffer: what it asks for on the board, and what it does under it."""
 
     id: str
     name: str
     objective: str
+    asks: list[ObjectivePart]
+    """The conditions of the objective; it is met when all of them hold."""
     effect: str
     house: list[bool]
     """Whether objective and effect are ours."""

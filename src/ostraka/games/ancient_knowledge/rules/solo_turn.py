@@ -118,13 +118,19 @@ def unlearn(s: AkState, data: AkData) -> None:
 
 
 @rule
+def so_far(s: AkState, data: AkData, condition: int) -> int:
+    """How much there is of what a condition of an objective asks for."""
+    q = I(data.conditions[condition, C_QUANTITY])
+    return points(s, data, 0) if q == SCORE_SO_FAR else quantity(s, data, q, 0, 0, 0, 0)
+
+
+@rule
 def objective_met(s: AkState, data: AkData, coffer: int) -> bool:
     """Whether the objective of a coffer is met as things stand."""
     first = I(data.coffer_objective[coffer, 0])
     for i in range(first, first + data.coffer_objective[coffer, 1]):
         row = data.conditions[i]
-        q, number = I(row[C_QUANTITY]), I(row[C_NUMBER])
-        value = points(s, data, 0) if q == SCORE_SO_FAR else quantity(s, data, q, 0, 0, 0, 0)
+        value, number = so_far(s, data, i), I(row[C_NUMBER])
         if value < number if row[C_COMPARISON] == AT_LEAST else value > number:
             return False
     return True
