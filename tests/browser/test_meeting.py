@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Server, Windows
 from tests.browser.player import Player
 from tests.browser.tables import finished
+from tests.browser.test_screens_in_the_browser import violations
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PATIENT = 20_000
@@ -240,13 +241,15 @@ def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> N
 
     asks = ada.page.get_by_role("button", name="Ask to undo")
     asks.click()
-    expect(ada.page.get_by_text("waiting for Bo")).to_be_visible(timeout=PATIENT)
-    expect(asks).to_be_disabled()
+    expect(ada.page.locator(".lintel")).to_contain_text("waiting for Bo", timeout=PATIENT)
+    expect(asks).to_have_count(0)
+    expect(ada.page.locator(".offers")).to_be_hidden()  # who waits can go on playing
     expect(bo.page.get_by_text("Ada asks to take this back:")).to_be_visible(timeout=PATIENT)
     for width, height in ((360, 640), (1024, 768)):
         bo.page.set_viewport_size({"width": width, "height": height})
         for answer in ("yes", "no"):
             assert bo.page.get_by_role("button", name=answer, exact=True).evaluate(SEEN), answer
+    assert violations(bo.page) == []
     bo.page.get_by_role("button", name="no", exact=True).click()
     refused = ada.page.get_by_text("Bo does not agree to take it back.")
     expect(refused).to_be_visible(timeout=PATIENT)
@@ -257,6 +260,40 @@ def test_nothing_is_taken_back_in_silence(windows: Windows, server: Server) -> N
     bo.page.get_by_role("button", name="yes", exact=True).click()
     expect(ada.page).to_have_title("● Your turn – Arkantar", timeout=PATIENT)
     expect(bo.page.locator(".log").get_by_text("Ada took an action back.")).to_have_count(2)
+    news = bo.page.locator(".news")
+    expect(news).to_contain_text("Ada took an action back.")
+    news.get_by_role("status").click(force=True, position={"x": 4, "y": 4})
+    expect(news).to_have_count(0)
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(news).to_be_visible(timeout=PATIENT)
+    expect(news).to_have_count(0, timeout=PATIENT)  # and goes by itself
+
+
+def test_on_a_phone_a_friends_turn_stays_readable_and_the_rules_are_in_the_menu(
+    windows: Windows, server: Server
+) -> None:
+    ada, bo = someone(windows, server, "Ada"), someone(windows, server, "Bo", **PHONE)
+    table = ada.ask("/api/tables", {"game": "arkantar", "players": 2})
+    bo.ask(f"/api/invites/{table['invite']}/join", {})
+    for player in (ada, bo):
+        player.come(f"/t/{table['table']}", confirm="always")
+        player.page.locator("main .ark-board").wait_for()
+    write(ada, "+a4")
+    expect(ada.page.locator(".log .line")).to_have_count(1, timeout=PATIENT)
+    write(ada, "end")
+    bo.asked()
+    recap = bo.page.locator(".lintel .recap")
+    expect(recap).to_have_text("Ada builds a Wall on a4.")
+    bo.page.locator(".ark-board [data-value=a6]").tap()
+    bo.page.locator(".ark-board [data-value=a7]").tap()  # it cannot move, wall or no wall
+    expect(bo.page.get_by_role("alert")).not_to_contain_text("a6")
+    expect(bo.page.get_by_role("alert")).to_contain_text("a7")
+    expect(recap).to_have_count(0)
+    bo.page.get_by_label("Menu", exact=True).tap()
+    bo.page.get_by_role("link", name="Rules").tap()
+    expect(bo.page).to_have_url(f"{server.address}/learn/arkantar")
+    bo.page.go_back()
+    expect(recap).to_be_visible()
 
 
 def test_a_rematch_is_asked_for_and_agreed_to(windows: Windows, server: Server) -> None:

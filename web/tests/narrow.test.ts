@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { bare, carry, gather, gatherable, gathered, instead, narrow, repick, type Picks } from '../src/act/narrow';
+import {
+  bare,
+  carry,
+  gather,
+  gatherable,
+  gathered,
+  goesWith,
+  instead,
+  narrow,
+  repick,
+  type Picks,
+} from '../src/act/narrow';
 import type { Gathering, Parts } from '../src/wire/types';
 
 const rows: Parts[] = [
@@ -117,5 +128,17 @@ describe('carrying', () => {
   test('a thing that ends its sentence cannot be carried', () => {
     expect(carry(rows, [], 'tile', 'a1')).toBeNull();
     expect(carry(rows, [['piece', 'd1']], 'to', 'd4')).toBeNull();
+  });
+});
+
+describe('a thing that cannot be used', () => {
+  test('is asked about with what was picked, where one sentence has room for both', () => {
+    const picks: Picks = [['piece', 'd1']];
+    expect(goesWith(rows, picks, 'to')).toEqual(picks);
+    expect(goesWith(rows, [['piece', 'c1']], 'to')).toEqual([['piece', 'c1']]);
+  });
+
+  test('is asked about alone, where what was picked belongs to another sentence', () => {
+    expect(goesWith(rows, [['tile', 'b1']], 'piece')).toEqual([]);
   });
 });

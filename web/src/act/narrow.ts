@@ -65,6 +65,12 @@ export function repick(all: Parts[], picks: Picks, slot: string, value: string):
   return [[slot, value]];
 }
 
+/** What a touch on a thing that cannot be used goes on with: picks of a sentence without its slot have nothing to do with it. */
+export function goesWith(all: Parts[], picks: Picks, slot: string): Picks {
+  const { rows } = narrow(all, picks);
+  return rows.length === 0 || rows.some((row) => slot in row) ? picks : [];
+}
+
 /** Which of the things can be picked instead of what was picked, because nothing hinders it. */
 export function instead(all: Parts[], picks: Picks): Record<string, Set<string>> {
   const open: Record<string, Set<string>> = {};

@@ -1,5 +1,5 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
-import type { Picks } from '../act/narrow';
+import { goesWith, type Picks } from '../act/narrow';
 import { nameOf, saidOf } from '../frame/names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
 import { me } from '../me.svelte';
@@ -228,8 +228,8 @@ export class Table {
   }
 
   async refuse(slot: string, value: string, picks: Picks = this.choosing.picks): Promise<void> {
-    const begun = Object.fromEntries(picks);
-    const { asked, gathering, held } = this.choosing;
+    const { asked, gathering, held, legal } = this.choosing;
+    const begun = Object.fromEntries(goesWith(legal, picks, slot));
     const filled = gathering?.slot === slot ? [...held, value] : value;
     const parts = asked ? { ...begun, [slot]: filled } : { [slot]: filled };
     const last = this.asked.ask();

@@ -124,6 +124,13 @@ export function sinceOwn(changes: readonly Change[], viewer: number | null): Cha
   return changes.filter((change) => change.ply >= first);
 }
 
+/** What others did, action by action; that they ended a turn is told only if they did nothing else. */
+export function deedsOf(changes: readonly Change[], viewer: number | null): Change[] {
+  const deeds = changes.filter((change) => change.kind === 'action' && change.seat !== viewer);
+  const done = deeds.filter((change) => !change.message.key.endsWith('-end'));
+  return done.length > 0 ? done : deeds;
+}
+
 /** All that happened in a turn, each step once. */
 export const stepsOf = (turn: Turn): Change[] => [...new Set(turn.lines.flatMap((line) => line.steps))];
 

@@ -63,6 +63,7 @@ web-asked-draw = Du hast Remis angeboten; es fehlt die Antwort von: { $names }.
 web-asked-rematch = Du möchtest eine Revanche; es fehlt die Antwort von: { $names }.
 web-asked-bot = Du hast einen Bot vorgeschlagen; es fehlt die Antwort von: { $names }.
 web-withdraw = Zurückziehen
+web-withdraw-draw = Remisangebot zurückziehen
 web-refused-takeback = { $name } ist mit dem Zurücknehmen nicht einverstanden.
 web-refused-draw = { $name } lehnt das Remis ab.
 web-refused-rematch = { $name } möchte keine Revanche.

@@ -62,6 +62,7 @@ web-asked-draw = You offered a draw; waiting for { $names }.
 web-asked-rematch = You asked for a rematch; waiting for { $names }.
 web-asked-bot = You suggested a bot; waiting for { $names }.
 web-withdraw = Withdraw
+web-withdraw-draw = Withdraw the offer of a draw
 web-refused-takeback = { $name } does not agree to take it back.
 web-refused-draw = { $name } declines the draw.
 web-refused-rematch = { $name } does not want a rematch.

@@ -63,6 +63,7 @@ web-asked-draw = Has ofrecido tablas; falta la respuesta de { $names }.
 web-asked-rematch = Has pedido la revancha; falta la respuesta de { $names }.
 web-asked-bot = Has propuesto un bot; falta la respuesta de { $names }.
 web-withdraw = Retirar
+web-withdraw-draw = Retirar la oferta de tablas
 web-refused-takeback = { $name } no está de acuerdo en deshacer.
 web-refused-draw = { $name } rechaza las tablas.
 web-refused-rematch = { $name } no quiere la revancha.

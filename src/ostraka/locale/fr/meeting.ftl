@@ -63,6 +63,7 @@ web-asked-draw = Vous avez proposé la nulle ; on attend { $names }.
 web-asked-rematch = Vous avez demandé une revanche ; on attend { $names }.
 web-asked-bot = Vous avez proposé un bot ; on attend { $names }.
 web-withdraw = Retirer
+web-withdraw-draw = Retirer la proposition de nulle
 web-refused-takeback = { $name } n’est pas d’accord pour annuler.
 web-refused-draw = { $name } refuse la nulle.
 web-refused-rematch = { $name } ne veut pas de revanche.
