@@ -73,6 +73,19 @@ def with_objectives() -> State:
 
 
 @cache
+def inherited() -> State:
+    """A game with the cards of Heritage: one that never declines stands on a third place."""
+    return reached(
+        lambda _, table: (
+            (seat := acting(table)) is not None
+            and any(one["level"] == "third" for one in seat["timeline"])
+            and len(seat["hand"]) >= 4
+        ),
+        heritage=True,
+    )
+
+
+@cache
 def looking_at(cards: int) -> State:
     """Somebody looks at this many cards or more, and chooses among them."""
     return reached(lambda _, table: len(table["limbo"]) >= cards)
@@ -121,6 +134,7 @@ def uncover(player: Player) -> None:
     page.locator(".curtain .btn, main [data-lit]").first.wait_for()
     if page.locator(".curtain .btn").count():
         page.locator(".curtain .btn").click()
+        page.mouse.move(2, 2)  # it would point at whatever lies below the curtain
     page.locator("main [data-lit]").first.wait_for()
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 

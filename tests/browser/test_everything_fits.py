@@ -56,8 +56,8 @@ def over(game: str) -> Callable[[Player], str]:
     return lambda player: f"/t/{finished(player, game)}"
 
 
-def reviewed(game: str) -> Callable[[Player], str]:
-    return lambda player: f"/review/{finished(player, game)}?ply=4"
+def reviewed(game: str, ply: int = 4) -> Callable[[Player], str]:
+    return lambda player: f"/review/{finished(player, game)}?ply={ply}"
 
 
 def at(path: str) -> Callable[[Player], str]:
@@ -80,12 +80,15 @@ SCREENS: dict[str, Screen] = {
     "rules": (at("/learn/arkantar"), ".rtext h1", None),
     "lesson, Arkantar": (at("/learn/arkantar/play"), ".ark-board", TURN),
     "lesson, Ankh'or": (at("/learn/ankhor/play"), ".domain", TURN),
+    "lesson, Ancient Knowledge": (at("/learn/ancient_knowledge/play"), ".timeline", TURN),
     "puzzles": (at("/puzzles"), ".ark-board", TURN),
     "solo": (at("/solo"), ".chl", ".cta .btn"),
     "end, Arkantar": (over("arkantar"), ".en", TURN),
     "end, Ankh'or": (over("ankhor"), ".en", TURN),
+    "end, Ancient Knowledge": (over("ancient_knowledge"), ".en", TURN),
     "review, Arkantar": (reviewed("arkantar"), ".ark-board", TURN),
     "review, Ankh'or": (reviewed("ankhor"), ".domain", TURN),
+    "review, Ancient Knowledge": (reviewed("ancient_knowledge", 60), ".timeline", TURN),
     "Arkantar": (playing("arkantar", 25), "main [data-slot]", TURN),
     "Ankh'or": (playing("ankhor", 150), ".domain [data-slot]", TURN),
     "Ankh'or, four": (playing("ankhor", 90, 4), ".domain [data-slot]", TURN),

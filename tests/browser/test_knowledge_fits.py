@@ -11,6 +11,7 @@ from tests.browser.fit import DESKTOPS, PHONES, TABLETS, TOUCHED, faults_at
 from tests.browser.knowledge import (
     crowded,
     effects_due,
+    inherited,
     looking_at,
     path_to,
     uncover,
@@ -33,6 +34,7 @@ TABLES: dict[str, Callable[[Player], str]] = {
     "effects due": lambda player: path_to(effects_due())(player),
     "alone": lambda player: path_to(crowded(1, "ancient_knowledge_solo"))(player),
     "objectives": lambda player: path_to(with_objectives())(player),
+    "Heritage": lambda player: path_to(inherited())(player),
     "choosing coffers": campaign,
 }
 

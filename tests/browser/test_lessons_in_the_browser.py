@@ -174,6 +174,13 @@ def stands_as(page: Page, view: dict[str, Any]) -> bool:
     return all(placed.get(card) == place for card, place in wanted.items())
 
 
+def whole(page: Page) -> bool:
+    """Whether the banner shows all it says; a phone may fold it, and offers to open it."""
+    size = page.viewport_size
+    assert size is not None
+    return size["width"] < 1000 or not page.locator(".lintel .more").count()
+
+
 def walk_through(page: Page, game: str, touching: Touching) -> None:
     """Do every step of a lesson and look at each result."""
     steps = lesson(game).steps
@@ -183,6 +190,7 @@ def walk_through(page: Page, game: str, touching: Touching) -> None:
         expect(stage).to_have_attribute("data-step", str(number), timeout=PATIENCE)
         expect(stage).not_to_have_attribute("data-held", "")
         expect(page.locator("[data-part=task]")).to_have_text(said(str(step.task)))
+        assert whole(page), f"{step.id}: what is taught is cut"
         for text in step.show:
             verb, values = values_of(under_way.state, text)
             for value in values:
@@ -195,6 +203,7 @@ def walk_through(page: Page, game: str, touching: Touching) -> None:
         assert held is not None
         assert held.step == step
         expect(page.locator("[data-part=result]")).to_have_text(said(str(step.close)))
+        assert whole(page), f"{step.id}: the result is cut"
         assert stands_as(page, held.view), f"{step.id}: the board is not as the step left it"
         if number + 1 < len(steps):
             touching.button(page, "[data-act=continue]:visible")
