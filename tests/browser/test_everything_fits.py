@@ -147,6 +147,30 @@ def test_every_panel_fits(windows: Windows, server: Server, panel: str) -> None:
     assert not wrong, "\n".join(["", *wrong])
 
 
+@pytest.mark.parametrize("panel", ["?", "t", "/", "name"])
+def test_every_panel_of_the_keyboard_fits(windows: Windows, server: Server, panel: str) -> None:
+    """Keys, the table as text, an action to type; and the name, from the menu."""
+    player = Player(windows.open(**TOUCHED), server.address)
+    opened(player, SCREENS["Arkantar"])
+    page = player.page
+    if panel == "name":
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.get_by_role("button", name="Change your name").click()
+    else:
+        page.keyboard.press(panel)
+    page.get_by_role("dialog").wait_for()
+    wrong = faults_at(page, [(360, 640), (667, 375), (820, 1180)])
+    assert not wrong, "\n".join(["", *wrong])
+
+
+@pytest.mark.parametrize("name", ["Arkantar", "Ankh'or"])
+def test_text_of_130_percent_fits(windows: Windows, server: Server, name: str) -> None:
+    player = Player(windows.open(**TOUCHED), server.address)
+    main = opened(player, SCREENS[name], text=130)
+    wrong = faults_at(player.page, [(390, 844)], main)
+    assert not wrong, "\n".join(["", *wrong])
+
+
 FRAME = ".lintel, .stage, .ark-board, .stage .market, .stage .area, .dock, .players, .strip"
 EDGES = """
 (parts) => [...document.querySelectorAll(parts)].map((one) => {
