@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import SHELL from '../public/shell.js?raw';
 
 type Listener = (event: Record<string, unknown>) => void;
 const HERE = 'http://ostraka.test';
@@ -27,8 +27,7 @@ async function installed(version: string, caches: ReturnType<typeof stored>, net
     clients: { claim: async () => {} },
     location: { origin: HERE },
   };
-  const source = await readFile(new URL('../public/shell.js', import.meta.url), 'utf-8');
-  const text = source.replace('__VERSION__', version).replace("'__FILES__'", "'/assets/a.js'");
+  const text = SHELL.replace('__VERSION__', version).replace("'__FILES__'", "'/assets/a.js'");
   new Function('self', 'caches', 'fetch', text)(self, caches, (request: { url: string }) => net(request.url));
   const happen = async (kind: string): Promise<void> => {
     let waits: unknown;
