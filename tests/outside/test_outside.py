@@ -24,7 +24,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     apart = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
     done = subprocess.run(
-        [*pip, *apart, str(HOME)], capture_output=True, text=True, timeout=300, check=False
+        [*pip, *apart, str(HOME)], capture_output=True, text=True, timeout=1200, check=False
     )
     assert done.returncode == 0, done.stderr
     return target
@@ -46,7 +46,7 @@ def python(installed: Path, *words: str, given: str = "") -> str:
         cwd=installed,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1200,
         check=False,
     )
     assert done.returncode == 0, done.stderr
