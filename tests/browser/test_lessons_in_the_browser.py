@@ -174,11 +174,13 @@ def stands_as(page: Page, view: dict[str, Any]) -> bool:
     return all(placed.get(card) == place for card, place in wanted.items())
 
 
-def whole(page: Page) -> bool:
-    """Whether the banner shows all it says; a phone may fold it, and offers to open it."""
-    size = page.viewport_size
-    assert size is not None
-    return size["width"] < 1000 or not page.locator(".lintel .more").count()
+WHOLE = """() => {
+  const lintel = document.querySelector('.lintel');
+  const parts = [lintel, ...lintel.querySelectorAll('.sent, .prev')];
+  return !lintel.querySelector('.more')
+    && parts.every((part) => part.scrollHeight <= part.clientHeight + 1 || part.clientHeight === 0);
+}"""
+"""Whether every word of a lesson can be read where it stands."""
 
 
 def walk_through(page: Page, game: str, touching: Touching) -> None:
@@ -190,7 +192,7 @@ def walk_through(page: Page, game: str, touching: Touching) -> None:
         expect(stage).to_have_attribute("data-step", str(number), timeout=PATIENCE)
         expect(stage).not_to_have_attribute("data-held", "")
         expect(page.locator("[data-part=task]")).to_have_text(said(str(step.task)))
-        assert whole(page), f"{step.id}: what is taught is cut"
+        page.wait_for_function(WHOLE, timeout=PATIENCE)
         for text in step.show:
             verb, values = values_of(under_way.state, text)
             for value in values:
@@ -203,7 +205,7 @@ def walk_through(page: Page, game: str, touching: Touching) -> None:
         assert held is not None
         assert held.step == step
         expect(page.locator("[data-part=result]")).to_have_text(said(str(step.close)))
-        assert whole(page), f"{step.id}: the result is cut"
+        page.wait_for_function(WHOLE, timeout=PATIENCE)
         assert stands_as(page, held.view), f"{step.id}: the board is not as the step left it"
         if number + 1 < len(steps):
             touching.button(page, "[data-act=continue]:visible")

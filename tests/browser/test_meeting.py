@@ -312,11 +312,14 @@ def test_a_rematch_is_asked_for_and_agreed_to(windows: Windows, server: Server) 
 
 
 def test_against_bots_one_press_leads_to_the_rematch(player: Player) -> None:
-    ident = player.sit("arkantar")
+    ident = player.sit("ankhor")
     player.come(f"/t/{ident}")
+    player.play(12)
     player.page.get_by_label("Menu", exact=True).click()
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Resign: are you sure?").click()
+    player.page.get_by_role("button", name="Rematch").wait_for()
+    expect(player.page.get_by_text("What decided it")).to_have_count(0)  # nothing but that
     player.page.get_by_role("button", name="Rematch").click()
     player.page.wait_for_url(lambda url: "/t/" in url and ident not in url, timeout=PATIENT)
 

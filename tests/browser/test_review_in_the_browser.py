@@ -144,8 +144,10 @@ def test_a_move_is_tried_by_touch_in_the_last_row_and_judged(
     page = player.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     look(player, finished(player), 6)
+    page.evaluate("() => document.querySelectorAll('*').forEach((one) => (one.scrollTop = 1e6))")
     page.locator(TRY, has_text="Try another move").click()
     page.locator("main.stage [data-lit]:visible").first.wait_for()
+    expect(page.locator(".ark-board")).to_be_in_viewport(ratio=0.9)
     settle(page)
     boxes = [
         (one, one.bounding_box()) for one in page.locator("main.stage [data-lit]:visible").all()

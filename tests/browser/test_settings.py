@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Windows
+from tests.browser.conftest import PHONE, Server, Windows
 from tests.browser.player import Player
 
 TEXT_SIZES = """
@@ -142,3 +142,18 @@ def test_sound_is_heard_only_where_it_is_on(player: Player) -> None:
         panel.get_by_role("switch", name="Sound").click()
     player.play(4)
     page.wait_for_function("() => window.tones > 0")
+
+
+def test_long_words_of_the_settings_are_not_covered(windows: Windows, server: Server) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    player.come("/", language="de", text=120)
+    player.page.get_by_role("button", name="Einstellungen").click()
+    player.page.get_by_role("dialog").wait_for()
+    covered = """() => [...document.querySelectorAll('.srow')].filter((row) => {
+      const words = document.createRange();
+      words.selectNodeContents(row.querySelector('.st1'));
+      const { right, bottom } = words.getBoundingClientRect();
+      const control = row.lastElementChild.getBoundingClientRect();
+      return right > control.left + 1 && bottom > control.top + 1;
+    }).map((row) => row.innerText)"""
+    assert player.page.evaluate(covered) == []

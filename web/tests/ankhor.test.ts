@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { floorName, placeName } from '../src/games/ankhor/names';
 import { boxAround, centre, inDrawingOrder, readPlace } from '../src/games/ankhor/places';
 import { groupOutline } from '../src/games/ankhor/tilemarks';
 import { into, nearer, scaleOf } from '../src/games/ankhor/viewport';
@@ -58,4 +59,10 @@ test('the outline of a group leaves out the sides that its tiles share', () => {
   expect(sides(groupOutline([readPlace('0,0')]))).toBe(4);
   expect(sides(groupOutline([readPlace('0,0'), readPlace('1,0')]))).toBe(6);
   expect(sides(groupOutline([readPlace('0,0'), readPlace('0.5,0.5')]))).toBe(8);
+});
+
+test('a place is called by its floor, and in steps and halves for those who listen', () => {
+  const place = { x: -1.5, y: 0.5, level: 1 };
+  expect(floorName(place)).toEqual({ key: 'web-ankhor-floor', values: { floor: 1 } });
+  expect(placeName(place).values).toMatchObject({ across: '1½', side: 'left', along: '½', way: 'up' });
 });

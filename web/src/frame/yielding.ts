@@ -6,8 +6,8 @@ const STEPS = 5;
 const over = (one: Element): boolean =>
   one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
 
-/** Whether a height is kept here at all: outside a table a lintel is as high as its words. */
-const fixed = (lintel: Element): boolean => lintel.parentElement?.classList.contains('tbl') ?? false;
+/** Whether a height is kept here at all: outside a table, and in a lesson, a lintel is as high as its words. */
+const fixed = (lintel: Element): boolean => lintel.parentElement?.matches('.tbl:not(.lrt)') ?? false;
 
 /** Fit the words of a lintel whenever they or its size change, and say whether some of them are cut off. */
 export function yielding(lintel: HTMLElement, tell: (cut: boolean) => void): () => void {

@@ -115,7 +115,8 @@ class Texts {
 
   say = (message: Message | string, values?: Record<string, Value>): string => {
     const whole = typeof message === 'string' ? { key: message, values } : message;
-    return this.arrived >= 0 ? format(this.bundle, whole) : '';
+    const own = `web-${whole.key}-on-board`; // what a board shows need not be said in full
+    return this.arrived >= 0 ? format(this.bundle, this.has(own) ? { ...whole, key: own } : whole) : '';
   };
 }
 

@@ -46,13 +46,13 @@ lesson-arkantar-win-close = Du hast den Monarchen geschlagen und gewonnen. Das w
 
 lesson-ankhor-take-teach = In deinem Zug nimmst du drei Marken oder kaufst ein Plättchen. Die Marker über einer Spalte sagen, was ihr Plättchen kostet.
 lesson-ankhor-take-task = Spalte 1 kostet Blau und Grün. Nimm eine blaue Marke, eine grüne und ein Ankh.
-lesson-ankhor-take-close = Du hast die drei Marken genommen und kannst nun Spalte 1 bezahlen. Auch dein Gegenüber hat Marken genommen.
+lesson-ankhor-take-close = Du hast die drei Marken genommen und kannst nun Spalte 1 bezahlen. Drei Marken sind einen Punkt wert: Der Lorbeer zeigt deine Punkte. Auch dein Gegenüber hat Marken genommen.
 lesson-ankhor-buy-teach = Ein gekauftes Plättchen kommt sofort in dein Gebiet. Die Lücke in der Auslage bleibt.
 lesson-ankhor-buy-task = Kaufe den grünen Falken aus Spalte 1 als erstes Plättchen.
-lesson-ankhor-buy-close = Der grüne Falke ist das erste Plättchen deines Gebiets. Sein Platz in Spalte 1 bleibt leer.
+lesson-ankhor-buy-close = Der grüne Falke ist das erste Plättchen deines Gebiets; sein Platz in Spalte 1 bleibt leer. Du hast zwei Marken bezahlt, also ist der Punkt für drei Marken weg.
 lesson-ankhor-animals-teach = Am Boden berühren sich Plättchen mit den Seiten. Gleiche Tiere, die sich berühren, sind eine Gruppe: ein Punkt für jedes.
 lesson-ankhor-animals-task = Kaufe den weißen Falken aus Spalte 1 und lege ihn neben deinen roten Falken.
-lesson-ankhor-animals-close = Zwei Falken berühren sich: Das brachte dir zwei Punkte, gleich in welcher Farbe.
+lesson-ankhor-animals-close = Zwei Falken berühren sich, gleich in welcher Farbe: Ihre Gruppe ist jetzt zwei Punkte wert.
 lesson-ankhor-up-teach = Ein Plättchen darf auf vier Plättchen liegen, wenn eines davon seine Farbe hat. In der Höhe kostet es einen Marker weniger.
 lesson-ankhor-up-task = Baue den grünen Schakal aus Spalte 5 auf deine vier Plättchen und wähle, welchen Marker du sparst.
 lesson-ankhor-up-close = Der Schakal berührt alle vier Plättchen unter sich: Du hast eine Gruppe aus vier grünen und zwei Schakale.

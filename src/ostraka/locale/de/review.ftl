@@ -3,6 +3,7 @@ review-lines = Folgen
 review-numbers = Aussichten
 review-no-lines = Von hier an wurde nichts mehr gespielt.
 review-try = Dein Versuch { $number }
+review-next-player = danach: { $name }
 review-turn-try = { $turn ->
     [0] Aufbau, ein Versuch
    *[other] Zug { $turn }, ein Versuch

@@ -106,6 +106,10 @@ web-ankhor-pile = Stapel { $number }, { $count ->
   }, obenauf { $good }
 web-ankhor-pile-empty = Stapel { $number }, leer
 web-ankhor-pile-number = Stapel { $number }
+web-ankhor-floor = { $floor ->
+    [0] am Boden
+   *[other] im Stockwerk { $floor }
+  }
 web-ankhor-place = { $floor ->
     [0] Boden
    *[other] Stockwerk { $floor }
@@ -130,9 +134,9 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Aktionen, als Sätze mit Lücken
 
 web-ankhor-do-take = Nimm { $tokens }
-web-ankhor-do-buy = Kaufe { $column } für { $place } { $spare }
+web-ankhor-do-buy = Kaufe { $column }, lege es { $place } { $spare }
 web-ankhor-do-refresh = Erneuere von { $pile }
-web-ankhor-do-move = Versetze { $tile } nach { $place }
+web-ankhor-do-move = Versetze { $tile }, lege es { $place }
 web-ankhor-do-return = Gib { $tokens } zurück
 web-ankhor-do-end = Zug beenden
 
@@ -152,3 +156,11 @@ web-ankhor-domain = Gebiet
 web-ankhor-domain-of = Gebiet von { $name }
 web-ankhor-extra = ein Extrazug folgt
 web-ankhor-keeps-nothing = nichts
+
+## What is told where the board itself shows the places
+
+web-ankhor-does-buy-on-board = { $spare ->
+    [yes] { $seat } kauft das Plättchen { $tile } aus Spalte { $column }, baut es in die Höhe und spart { $spared }.
+   *[no] { $seat } kauft das Plättchen { $tile } aus Spalte { $column }.
+  }
+web-ankhor-does-move-on-board = { $seat } gibt ein Ankh aus und versetzt das Plättchen { $tile }.

@@ -10,7 +10,6 @@ web-arkantar-left = { $left ->
    *[other] noch { $left } Aktionen
 }
 web-arkantar-quiet = { $turns } von { $limit } Zügen ohne Schlagen: dann ist es remis.
-web-arkantar-captives = Gefangene
 web-arkantar-captives-yours = Deine Gefangenen
 web-arkantar-captives-theirs = Ihre
 web-arkantar-captives-of = Geschlagen von { $side }

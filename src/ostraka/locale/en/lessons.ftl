@@ -46,13 +46,13 @@ lesson-arkantar-win-close = You took the Monarch and won. That was the whole gam
 
 lesson-ankhor-take-teach = In your turn you take three tokens or buy a tile. The markers above a column say what its tile costs.
 lesson-ankhor-take-task = Column 1 costs blue and green. Take a blue token, a green one and an ankh.
-lesson-ankhor-take-close = You took the three tokens and can pay for column 1 now. Your opponent took tokens too.
+lesson-ankhor-take-close = You took the three tokens and can pay for column 1 now. Three tokens are worth a point: the laurel shows your points. Your opponent took tokens too.
 lesson-ankhor-buy-teach = A bought tile goes into your own domain at once. The gap in the offer stays.
 lesson-ankhor-buy-task = Buy the green falcon of column 1 as your first tile.
-lesson-ankhor-buy-close = The green falcon became the first tile of your domain. Its place in column 1 stays empty.
+lesson-ankhor-buy-close = The green falcon became the first tile of your domain; its place in column 1 stays empty. You paid with two tokens, so the point for three is gone.
 lesson-ankhor-animals-teach = Ground tiles touch by their sides. Animals of one sort that touch are a group: a point for each.
 lesson-ankhor-animals-task = Buy the white falcon of column 1 and place it beside your red falcon.
-lesson-ankhor-animals-close = Two falcons touch: they brought you two points, whatever their colours.
+lesson-ankhor-animals-close = Two falcons touch, whatever their colours: their group is worth two points now.
 lesson-ankhor-up-teach = A tile may lie on four tiles if one of them has its colour. Built up it costs one marker less.
 lesson-ankhor-up-task = Build the green jackal of column 5 on your four tiles, and choose the marker to spare.
 lesson-ankhor-up-close = The jackal touches all four tiles below it: you have a group of four green tiles, and two jackals.

@@ -3,6 +3,7 @@ review-lines = Lines
 review-numbers = Chances
 review-no-lines = Nothing was played from here on.
 review-try = Your try { $number }
+review-next-player = next: { $name }
 review-turn-try = { $turn ->
     [0] Set-up, a try
    *[other] Turn { $turn }, a try

@@ -106,6 +106,10 @@ web-ankhor-pile = pile { $number }, { $count ->
   }, { $good } on top
 web-ankhor-pile-empty = pile { $number }, empty
 web-ankhor-pile-number = pile { $number }
+web-ankhor-floor = on { $floor ->
+    [0] the ground
+   *[other] floor { $floor }
+  }
 web-ankhor-place = { $floor ->
     [0] ground
    *[other] floor { $floor }
@@ -130,9 +134,9 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Actions, as sentences with slots
 
 web-ankhor-do-take = Take { $tokens }
-web-ankhor-do-buy = Buy { $column } for { $place } { $spare }
+web-ankhor-do-buy = Buy { $column }, place it { $place } { $spare }
 web-ankhor-do-refresh = Refresh from { $pile }
-web-ankhor-do-move = Move { $tile } to { $place }
+web-ankhor-do-move = Move { $tile }, place it { $place }
 web-ankhor-do-return = Return { $tokens }
 web-ankhor-do-end = End the turn
 
@@ -152,3 +156,11 @@ web-ankhor-domain = Domain
 web-ankhor-domain-of = { $name }’s domain
 web-ankhor-extra = an extra turn follows
 web-ankhor-keeps-nothing = nothing
+
+## What is told where the board itself shows the places
+
+web-ankhor-does-buy-on-board = { $spare ->
+    [yes] { $seat } buys the { $tile } tile from column { $column }, builds it up and spares { $spared }.
+   *[no] { $seat } buys the { $tile } tile from column { $column }.
+  }
+web-ankhor-does-move-on-board = { $seat } spends an ankh and moves the { $tile } tile.

@@ -10,7 +10,6 @@ web-arkantar-left = { $left ->
    *[other] { $left } actions left
 }
 web-arkantar-quiet = { $turns } of { $limit } turns without a capture: then it is a draw.
-web-arkantar-captives = Captives
 web-arkantar-captives-yours = Your captives
 web-arkantar-captives-theirs = Theirs
 web-arkantar-captives-of = Taken by { $side }

@@ -46,13 +46,13 @@ lesson-arkantar-win-close = Has capturado al Monarca y has ganado. Eso era todo 
 
 lesson-ankhor-take-teach = En tu turno tomas tres fichas o compras una pieza. Los marcadores sobre una columna dicen lo que cuesta su pieza.
 lesson-ankhor-take-task = La columna 1 cuesta azul y verde. Toma una ficha azul, una verde y un ankh.
-lesson-ankhor-take-close = Has tomado las tres fichas y ya puedes pagar la columna 1. Tu rival también ha tomado fichas.
+lesson-ankhor-take-close = Has tomado las tres fichas y ya puedes pagar la columna 1. Tres fichas valen un punto: el laurel muestra tus puntos. Tu rival también ha tomado fichas.
 lesson-ankhor-buy-teach = Una pieza comprada va enseguida a tu dominio. El hueco de la oferta queda.
 lesson-ankhor-buy-task = Compra el halcón verde de la columna 1 como primera pieza.
-lesson-ankhor-buy-close = El halcón verde es ya la primera pieza de tu dominio. Su sitio en la columna 1 queda vacío.
+lesson-ankhor-buy-close = El halcón verde es ya la primera pieza de tu dominio; su sitio en la columna 1 queda vacío. Has pagado dos fichas, así que se va el punto por tres fichas.
 lesson-ankhor-animals-teach = En el suelo las piezas se tocan por los lados. Los animales iguales que se tocan son un grupo: un punto cada uno.
 lesson-ankhor-animals-task = Compra el halcón blanco de la columna 1 y colócalo junto a tu halcón rojo.
-lesson-ankhor-animals-close = Dos halcones se tocan: te han dado dos puntos, sean del color que sean.
+lesson-ankhor-animals-close = Dos halcones se tocan, sean del color que sean: su grupo vale ahora dos puntos.
 lesson-ankhor-up-teach = Una pieza puede ir sobre cuatro piezas si una de ellas tiene su color. En altura cuesta un marcador menos.
 lesson-ankhor-up-task = Construye el chacal verde de la columna 5 sobre tus cuatro piezas y elige el marcador que ahorras.
 lesson-ankhor-up-close = El chacal toca las cuatro piezas de abajo: tienes un grupo de cuatro verdes y dos chacales.

@@ -3,6 +3,7 @@ review-lines = Líneas
 review-numbers = Probabilidades
 review-no-lines = Desde aquí no se jugó nada más.
 review-try = Tu prueba { $number }
+review-next-player = luego: { $name }
 review-turn-try = { $turn ->
     [0] Preparación, una prueba
    *[other] Turno { $turn }, una prueba

@@ -124,6 +124,10 @@ web-ankhor-pile = pila { $number }, { $count ->
   }, { $good } encima
 web-ankhor-pile-empty = pila { $number }, vacía
 web-ankhor-pile-number = la pila { $number }
+web-ankhor-floor = { $floor ->
+    [0] en el suelo
+   *[other] en el piso { $floor }
+  }
 web-ankhor-place = { $floor ->
     [0] suelo
    *[other] piso { $floor }
@@ -148,9 +152,9 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Acciones, como frases con huecos
 
 web-ankhor-do-take = Tomar { $tokens }
-web-ankhor-do-buy = Comprar { $column } para { $place } { $spare }
+web-ankhor-do-buy = Comprar { $column }, colocar { $place } { $spare }
 web-ankhor-do-refresh = Renovar con { $pile }
-web-ankhor-do-move = Mover { $tile } a { $place }
+web-ankhor-do-move = Mover { $tile }, colocar { $place }
 web-ankhor-do-return = Devolver { $tokens }
 web-ankhor-do-end = Terminar el turno
 
@@ -170,3 +174,11 @@ web-ankhor-domain = Dominio
 web-ankhor-domain-of = Dominio de { $name }
 web-ankhor-extra = sigue un turno extra
 web-ankhor-keeps-nothing = nada
+
+## What is told where the board itself shows the places
+
+web-ankhor-does-buy-on-board = { $spare ->
+    [yes] { $seat } compra la pieza { $tile } de la columna { $column }, la coloca en altura y se ahorra un recurso ({ $spared }).
+   *[no] { $seat } compra la pieza { $tile } de la columna { $column }.
+  }
+web-ankhor-does-move-on-board = { $seat } gasta un ankh y mueve la pieza { $tile }.

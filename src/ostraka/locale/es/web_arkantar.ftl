@@ -10,7 +10,6 @@ web-arkantar-left = { $left ->
    *[other] quedan { $left } acciones
 }
 web-arkantar-quiet = { $turns } de { $limit } turnos sin captura: después, tablas.
-web-arkantar-captives = Prisioneros
 web-arkantar-captives-yours = Tus prisioneros
 web-arkantar-captives-theirs = Los suyos
 web-arkantar-captives-of = Capturados por { $side }

@@ -46,13 +46,13 @@ lesson-arkantar-win-close = Vous avez pris le Monarque et gagné. C’était tou
 
 lesson-ankhor-take-teach = À votre tour vous prenez trois jetons ou achetez une tuile. Les marqueurs au-dessus d’une colonne disent ce que coûte sa tuile.
 lesson-ankhor-take-task = La colonne 1 coûte bleu et vert. Prenez un jeton bleu, un vert et une Ankh.
-lesson-ankhor-take-close = Vous avez pris les trois jetons et pouvez maintenant payer la colonne 1. Votre adversaire a pris des jetons aussi.
+lesson-ankhor-take-close = Vous avez pris les trois jetons et pouvez maintenant payer la colonne 1. Trois jetons valent un point : le laurier montre vos points. Votre adversaire a pris des jetons aussi.
 lesson-ankhor-buy-teach = Une tuile achetée va aussitôt dans votre domaine. Le trou de l’offre reste.
 lesson-ankhor-buy-task = Achetez le faucon vert de la colonne 1, votre première tuile.
-lesson-ankhor-buy-close = Le faucon vert est devenu la première tuile de votre domaine. Sa place dans la colonne 1 reste vide.
+lesson-ankhor-buy-close = Le faucon vert est devenu la première tuile de votre domaine ; sa place dans la colonne 1 reste vide. Vous avez payé deux jetons : le point pour trois jetons est perdu.
 lesson-ankhor-animals-teach = Au sol, les tuiles se touchent par les côtés. Des animaux d’une même espèce qui se touchent forment un groupe : un point chacun.
 lesson-ankhor-animals-task = Achetez le faucon blanc de la colonne 1 et posez-le contre votre faucon rouge.
-lesson-ankhor-animals-close = Deux faucons se touchent : ils vous ont rapporté deux points, quelles que soient leurs couleurs.
+lesson-ankhor-animals-close = Deux faucons se touchent, quelles que soient leurs couleurs : leur groupe vaut maintenant deux points.
 lesson-ankhor-up-teach = Une tuile peut reposer sur quatre tuiles si l’une d’elles a sa couleur. En hauteur, elle coûte un marqueur de moins.
 lesson-ankhor-up-task = Construisez le chacal vert de la colonne 5 sur vos quatre tuiles, et choisissez le marqueur économisé.
 lesson-ankhor-up-close = Le chacal touche les quatre tuiles d’en dessous : vous avez un groupe de quatre vertes, et deux chacals.

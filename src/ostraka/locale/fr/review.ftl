@@ -3,6 +3,7 @@ review-lines = Suites
 review-numbers = Chances
 review-no-lines = Plus rien n’a été joué à partir d’ici.
 review-try = Votre essai { $number }
+review-next-player = ensuite : { $name }
 review-turn-try = { $turn ->
     [0] Mise en place, un essai
    *[other] Tour { $turn }, un essai

@@ -118,6 +118,10 @@ web-ankhor-pile = pile { $number }, { $count ->
   }, { $good } au-dessus
 web-ankhor-pile-empty = pile { $number }, vide
 web-ankhor-pile-number = la pile { $number }
+web-ankhor-floor = { $floor ->
+    [0] au sol
+   *[other] à l’étage { $floor }
+  }
 web-ankhor-place = { $floor ->
     [0] sol
    *[other] étage { $floor }
@@ -142,9 +146,9 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Actions, en phrases à compléter
 
 web-ankhor-do-take = Prendre { $tokens }
-web-ankhor-do-buy = Acheter { $column } pour { $place } { $spare }
+web-ankhor-do-buy = Acheter { $column }, poser { $place } { $spare }
 web-ankhor-do-refresh = Renouveler avec { $pile }
-web-ankhor-do-move = Déplacer { $tile } vers { $place }
+web-ankhor-do-move = Déplacer { $tile }, poser { $place }
 web-ankhor-do-return = Rendre { $tokens }
 web-ankhor-do-end = Terminer le tour
 
@@ -164,3 +168,11 @@ web-ankhor-domain = Domaine
 web-ankhor-domain-of = Domaine de { $name }
 web-ankhor-extra = un tour de plus suit
 web-ankhor-keeps-nothing = rien
+
+## What is told where the board itself shows the places
+
+web-ankhor-does-buy-on-board = { $spare ->
+    [yes] { $seat } achète la tuile { $tile } de la colonne { $column }, la pose à l’étage et économise une ressource ({ $spared }).
+   *[no] { $seat } achète la tuile { $tile } de la colonne { $column }.
+  }
+web-ankhor-does-move-on-board = { $seat } dépense une Ankh et déplace la tuile { $tile }.

@@ -10,7 +10,6 @@ web-arkantar-left = { $left ->
    *[other] encore { $left } actions
 }
 web-arkantar-quiet = { $turns } tours sur { $limit } sans prise : ensuite, partie nulle.
-web-arkantar-captives = Prisonniers
 web-arkantar-captives-yours = Vos prisonniers
 web-arkantar-captives-theirs = Les leurs
 web-arkantar-captives-of = Pris par { $side }

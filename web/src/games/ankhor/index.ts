@@ -4,7 +4,7 @@ import type { GameFace } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import type { Token } from './inks';
-import { placeName, tileName, tokenName } from './names';
+import { floorName, tileName, tokenName } from './names';
 import { readPlace } from './places';
 import { LAST_TILE, type Table } from './shape';
 import { sign } from './sign';
@@ -23,7 +23,7 @@ function name(slot: string, value: string, view: View<Table>): Message | string 
       return tile ? tileName(tile) : value;
     }
     case 'place':
-      return placeName(readPlace(value));
+      return floorName(readPlace(value));
     case 'pile':
       return { key: 'web-ankhor-pile-number', values: { number: Number(value) } };
     case 'spare':

@@ -11,15 +11,24 @@ export const tileName = (face: Face): Message => ({
 export const goodName = (token: Good): Message => ({ key: 'web-ankhor-good', values: { token } });
 export const tokenName = (token: Token): Message => goodName(goodOf[token]);
 
-/** "ground, 2 left, 1 up": counted from the first tile. */
+/** "on floor 1": which of the places there is shown on the board. */
+export const floorName = (place: Place): Message => ({ key: 'web-ankhor-floor', values: { floor: place.level } });
+
+/** Tiles of every second floor lie half a tile further. */
+const steps = (by: number): string => {
+  const [whole, half] = [Math.floor(Math.abs(by)), Math.abs(by) % 1 ? '½' : ''];
+  return `${whole || !half ? whole : ''}${half}`;
+};
+
+/** "ground, 2 left, 1½ up", counted from the first tile: for those who listen. */
 export function placeName(place: Place): Message {
   return {
     key: 'web-ankhor-place',
     values: {
       floor: place.level,
-      across: Math.abs(place.x),
+      across: steps(place.x),
       side: place.x < 0 ? 'left' : place.x > 0 ? 'right' : 'none',
-      along: Math.abs(place.y),
+      along: steps(place.y),
       way: place.y < 0 ? 'down' : place.y > 0 ? 'up' : 'none',
     },
   };
