@@ -242,7 +242,7 @@ class AncientKnowledge(Game):
         return position(self.pack, s)
 
     def is_settled(self, position: Position) -> bool:
-        return not (isinstance(position, dict) and "pending" in position)
+        return not (isinstance(position, dict) and "state" in position)
 
     def read_position(self, position: Position, s: AkState, options: Any, seed: int) -> None:
         read_position(self.pack, position, s, seed, options)

@@ -137,14 +137,8 @@ ak-position-over-turns = ein Solospiel, das vorbei ist, hatte { $n } Züge.
 ak-position-seats = { $n } Spieler; es sind zwei bis vier.
 ak-position-word = „{ $value }“ ist hier kein bekanntes Wort.
 ak-position-opening = bei der Anfangswahl hat jede Hand zehn Karten.
-ak-position-frame = dieser unfertige Schritt ergibt hier keinen Sinn; ohne „pending“ beginnt die Phase von vorn.
-ak-position-phase = das Unfertige gehört nicht in diese Phase.
-ak-position-cause = { $card } kann nicht die Ursache sein: die Karte ist nicht im Spiel.
-ak-position-due = nichts Unfertiges fragt danach.
-ak-position-amount = { $n } kann hier nicht verlangt werden, nur 1 bis { $most }.
-ak-position-marks = dieser Platz kann diese Stellen jetzt nicht markiert haben.
-ak-position-declining = das ist nicht das Monument auf dem Weg in die Vergangenheit.
-ak-position-apart = nichts Unfertiges legt Karten beiseite.
+ak-position-state = das ist kein Zustand, den das Programm für diese Karten und Optionen geschrieben hat.
+ak-position-state-differs = der Zustand des angefangenen Schritts sagt etwas anderes; ohne „state“ beginnt die Stellung am Anfang der Phase.
 ak-position-sight = { $card } liegt an keinem Ort, den dieser Spieler für möglich hält.
 
 ## doubtful readings and how we take them

@@ -131,14 +131,8 @@ ak-position-over-turns = a solo game that is over has had { $n } turns.
 ak-position-seats = { $n } players; there are two to four.
 ak-position-word = “{ $value }” is not a word known here.
 ak-position-opening = in the opening choice every hand has ten cards.
-ak-position-frame = this unfinished step makes no sense here; leave “pending” out to begin at the start of the phase.
-ak-position-phase = what is half done does not belong to this phase.
-ak-position-cause = { $card } cannot be the cause: it is not in play.
-ak-position-due = nothing that is half done asks for this.
-ak-position-amount = { $n } cannot be asked for here; from 1 to { $most } can.
-ak-position-marks = this seat cannot have marked these places now.
-ak-position-declining = this is not the monument that is on its way to the Past.
-ak-position-apart = nothing that is half done lays cards apart.
+ak-position-state = this is not a state that the program wrote for these cards and options.
+ak-position-state-differs = this is not what the state of the unfinished step says; leave “state” out to begin at the start of the phase.
 ak-position-sight = { $card } is not in any place this seat thinks possible.
 
 ## doubtful readings and how we take them

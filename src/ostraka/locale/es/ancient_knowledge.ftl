@@ -143,14 +143,8 @@ ak-position-over-turns = una partida en solitario acabada ha tenido { $n } turno
 ak-position-seats = { $n } jugadores; son de dos a cuatro.
 ak-position-word = «{ $value }» no es una palabra conocida aquí.
 ak-position-opening = en la elección inicial cada mano tiene diez cartas.
-ak-position-frame = este paso inacabado no tiene sentido aquí; omite «pending» para empezar al inicio de la fase.
-ak-position-phase = lo inacabado no pertenece a esta fase.
-ak-position-cause = { $card } no puede ser la causa: no está en juego.
-ak-position-due = nada inacabado pide esto.
-ak-position-amount = aquí no se puede pedir { $n }, sino de 1 a { $most }.
-ak-position-marks = este asiento no puede haber marcado estos lugares ahora.
-ak-position-declining = este no es el monumento que va camino del Pasado.
-ak-position-apart = nada inacabado pone cartas aparte.
+ak-position-state = no es un estado que el programa haya escrito para estas cartas y opciones.
+ak-position-state-differs = no es lo que dice el estado del paso a medias; omite «state» para empezar al inicio de la fase.
 ak-position-sight = { $card } no está en ningún lugar que este jugador crea posible.
 
 ## doubtful readings and how we take them

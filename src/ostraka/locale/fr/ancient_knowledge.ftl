@@ -143,14 +143,8 @@ ak-position-over-turns = une partie en solo finie a duré { $n } tours.
 ak-position-seats = { $n } joueurs ; il en faut de deux à quatre.
 ak-position-word = « { $value } » n’est pas un mot connu ici.
 ak-position-opening = lors du choix initial, chaque main compte dix cartes.
-ak-position-frame = cette étape inachevée n’a pas de sens ici ; omettez « pending » pour reprendre au début de la phase.
-ak-position-phase = ce qui est inachevé n’appartient pas à cette phase.
-ak-position-cause = { $card } ne peut pas en être la cause : la carte n’est pas en jeu.
-ak-position-due = rien d’inachevé ne demande cela.
-ak-position-amount = on ne peut pas demander { $n } ici, mais de 1 à { $most }.
-ak-position-marks = ce siège ne peut pas avoir marqué ces places maintenant.
-ak-position-declining = ce n’est pas le monument qui part pour le Passé.
-ak-position-apart = rien d’inachevé ne met de cartes de côté.
+ak-position-state = ce n’est pas un état que le programme a écrit pour ces cartes et ces options.
+ak-position-state-differs = ce n’est pas ce que dit l’état de l’étape en cours ; omettez « state » pour reprendre au début de la phase.
 ak-position-sight = { $card } n’est dans aucun endroit que ce joueur croit possible.
 
 ## doubtful readings and how we take them

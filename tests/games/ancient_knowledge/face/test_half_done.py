@@ -1,9 +1,10 @@
-"""What is half done in a position is refused where it cannot have come about, by its field."""
+"""A position in the middle of an effect carries its state, which only a program can write."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import zlib
+from base64 import b64decode, b64encode
 from random import Random
 from typing import Any
 
@@ -15,8 +16,6 @@ from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge_solo import GAME as SOLO
 
 from ..table import Table
-
-Change = Callable[[dict[str, Any]], Any]
 
 
 def paying() -> dict[str, Any]:
@@ -43,92 +42,78 @@ def written(state: State) -> dict[str, Any]:
     return found
 
 
-def frame(number: int, column: int, value: Any) -> Change:
-    def change(waiting: dict[str, Any]) -> None:
-        waiting["frames"][number][column] = value
-
-    return change
-
-
-def put(key: str, value: Any) -> Change:
-    return lambda waiting: waiting.update({key: value})
-
-
-WHAT, CARD, AMOUNT, CONTEXT = 1, 2, 3, 6
-
-
 @pytest.mark.parametrize("half_done", [paying, stealing, discarding])
 def test_what_the_program_writes_is_read_again(half_done: Any) -> None:
     document = half_done()
     assert written(GAME.from_position(document, seed=1)) == document
 
 
-@pytest.mark.parametrize(
-    ("half_done", "change", "field"),
-    [
-        (paying, frame(-1, AMOUNT, 3), "pending.frames[1]: 3 cannot be asked for here"),
-        (paying, frame(-1, AMOUNT, 0), "pending.frames[1]: 0 cannot be asked for here"),
-        (paying, lambda waiting: waiting["frames"].pop(), "pending.frames[0]"),
-        (paying, lambda waiting: waiting["frames"].pop(0), "pending.frames[0]"),
-        (paying, lambda waiting: waiting["frames"].append(waiting["frames"][0]), "frames[2]"),
-        (paying, put("frames", []), "pending.frames: what is half done does not belong"),
-        (paying, put("frames", [["action", 0, None, 0, 0, 0, 0, 0]]), "pending.limbo: nothing"),
-        (paying, frame(0, CONTEXT, 1), "pending.frames[0]: this unfinished step"),
-        (paying, put("marks", [0, 1]), "pending.marks[1]"),
-        (paying, put("marks", [0, 0, 0]), "pending.marks: "),
-        (paying, put("declining", "M1"), "pending.declining"),
-        (paying, put("parts", [1] * 300), "pending.parts: "),
-        (stealing, put("declining", None), "pending.declining"),
-        (stealing, put("declining", "M2"), "pending.declining"),
-        (stealing, frame(-1, WHAT, 0), "pending.frames[4]: this unfinished step"),
-        (stealing, frame(-2, CARD, "M2"), "pending.frames[3]: nothing that is half done"),
-        (stealing, frame(-2, AMOUNT, 0), "pending.frames[4]: nothing that is half done"),
-        (stealing, lambda waiting: waiting["frames"].pop(0), "pending.frames: what is half done"),
-        (discarding, put("marks", [0, 0, 0]), "pending.marks[1]: this seat cannot"),
-        (discarding, put("marks", [0, 4, 0]), "pending.marks[1]: this seat cannot"),
-        (discarding, put("marks", [1, 2, 0]), "pending.marks[0]: this seat cannot"),
-        (discarding, put("marks", [0, 2, 1]), "pending.marks[2]: this seat cannot"),
-        (discarding, frame(-1, AMOUNT, 2), "pending.frames[2]: 2 cannot be asked for here"),
-    ],
-)
-def test_nonsense_is_refused_by_its_field(half_done: Any, change: Change, field: str) -> None:
-    document = half_done()
-    change(document["pending"])
+def refused(document: Any, **options: Any) -> list[str]:
     with pytest.raises(InvalidPosition) as refusal:
-        GAME.from_position(document, seed=1)
-    assert field in str(refusal.value)
+        GAME.from_position(document, seed=1, **options)
+    return [str(message) for message in refusal.value.messages]
 
 
-def test_a_cause_is_in_play() -> None:
-    document = stealing()
-    document["players"][1]["past"] = [{"card": "M14"}]
-    document["players"][0]["timeline"] = []
-    with pytest.raises(InvalidPosition, match=r"frames\[3\]: M14 cannot be the cause"):
-        GAME.from_position(document, seed=1)
-    del document["players"][1]["past"]
-    with pytest.raises(InvalidPosition, match=r"declining: M14 cannot be the cause"):
-        GAME.from_position(document, seed=1)
+NOT_OURS = ["state: this is not a state that the program wrote for these cards and options."]
 
 
-def test_an_effect_that_waits_is_one_of_a_card_in_play() -> None:
-    document = written(Table(hand="C1 C2").state)
-    waiting = document["pending"]
-    waiting["frames"] = [["set", 0, None, 1, 0, 0, 0, 0]]
-    waiting["parts"] = [int(GAME.pack.data.effect[GAME.pack.numbers["M14"]].max())]
-    with pytest.raises(InvalidPosition, match=r"parts\[0\]: M14 cannot be the cause"):
-        GAME.from_position(document, seed=1)
-    waiting["parts"] = [int(GAME.pack.data.coffer_effect[0])]
-    with pytest.raises(InvalidPosition, match=r"parts\[0\]: nothing that is half done"):
-        GAME.from_position(document, seed=1)
+def packed(text: str) -> str:
+    """A text in the form of a state, with a digest that is not its own."""
+    return f"{'0' * 32} {b64encode(zlib.compress(text.encode())).decode()}"
 
 
-def test_a_tile_is_turned_or_asked_for_once_seven_monuments_are_in_a_past() -> None:
-    past = " ".join(f"C{n}" for n in range(1, 7))
-    document = written(Table(past=past, line={1: "C7"}, phase="decline").state)
-    assert document["pending"]["frames"][-1][0] == "tile"
-    document["pending"]["frames"].pop()
-    with pytest.raises(InvalidPosition, match="turned: "):
-        GAME.from_position(document, seed=1)
+@pytest.mark.parametrize(
+    "state",
+    [None, 5, [], "", "x", "x y", packed(""), packed("short"), packed("long" * 100_000)],
+    ids=repr,
+)
+def test_garbage_gets_one_sentence(state: Any) -> None:
+    assert refused(paying() | {"state": state}) == NOT_OURS
+
+
+def test_a_changed_state_is_refused() -> None:
+    document = paying()
+    digest, text = document["state"].split(" ")
+    record = bytearray(zlib.decompress(b64decode(text)))
+    record[100] ^= 1
+    changed = b64encode(zlib.compress(bytes(record))).decode()
+    assert refused(document | {"state": f"{digest} {changed}"}) == NOT_OURS
+
+
+def test_a_state_is_refused_with_other_cards_options_or_players() -> None:
+    document = paying()
+    assert refused(document, heritage=True) == NOT_OURS
+    assert refused(document | {"players": document["players"] * 2}) == NOT_OURS
+    alone = SOLO.start(seed=1)
+    alone.play(alone.codes[0])
+    assert refused(written(alone)) == NOT_OURS
+
+
+def test_a_state_that_breaks_an_invariant_is_refused() -> None:
+    state = GAME.from_position(paying(), seed=1)
+    state.raw.lost[0] = -1
+    assert refused(written(state)) == NOT_OURS
+
+
+def test_zones_say_the_same_as_the_state() -> None:
+    document = paying()
+    document["players"][1]["lost"] += 1
+    del document["deck"]
+    found = refused(document)
+    assert [line.split(":")[0] for line in found] == ["deck", "players"]
+    assert all("is not what the state of the unfinished step says" in line for line in found)
+
+
+def test_between_effects_the_zones_say_everything() -> None:
+    state = GAME.start(seed=3)
+    assert "state" not in state.position
+    assert written(GAME.from_position(written(state), seed=1)) == written(state)
+    state.play(state.codes[0])
+    assert "state" in state.position
+    while written(state)["phase"] == "opening":
+        state.play(state.codes[0])
+    assert "state" not in state.position
+    assert written(GAME.from_position(written(state), seed=1)) == written(state)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -11,7 +11,7 @@ from ostraka.games.ancient_knowledge.face.shape import Level
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
-from ostraka.games.ancient_knowledge.rules.state import Phase
+from ostraka.games.ancient_knowledge.rules.state import Frame, Phase
 from ostraka.games.ancient_knowledge.rules.turn import read_readings
 from ostraka.games.ancient_knowledge.state_types import AkState
 
@@ -24,6 +24,8 @@ PHASES = {
     "unlearned": Phase.UNLEARNED,
     "over": Phase.FINISHED,
 }
+FRAME_NAMES = tuple(frame.name.lower() for frame in Frame)
+"""What each kind of choice is called, in the order of its number, from 1."""
 LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
 MOST = 999  # knowledge, lost knowledge
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.games.ancient_knowledge.face import alone, pending
+from ostraka.games.ancient_knowledge.face import alone, half_done
 from ostraka.games.ancient_knowledge.face.document import LEVELS, PHASES, places_by_name
 from ostraka.games.ancient_knowledge.face.shape import Monument
 from ostraka.games.ancient_knowledge.language.compiler import Pack
@@ -79,8 +79,8 @@ def position(pack: Pack, s: AkState) -> dict[str, Any]:
     }
     if s.players == 1:
         document["solo"] = alone.write(s)
-    if not s.over:
-        document["pending"] = pending.write(pack, s)
+    if not half_done.is_settled(s):
+        document["state"] = half_done.written(pack, s)
     return document
 
 

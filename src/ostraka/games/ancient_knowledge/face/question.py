@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostraka.core.i18n.message import Message
-from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
+from ostraka.games.ancient_knowledge.face.document import FRAME_NAMES
 from ostraka.games.ancient_knowledge.face.table import cause_of_choice
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import eq
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidPosition
 from ostraka.core.kernel.random import shuffle
-from ostraka.games.ancient_knowledge.face import alone, pending
+from ostraka.games.ancient_knowledge.face import alone, half_done
 from ostraka.games.ancient_knowledge.face.document import (
     LEVELS,
     MOST,
@@ -17,6 +18,7 @@ from ostraka.games.ancient_knowledge.face.document import (
     Document,
     places_by_name,
 )
+from ostraka.games.ancient_knowledge.face.position import position
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -27,7 +29,7 @@ from ostraka.games.ancient_knowledge.state_types import AkState
 
 _KEYS = {"players", "deck", "discard", "tiles", "turned", "technology_decks", "technology_discards",
     "first", "turn", "phase", "actions", "skip", "ending", "turns", "lost_in_phase", "sight",
-    "pending", "solo",
+    "state", "solo",
 }  # fmt: skip
 _SEAT_KEYS = {"hand", "timeline", "artifacts", "past", "collection", "lost"}
 
@@ -121,7 +123,7 @@ class Reader(Document):
         room = s.tech_deck.shape[1]
         most = int(max(s.past_size))
         s.turned = self.number(document, "turned", "", 0, 2, int(most >= st.MIDDLE))
-        if most >= st.MIDDLE and s.turned == 0 and "pending" not in document:
+        if most >= st.MIDDLE and s.turned == 0:
             self.wrong("middle", "turned")
         for key, deck, size in (
             ("technology_discards", s.tech_pile, s.tech_pile_size),
@@ -171,8 +173,6 @@ class Reader(Document):
         s.pile[: len(pile)] = pile
         s.pile_size = len(pile)
         top = self.cards(document.get("deck"), "deck", words.BUILDER_BITS, len(s.deck))
-        if "pending" in document:
-            pending.claim(self, document["pending"])
         if self.problems:
             return
         rest = self.shuffled([n for n in range(1, int(s.builders) + 1) if n not in self.used])
@@ -215,10 +215,6 @@ class Reader(Document):
                     unseen += list(s.hand[other, : s.held[other]])
             for number in unseen:
                 s.sight[seat, number] = hidden
-            for number in s.limbo[: s.in_limbo]:
-                builder = number <= s.builders
-                looking = st.IN_LIMBO if builder else st.SEEN
-                s.sight[seat, number] = looking if seat == s.active else hidden * builder
             for number in s.hand[seat, : s.held[seat]]:
                 s.sight[seat, number] = st.IN_HAND << seat
             shown = [*s.tiles.ravel(), *s.collection.ravel(), *s.tech_pile.ravel(), *s.stored]
@@ -247,7 +243,6 @@ class Reader(Document):
         s = self.s
         place = [st.SEEN] * len(self.pack.cards)
         zones = [(st.IN_DECK, s.deck[: s.deck_size]), (st.IN_PILE, s.pile[: s.pile_size])]
-        zones.append((st.IN_LIMBO | st.SEEN, s.limbo[: s.in_limbo]))
         zones += [(st.IN_HAND << p, s.hand[p, : s.held[p]]) for p in range(int(s.players))]
         for bit, cards in zones:
             for number in cards.tolist():
@@ -262,6 +257,9 @@ class Reader(Document):
             self.wrong("table", "document")
             return
         self.only(document, _KEYS, "")
+        if "state" in document:
+            self.half_done(document)
+            return
         seats = self.listing(document.get("players"), "players")
         if not (len(seats) == 1 if self.alone else 2 <= len(seats) <= st.SEATS):
             self.wrong("seats", "players", n=len(seats))
@@ -297,7 +295,18 @@ class Reader(Document):
         if self.problems:
             return
         self.sight(document)
-        self.begin(phase, document.get("pending"))
+        self.begin(phase)
+
+    def half_done(self, document: dict[str, Any]) -> None:
+        """A position in the middle of an effect; its zones say the same as its state."""
+        half_done.read(self, document)
+        if self.problems:
+            return
+        whole = position(self.pack, self.s)
+        for key in sorted(_KEYS):
+            same = half_done.same if key == "state" else eq
+            if not same(document.get(key), whole.get(key)):
+                self.wrong("state-differs", key)
 
     def end(self) -> None:
         """A game that is over: the end was triggered, and everybody had the same turns."""
@@ -313,15 +322,13 @@ class Reader(Document):
             self.wrong("over-turn", "turns")
         s.over, s.seat = st.ENDED, -1
 
-    def begin(self, phase: str, waiting: Any) -> None:
+    def begin(self, phase: str) -> None:
         """Put what is to happen next on the stack."""
         s = self.s
         if phase == "over":
             self.end()
             return
-        if waiting is not None:
-            pending.read(self, waiting)
-        elif phase == "opening":
+        if phase == "opening":
             if any(s.held[seat] != st.DEALT for seat in range(int(s.players))):
                 self.wrong("opening", "players")
                 return

@@ -8,8 +8,7 @@ import numpy as np
 
 from ostraka.games.ancient_knowledge.face import alone
 from ostraka.games.ancient_knowledge.face.creations import creations
-from ostraka.games.ancient_knowledge.face.document import PHASES
-from ostraka.games.ancient_knowledge.face.pending import FRAME_NAMES
+from ostraka.games.ancient_knowledge.face.document import FRAME_NAMES, PHASES
 from ostraka.games.ancient_knowledge.face.position import timeline
 from ostraka.games.ancient_knowledge.face.shape import Choice, Seat, Table
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
