@@ -1,17 +1,41 @@
-/** Texts of cards that are shown whole or not at all: where one does not fit, its moments stand for it. */
+/**
+ * Texts of cards in a row. A picture and then the letters make room for a text; one that is still too long ends with a whole
+ * word and “…”, and the reading place has the rest. Where not even three lines fit, its moments stand for it.
+ */
 import type { Action } from 'svelte/action';
+
+const FEWEST = 3;
+
+/** How many lines of a text its room holds. */
+function lines(text: HTMLElement): number {
+  const high = parseFloat(getComputedStyle(text).lineHeight);
+  return Math.floor((text.clientHeight + 1) / high);
+}
+
+const spills = (card: HTMLElement): boolean => {
+  const text = card.querySelector<HTMLElement>(':scope > .text');
+  return text !== null && text.scrollHeight > text.clientHeight + 1;
+};
 
 /** Measures the cards inside an element whenever it changes its size or is given something new. */
 export const fitted: Action<HTMLElement, unknown> = (root) => {
   let frame = 0;
   function measure(): void {
     const cards = [...root.querySelectorAll<HTMLElement>('.builder')];
-    for (const card of cards) card.classList.remove('brief');
-    const long = cards.filter((card) => {
-      const text = card.querySelector('.text');
-      return text !== null && text.scrollHeight > text.clientHeight + 1;
+    for (const card of cards) {
+      card.classList.remove('brief', 'tight', 'cut');
+      card.querySelector('.text')?.removeAttribute('data-more');
+    }
+    const long = cards.filter(spills);
+    for (const card of long) card.classList.add('tight');
+    const longer = long.filter(spills).map((card) => [card, card.querySelector<HTMLElement>('.text')] as const);
+    const room = longer.map(([, text]) => (text ? lines(text) : 0));
+    longer.forEach(([card, text], at) => {
+      card.classList.add(room[at] < FEWEST ? 'brief' : 'cut');
+      if (room[at] < FEWEST) return;
+      text?.style.setProperty('--lines', `${room[at]}`);
+      text?.setAttribute('data-more', '');
     });
-    for (const card of long) card.classList.add('brief');
   }
   const soon = (): void => {
     cancelAnimationFrame(frame);
