@@ -25,6 +25,15 @@ describe('choosing', () => {
     choosing.pick('piece', 'g7');
     expect(choosing.ready).toEqual({ verb: 'move', piece: 'g7', to: 'g5' });
     expect(choosing.finishes('piece', 'g7')).toBe(true);
+  });
+
+  test('what filled itself in is chosen by a first touch, and played by a second one', () => {
+    const choosing = asking(rows);
+    choosing.pick('piece', 'g7');
+    expect(choosing.chosen.to).toEqual(['g5']);
+    expect(choosing.finishes('to', 'g5')).toBe(false);
+    choosing.pick('to', 'g5');
+    expect(choosing.ready).toEqual({ verb: 'move', piece: 'g7', to: 'g5' });
     expect(choosing.finishes('to', 'g5')).toBe(true);
   });
 

@@ -112,10 +112,9 @@ export class Choosing {
     );
   }
 
-  /** Touching a thing once more plays the action: it was the last one picked, or nothing else could be. */
+  /** Touching a thing once more plays the action: it was the last one picked. What filled itself in was not touched yet. */
   finishes(slot: string, value: string): boolean {
-    if (this.gathers || !this.chosen[slot]?.includes(value)) return false;
-    return this.picks.every(([name]) => name !== slot) || this.last?.[0] === slot;
+    return !this.gathers && this.last?.[0] === slot && this.chosen[slot]?.includes(value);
   }
 
   pick(slot: string, value: string): void {
