@@ -1,4 +1,4 @@
-"""The hand on a phone: a row with fixed places, where a finger takes the card it touches."""
+"""The hand: a row with fixed places, where a finger takes what it touches, and texts are read."""
 
 from __future__ import annotations
 
@@ -120,3 +120,43 @@ def test_a_finger_that_scrolls_touches_nothing(windows: Windows, server: Server)
         page.wait_for_timeout(150)
         assert read_now(page) == [], way
         expect(page.locator(".fan [aria-pressed=true]")).to_have_count(0)
+
+
+READ = """(cards) => cards.flatMap((card) => {
+  const text = card.querySelector('.text');
+  const { height } = text.getBoundingClientRect();
+  const whole = text.scrollHeight <= text.clientHeight + 1;
+  const lines = height / parseFloat(getComputedStyle(text).lineHeight);
+  const below = text.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom;
+  const readable = !below && (whole ? lines > 0.9 : lines > 2.9 && text.hasAttribute('data-more'));
+  return readable ? [] : [card.dataset.thing];
+})"""
+"""The cards whose text is neither whole nor begins with three whole lines."""
+
+
+@pytest.mark.parametrize("cards", [7, 10])
+def test_every_card_of_a_hand_has_its_text_where_there_is_room(
+    windows: Windows, server: Server, cards: int
+) -> None:
+    player = Player(windows.open(), server.address)
+    page = player.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    seat_at(player, holding(cards))
+    for size in ((1440, 900), (1280, 800), (1024, 768)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(
+            f"() => ({READ})([...document.querySelectorAll('.held')]).length == 0"
+        )
+
+
+def test_who_searches_with_a_full_hand_is_told_before_the_action_is_gone(
+    windows: Windows, server: Server
+) -> None:
+    player = Player(windows.open(), server.address)
+    seat_at(player, holding(10), confirm="always")
+    page = player.page
+    search = page.locator(".acts .btn", has_text="Search")
+    search.click()
+    expect(page.locator(".lintel")).to_contain_text("one card is not drawn")
+    expect(page.locator(".log")).not_to_contain_text("SEARCHes")
+    expect(page.locator(".acts .btn.gold")).to_be_visible()

@@ -126,6 +126,8 @@ export interface GameFace {
   read?: (value: string) => void;
   /** A verb that only lets the game go on, and what names the time for which a player may say so once and for all. */
   goesOn?: { verb: string; during: (view: View<Own>) => string };
+  /** Whether a button would do nothing now: it is not played before the player has seen so and confirms. */
+  vain?: (view: View<Own>, verb: string) => boolean;
   /** Verbs that end a turn or decline; they are buttons, not things. */
   buttons?: readonly string[];
 }

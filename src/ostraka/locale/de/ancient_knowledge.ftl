@@ -18,6 +18,7 @@ ak-reason-fourteen = Eine Vergangenheit umfasst vierzehn Monumente, und die Rund
 ## actions
 
 ak-do-search = { $seat } SUCHT und zieht eine Karte.
+ak-do-search-full = { $seat } SUCHT.
 ak-do-create-monument = { $seat } ERSCHAFFT { $card } auf Feld { $n }.
 ak-do-create-artifact = { $seat } ERSCHAFFT das Artefakt { $card }.
 ak-do-learn = { $seat } LERNT { $card }.

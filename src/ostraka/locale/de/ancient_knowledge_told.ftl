@@ -6,6 +6,10 @@ ak-told-draws-n = { $seat } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
   }.
+ak-told-hand-full = Die Hand von { $seat } ist voll: { $n ->
+    [one] eine Karte wird
+   *[other] { $n } Karten werden
+  } nicht gezogen.
 ak-told-takes = { $seat } nimmt { $card } auf die Hand.
 ak-told-takes-from = { $seat } nimmt { $card } aus der Hand von { $other }.
 ak-told-steals = { $seat } nimmt { $n ->
@@ -61,7 +65,10 @@ ak-told-shuffled-technologies = Die abgeworfenen Technologien der Stufe { $level
     [1] I
    *[2] II
   } werden gemischt und zu ihrem Stapel.
-ak-told-less-knowledge = { $card } verliert { $n } Wissensmarker, { $left ->
+ak-told-less-knowledge = Von { $card } { $n ->
+    [one] wird { $n } Wissensmarker
+   *[other] werden { $n } Wissensmarker
+  } entfernt, { $left ->
     [0] keiner bleibt
     [one] { $left } bleibt
    *[other] { $left } bleiben

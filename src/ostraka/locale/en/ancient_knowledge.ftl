@@ -18,6 +18,7 @@ ak-reason-fourteen = A Past holds fourteen monuments and the round is complete.
 ## actions
 
 ak-do-search = { $seat } SEARCHes: draws a card.
+ak-do-search-full = { $seat } SEARCHes.
 ak-do-create-monument = { $seat } CREATEs { $card } on space { $n }.
 ak-do-create-artifact = { $seat } CREATEs the artifact { $card }.
 ak-do-learn = { $seat } LEARNs { $card }.
@@ -49,7 +50,7 @@ ak-do-use = { $seat } uses { $card }.
 ak-do-draw = { $seat } draws for the rotated monuments.
 ak-do-decline = { $seat } lets { $card } decline.
 ak-do-done = { $seat } takes no more.
-ak-do-pass = { $seat } declines the offer.
+ak-do-pass = { $seat } refuses.
 ak-do-stop = { $seat } leaves the remaining effects.
 ak-do-marks = { $seat } chooses to discard { $card }.
 ak-do-chooses = { $seat } chooses in secret.

@@ -6,6 +6,10 @@ ak-told-draws-n = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
   }.
+ak-told-hand-full = The hand of { $seat } is full: { $n ->
+    [one] one card is
+   *[other] { $n } cards are
+  } not drawn.
 ak-told-takes = { $seat } takes { $card } into hand.
 ak-told-takes-from = { $seat } takes { $card } from the hand of { $other }.
 ak-told-steals = { $seat } takes { $n ->
@@ -60,7 +64,7 @@ ak-told-shuffled-technologies = The discarded technologies of level { $level ->
     [1] I
    *[2] II
   } are shuffled and become their deck.
-ak-told-less-knowledge = { $card } loses { $n } knowledge, { $left } { $left ->
+ak-told-less-knowledge = { $n } knowledge is removed from { $card }, { $left } { $left ->
     [one] remains
    *[other] remain
   }.

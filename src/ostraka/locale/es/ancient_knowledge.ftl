@@ -18,6 +18,7 @@ ak-reason-fourteen = Un Pasado tiene catorce monumentos y la ronda ha terminado.
 ## actions
 
 ak-do-search = { $seat } BUSCA y roba una carta.
+ak-do-search-full = { $seat } BUSCA.
 ak-do-create-monument = { $seat } CREA { $card } en el espacio { $n }.
 ak-do-create-artifact = { $seat } CREA el artefacto { $card }.
 ak-do-learn = { $seat } APRENDE { $card }.

@@ -6,6 +6,10 @@ ak-told-draws-n = { $seat } roba { $n ->
     [one] una carta
    *[other] { $n } cartas
   }.
+ak-told-hand-full = La mano de { $seat } está llena: { $n ->
+    [one] una carta no se roba
+   *[other] { $n } cartas no se roban
+  }.
 ak-told-takes = { $seat } toma { $card } en su mano.
 ak-told-takes-from = { $seat } toma { $card } de la mano de { $other }.
 ak-told-steals = { $seat } toma { $n ->
@@ -61,10 +65,10 @@ ak-told-shuffled-technologies = Las tecnologías de nivel { $level ->
     [1] I
    *[2] II
   } descartadas se barajan y pasan a ser su mazo.
-ak-told-less-knowledge = { $card } pierde { $n } { $n ->
-    [one] conocimiento
-   *[other] conocimientos
-  }; le { $left ->
+ak-told-less-knowledge = Se { $n ->
+    [one] retira { $n } conocimiento
+   *[other] retiran { $n } conocimientos
+  } de { $card }; le { $left ->
     [one] queda
    *[other] quedan
   } { $left }.

@@ -18,6 +18,7 @@ ak-reason-fourteen = Un Passé compte quatorze monuments et la manche est termin
 ## actions
 
 ak-do-search = { $seat } RECHERCHE et pioche une carte.
+ak-do-search-full = { $seat } RECHERCHE.
 ak-do-create-monument = { $seat } CRÉE { $card } sur l’emplacement { $n }.
 ak-do-create-artifact = { $seat } CRÉE l’artefact { $card }.
 ak-do-learn = { $seat } APPREND { $card }.

@@ -6,6 +6,10 @@ ak-told-draws-n = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
   }.
+ak-told-hand-full = La main de { $seat } est pleine : { $n ->
+    [one] une carte n’est pas piochée
+   *[other] { $n } cartes ne sont pas piochées
+  }.
 ak-told-takes = { $seat } prend { $card } en main.
 ak-told-takes-from = { $seat } prend { $card } dans la main de { $other }.
 ak-told-steals = { $seat } prend { $n ->
@@ -61,10 +65,10 @@ ak-told-shuffled-technologies = Les Connaissances de niveau { $level ->
     [1] I
    *[2] II
   } défaussées sont mélangées et deviennent leur pioche.
-ak-told-less-knowledge = { $card } perd { $n } { $n ->
-    [one] savoir
-   *[other] savoirs
-  } ; il en reste { $left }.
+ak-told-less-knowledge = { $n } { $n ->
+    [one] savoir est retiré
+   *[other] savoirs sont retirés
+  } de { $card } ; il en reste { $left }.
 ak-told-more-knowledge = { $card } reçoit { $n } { $n ->
     [one] savoir
    *[other] savoirs

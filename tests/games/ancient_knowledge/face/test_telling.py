@@ -241,3 +241,34 @@ def test_a_game_alone_says_whether_it_is_won_or_lost(locale: str) -> None:
         assert state.outcome is not None
         assert word in state.outcome.reason.text(locale)
         assert word in state.changes(0)[-1].sentence(locale)
+
+
+TEN = "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10"
+NINE = TEN.removesuffix(" C10")
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_a_full_hand_does_not_draw_is_told(seat: int | None) -> None:
+    table = Table(hand=TEN, deck="M1 M2").play("search")
+    said = sentences(table, seat)
+    assert said[0].endswith("SEARCHes.")
+    assert "one card is not drawn" in said[1]
+    table = Table(hand=NINE, past="P1 P2", deck="M1 M2 M3 M4 M5").play("excavate 2")
+    (full,) = told(table, seat, "undrawn")
+    assert "3 cards are not drawn" in full.sentence()
+    table = Table(hand=NINE, past="P1", deck="M1 M2 M3").play("search")
+    assert told(table, seat, "undrawn") == []
+
+
+def test_what_an_effect_cannot_draw_is_told_with_the_card_that_has_it() -> None:
+    table = Table(hand=NINE, past="P1 P2", deck="M1 M2 M3 M4", tiles=face_up("T2")).play("learn T2")
+    (full,) = told(table, 1, "undrawn")
+    assert (full.cause.kind, full.cause.thing, full.told.after) == ("effect", "T2", 2)
+
+
+def test_knowledge_taken_off_a_monument_is_not_said_to_be_lost() -> None:
+    table = Table(line={3: "P26:1 M7:2"}, actions=1, deck="C1").play("search")
+    (less,) = told(table, 0, "knowledge")
+    for locale in LOCALES:
+        words = less.sentence(locale).lower()
+        assert not any(lost in words for lost in ("loses", "perd ", "pierde", "verliert")), words

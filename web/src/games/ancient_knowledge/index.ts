@@ -7,7 +7,7 @@ import { cardOf, cofferOf, isCard, properName } from './cards';
 import Exhibit from './Exhibit.svelte';
 import { reading } from './reading.svelte';
 import Slim from './Slim.svelte';
-import { LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
+import { HAND_LIMIT, LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
 
 /** What a chip of the lintel says. */
 function name(slot: string, value: string, view: View<Table>, catalogue: Catalogue): Message | string {
@@ -154,6 +154,8 @@ const ancientKnowledge: GameFace = {
   pebbles: (view: View<Table>) => (view.table.phase === 'action' ? { done: done(view.table), of: 2 } : null),
   reads: (value, catalogue: Catalogue) => (isCard(catalogue, value) ? properName(cardOf(catalogue, value).name) : null),
   read: (value) => reading.open(value),
+  vain: ({ table, seat }: View<Table>, verb) =>
+    verb === 'search' && seat !== null && table.seats[seat].hand_size >= HAND_LIMIT,
   goesOn: { verb: 'go', during: (view: View<Table>) => `turn ${view.table.solo?.turn ?? view.table.turns}` },
   buttons: ['done', 'pass', 'stop', 'go'],
 };

@@ -12,6 +12,7 @@ from typing import Any
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.show.change import Cause
+from ostraka.games.ancient_knowledge.face.full_hand import undrawn
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on, remember
@@ -47,6 +48,13 @@ class ByItself(Cause):
 
 class OwnWords(Cause):
     """The action itself: its sentence has told what it does."""
+
+
+@dataclass(frozen=True)
+class FullHand(Cause):
+    """The cause of what does not happen: cards that a hand has no room for are not drawn."""
+
+    undrawn: int = 0
 
 
 def _table(s: Any) -> bytes:
@@ -104,8 +112,11 @@ def beats(pack: Pack, s: AkState, code: int, told: Sentences) -> Iterator[Cause]
         elif chosen:
             cause = OwnWords("action", cause.thing)
         by_itself = chosen and not first
+        missing, drawer = undrawn(pack, s, chosen), int(s.active)
         chosen, first = int(go_on(s, pack.data, chosen)), False
         if chosen != WAITING and (by_itself or _table(s) != shown):
             s.offered = 0  # nobody is asked anything in between
             yield _between_phases(phase, int(s.phase)) if idle else cause
+        if missing:
+            yield FullHand(cause.kind, cause.thing, drawer, missing)
     yield Cause("rule")

@@ -12,7 +12,7 @@ from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.coffers import LETTERS, Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules.codes import Verb, verb_of
-from ostraka.games.ancient_knowledge.rules.state import KIND, WHAT, Frame
+from ostraka.games.ancient_knowledge.rules.state import HAND_LIMIT, KIND, WHAT, Frame
 from ostraka.games.ancient_knowledge.state_types import AkState
 from ostraka.games.ancient_knowledge.text.texts import given_name
 
@@ -92,6 +92,8 @@ def sentence(pack: Pack, s: Any, code: int, seats: Sequence[Message]) -> Message
     words = {"seat": seats[int(s.seat)], **_words(pack, s, parts)}
     if verb == "create":
         key += "-monument" if "space" in parts else "-artifact"
+    elif verb == "search" and int(s.held[s.seat]) >= HAND_LIMIT:
+        key += "-full"
     elif verb == "rob":
         words["victim"] = seats[parts["victim"]]
     elif verb in ("add", "give"):

@@ -12,7 +12,7 @@ from typing import Any
 
 from ostraka.core.i18n.message import Message, joined, message_of
 from ostraka.core.show.change import Cause, Told
-from ostraka.games.ancient_knowledge.face.beats import ByItself, OwnWords
+from ostraka.games.ancient_knowledge.face.beats import ByItself, FullHand, OwnWords
 from ostraka.games.ancient_knowledge.face.counting import counted
 from ostraka.games.ancient_knowledge.face.moves import moves
 from ostraka.games.ancient_knowledge.face.places import monuments, went
@@ -40,6 +40,9 @@ def tell(
         taken = cause.sentence(seat)
         if taken is not None:
             yield Told("single", taken, cause.thing, seat=cause.seat)
+    if isinstance(cause, FullHand) and cause.seat is not None:
+        said = Message("ak-told-hand-full", seat=seats(cause.seat), n=cause.undrawn)
+        yield Told("undrawn", said, after=cause.undrawn, seat=cause.seat)
     own_words = isinstance(cause, (ByItself, OwnWords))
     chosen = seat if old["phase"] == "opening" else None  # this seat was told one by one
     if cause.kind == "die" and "solo" in new and new["solo"]["die"]:
