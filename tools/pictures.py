@@ -108,7 +108,7 @@ def main() -> None:
         save(shown, "ancient_knowledge", "Ancient Knowledge", last=52)
     screen = _recording(76)
     vars(console)["out"] = vars(cards)["out"] = screen
-    cards.app(["P15", "--lang", "en"], standalone_mode=False)
+    cards.cards.main(["P15", "--lang", "en"], standalone_mode=False)
     save(screen, "card", "ostraka cards P15")
 
 
