@@ -1,4 +1,7 @@
-"""Dependencies point one way: core ← games ← bots ← arena, envs, terminal, server ← cli."""
+"""Dependencies point one way.
+
+core ← games, protocol ← bots ← arena, envs, client, terminal, server ← cli
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,20 @@ import ostraka
 SOURCE = Path(ostraka.__file__).parent
 GAMES = {path.parent.name for path in (SOURCE / "games").glob("*/__init__.py")}
 
+FRONTS = {"client", "terminal", "server", "cli"}
+
 ABOVE = {
-    "core": {"games", "bots", "arena", "envs", "testing", "pages", "terminal", "server", "cli"},
-    "games": {"bots", "arena", "envs", "testing", "terminal", "server", "cli"},
-    "bots": {"games", "arena", "envs", "testing", "terminal", "server", "cli"},
-    "arena": {"games", "envs", "terminal", "server", "cli"},
-    "envs": {"games", "testing", "terminal", "server", "cli"},
-    "testing": {"games", "arena", "envs", "terminal", "server", "cli"},
-    "pages": {"games", "bots", "arena", "testing", "terminal", "server", "cli"},
+    "core": {"games", "protocol", "bots", "arena", "envs", "testing", "pages", *FRONTS},
+    "games": {"protocol", "bots", "arena", "envs", "testing", *FRONTS},
+    "protocol": {"games", "bots", "arena", "envs", "testing", "pages", *FRONTS},
+    "bots": {"games", "arena", "envs", "testing", *FRONTS},
+    "arena": {"games", "envs", *FRONTS},
+    "envs": {"games", "testing", *FRONTS},
+    "testing": {"games", "arena", "envs", *FRONTS},
+    "pages": {"games", "bots", "arena", "testing", *FRONTS},
+    "client": {"games", "bots", "arena", "envs", "testing", "pages", "terminal", "server", "cli"},
     "terminal": {"cli"},
-    "server": {"cli"},
+    "server": {"client", "cli"},
 }
 """What a part of the house may not import."""
 
@@ -108,7 +115,7 @@ def test_front_ends_know_no_game_but_in_rooms_of_its_own(part: str) -> None:
     assert knowing <= OF_ONE_GAME, f"{sorted(knowing - OF_ONE_GAME)} import a game"
 
 
-@pytest.mark.parametrize("part", ["core", "bots", "arena", "envs", "testing"])
+@pytest.mark.parametrize("part", ["core", "protocol", "bots", "arena", "envs", "testing", "client"])
 def test_what_serves_every_game_names_none(part: str) -> None:
     for path in modules(part):
         named = {game for game in GAMES for text in texts(path) if game in text.split(".")}

@@ -21,6 +21,8 @@ from ostraka.bots.page import page
 from ostraka.core.errors import GameOver
 from ostraka.core.i18n.message import LOCALES
 from ostraka.core.play.record import Record
+from ostraka.core.show.shapes import accepts
+from ostraka.protocol.study import AnalysisShape, ReviewShape
 
 ARKANTAR = ostraka.load("arkantar")
 WON = "..#M#.S/..###.#/....#../##k#s.#/K#.##../#..##L./##m#l#. w LMSlms"
@@ -54,7 +56,9 @@ def test_analysis_finds_the_winning_turn_and_says_that_it_is_certain() -> None:
     assert found.exact
     assert found.verdicts[0].line == ("-b3", "a3-c3", "c3xc4")
     assert found.verdicts[0].wins == (0.0, 1.0)
-    assert json.loads(json.dumps(found.as_json()))["actions"][0]["action"] == "-b3"
+    document = json.loads(json.dumps(found.as_json()))
+    assert document["verdicts"][0]["text"] == "-b3"
+    assert accepts(AnalysisShape, document) is None
 
 
 def test_an_analysis_is_ordered_by_what_it_shows() -> None:
@@ -118,6 +122,7 @@ def test_a_review_grades_every_decision(record: Record) -> None:
         assert best == (decision.grade in ("best", "forced")), "best never beside a better one"
     again = review(record, Budget(nodes=400))
     assert again.as_json() == found.as_json()
+    assert accepts(ReviewShape, json.loads(json.dumps(found.as_json()))) is None
 
 
 def test_a_missed_win_is_a_blunder() -> None:

@@ -7,12 +7,13 @@ done its result is held: the board is as the action left it until the learner go
 from __future__ import annotations
 
 import re
-from typing import Any, Protocol
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
 from ostraka.core.play.state import State
+from ostraka.core.show.view import ViewShape
 from ostraka.pages import Walk, games, lesson
 from tests.browser.conftest import Server, Windows
 from tests.browser.player import Player
@@ -150,7 +151,7 @@ def said(text: str) -> str:
     return re.sub(r" \((?:[A-Z]+\d+|[A-O])\)", "", text)
 
 
-def stands_as(page: Page, view: dict[str, Any]) -> bool:
+def stands_as(page: Page, view: ViewShape) -> bool:
     """Whether the board shows what a view says."""
     table = view["table"]
     if view["game"] == "arkantar":

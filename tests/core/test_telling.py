@@ -86,10 +86,12 @@ def test_a_view_says_whose_it_is_and_what_is_asked_of_whom() -> None:
     state = GAME.start(seed=1)
     view = state.view(1)
     assert (view["seat"], view["to_act"], view["over"]) == (1, [0], False)
+    assert view["question"] is not None
     assert view["question"]["key"] == "arkantar-question"
     assert accepts(ViewShape, view) is None
     ended = state.resign(0).view(None)
     assert (ended["to_act"], ended["question"], ended["agreed"]) == ([], None, ["resign", 0])
+    assert ended["outcome"] is not None
     assert ended["outcome"]["winners"] == [1]
 
 

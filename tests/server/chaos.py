@@ -148,7 +148,7 @@ async def pair(address: str, number: int, players: list[Player], ended: asyncio.
         while not ended.is_set():
             made = await insist(lambda: one.client.create("arkantar"))
             ident = made["table"]
-            await insist(partial(two.client.join, made["invite"]))
+            await insist(partial(two.client.join, str(made["invite"])))
             tables = [await left.sit(ident), await right.sit(ident)]
             games = [
                 asyncio.create_task(player.play(table, seat, chance))

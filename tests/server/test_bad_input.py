@@ -14,9 +14,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from ostraka.client import Refused
+from ostraka.protocol.live import server_messages
 from ostraka.server.errors import STATUS
 from ostraka.server.http.limits import Rates
-from ostraka.server.protocol.live import server_messages
 from tests.server.serving import Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +92,7 @@ async def test_a_fuzzer_of_frames_gets_typed_errors_and_the_table_stays(
 ) -> None:
     ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
     made = await ada.create("arkantar")
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     table = made["table"]
     room = await quick_server.scene.hall.room(table)
     before = room.table.state.tobytes()
@@ -263,7 +263,7 @@ async def test_nobody_is_flooded_with_offers(
     monkeypatch.setattr(quick_server.scene, "chat_rate", Rates(0.001, 1))
     ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
     made = await ada.create("arkantar")
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     socket = await greeted(quick_server, ada.secret)
     await socket.send(json.dumps({"type": "subscribe", "table": made["table"]}))
     for offer in ("draw", "takeback"):

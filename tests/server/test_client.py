@@ -69,7 +69,8 @@ class Standing:
 
     def __init__(self, legal: list[dict[str, Any]], gathering: dict[str, Any] | None) -> None:
         self.table = RemoteTable(None, "table", None, None)  # type: ignore[arg-type]
-        self.table.standings[0] = {"version": 1, "legal": legal, "gathering": gathering}
+        standing: Any = {"version": 1, "legal": legal, "gathering": gathering}
+        self.table.standings[0] = standing
 
 
 TOKENS = {"verb": "take", "slot": "tokens", "things": {"a": 2, "b": 1}, "least": 0, "most": 2}

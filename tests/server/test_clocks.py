@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.server.people import Guest
-from ostraka.server.tables.setup import plain_body
+from ostraka.protocol.setup import TableSetup
 from tests.server.serving import Served
 from tests.server.tabletop import Writer, created
 
@@ -98,16 +97,9 @@ def test_in_a_larger_game_a_bot_plays_on_for_who_is_late() -> None:
 @pytest.mark.anyio
 async def test_a_clock_falls_by_itself(server: Served) -> None:
     hall = server.scene.hall
-    guest = Guest("g0", "Ada")
-    body = created(clock={"kind": "turns", "base": 1, "increment": 0})
-    room = await hall.make({**plain_body(room_game(), guest), **body, "invite": "fallingclock"})
+    clock = {"kind": "turns", "base": 1, "increment": 0}
+    room = await hall.make(TableSetup.from_json(created(clock=clock, invite="fallingclock")))
     async with asyncio.timeout(10):
         while room.table.status != "over":
             await asyncio.sleep(0.05)
     assert room.table.seats[0].late
-
-
-def room_game() -> Any:
-    import ostraka
-
-    return ostraka.load("arkantar")

@@ -7,8 +7,10 @@ import time
 
 import pytest
 
+from ostraka.protocol.setup import TableSetup
 from ostraka.server.store.store import Store, open_store
 from ostraka.server.tables.entries import Append, Entry, Head, create, read_entries
+from tests.server.tabletop import created
 
 pytestmark = pytest.mark.anyio
 
@@ -24,8 +26,9 @@ def line(table: str, number: int, count: int = 1) -> Append:
 
 async def tables(store: Store, *idents: str) -> None:
     for ident in idents:
-        first = [Entry("create", {}, 1, 1)]
-        await store.write(create(ident, "arkantar", False, f"invite{ident}", first, head(1)))
+        body = created(invite=f"invite{ident}")
+        first = [Entry("create", body, 1, 1)]
+        await store.write(create(ident, TableSetup.from_json(body), first, head(1)))
 
 
 async def together(store: Store, *jobs: Append) -> list[bool]:

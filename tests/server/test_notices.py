@@ -54,7 +54,7 @@ async def test_what_is_told_is_not_read_again(
     async with serving(database) as first, serving(database) as second:
         ada, bo = await first.person("Ada"), await second.person("Bo")
         made = await ada.create("arkantar", public=True)
-        await bo.join(made["invite"])
+        await bo.join(str(made["invite"]))
         async with ada.live() as one, bo.live() as two:
             here, there = await one.sit(made["table"]), await two.sit(made["table"])
             async with asyncio.timeout(60):

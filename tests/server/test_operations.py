@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from ostraka.core.errors import InvalidOption
+from ostraka.protocol.live import FromServer
 from ostraka.server import ids
 from ostraka.server.logs import JsonLines
 from ostraka.server.settings import Settings
@@ -39,7 +40,7 @@ async def test_health_readiness_and_metrics(server: Served) -> None:
 async def test_a_server_that_leaves_says_when_to_come_back_and_keeps_everything(
     database: str,
 ) -> None:
-    heard: list[dict[str, Any]] = []
+    heard: list[FromServer] = []
     async with serving(database) as served:
         ada = await served.person()
         secret = ada.secret

@@ -80,7 +80,7 @@ async def test_a_new_name_is_seen_at_the_tables(server: Served) -> None:
 async def test_my_data_can_be_taken_along_and_deleted(server: Served) -> None:
     ada, bo = await server.person("Ada"), await server.person("Bo")
     made = await ada.create("arkantar", public=True, title="Come and play")
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     async with ada.live() as live:
         table = await live.sit(made["table"])
         await table.do("chat", text="my words")

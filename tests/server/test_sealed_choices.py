@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 def discards(table: RemoteTable, seat: int, first: int = 0) -> dict[str, Any]:
     """The cards to give away, beginning with one or another."""
     gathering = table.standings[seat]["gathering"]
+    assert gathering is not None
     things = list(gathering["things"])[first : first + gathering["least"]]
     return {"verb": gathering["verb"], gathering["slot"]: things}
 

@@ -10,6 +10,7 @@ import pytest
 
 import ostraka
 from ostraka.client import Client, Refused
+from ostraka.protocol.table import TableInfo
 from ostraka.server import ids
 from ostraka.server.http.limits import neighbourhood
 from ostraka.server.tables.access import may_see
@@ -86,7 +87,7 @@ async def test_wrong_codes_are_refused_for_a_while_and_right_ones_do_not_count(
     quick_server: Served,
 ) -> None:
     ada, eve = await quick_server.person("Ada"), await quick_server.person("Eve")
-    code = (await ada.create("arkantar"))["invite"]
+    code = str((await ada.create("arkantar"))["invite"])
     for _ in range(40):
         assert (await ada.get(f"/api/invites/{code.lower()}"))["status"] == "waiting"
     answers = [await refused(eve.get(f"/api/invites/{ids.code()}")) for _ in range(25)]
@@ -108,11 +109,11 @@ async def test_a_code_that_no_table_has_is_said_in_one_sentence(
 # -- what a shared link shows ----------------------------------------------------------------------
 
 
-async def at_hidden_hands(server: Served) -> tuple[Client, Client, dict[str, Any]]:
+async def at_hidden_hands(server: Served) -> tuple[Client, Client, TableInfo]:
     """Two people with hands of cards at a private table."""
     ada, bo = await server.person("Ada"), await server.person("Bo")
     made = await ada.create("ancient_knowledge", players=2)
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     return ada, bo, made
 
 
@@ -192,7 +193,7 @@ async def test_everything_of_a_finished_game_opens_by_its_link(server: Served) -
 async def test_a_new_name_reaches_the_others_at_once(server: Served) -> None:
     ada, bo = await server.person("Guest"), await server.person("guest")
     made = await ada.create("arkantar")
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     async with ada.live() as live:
         table = await live.sit(made["table"])
         assert [seat["name"] for seat in table.info["seats"]] == ["Guest", "guest 2"]
@@ -207,7 +208,7 @@ async def test_a_new_name_reaches_other_processes(cluster: Any) -> None:
     async with serving(database) as one, serving(database) as two:
         ada, bo = await one.person("Ada"), await one.person("Bo")
         made = await ada.create("arkantar")
-        await bo.join(made["invite"])
+        await bo.join(str(made["invite"]))
         elsewhere = Client(two.address, ada.secret)
         async with elsewhere, elsewhere.live() as live:
             table = await live.sit(made["table"])
@@ -232,7 +233,7 @@ async def test_a_table_that_waits_can_be_cancelled_by_its_host(server: Served) -
     ada, bo, cy = [await server.person(name) for name in ("Ada", "Bo", "Cy")]
     made = await ada.create("ankhor", players=3, title="our evening")
     path = f"/api/tables/{made['table']}"
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     assert await refused(bo.post(f"{path}/cancel")) == "forbidden"
     async with bo.live() as live:
         table = await live.sit(made["table"])
@@ -242,7 +243,7 @@ async def test_a_table_that_waits_can_be_cancelled_by_its_host(server: Served) -
     found = await bo.get(path)
     assert (found["cancelled"], found["title"], found["invite"]) == (True, "", None)
     assert await ada.get("/api/me/tables") == []
-    assert await refused(cy.join(made["invite"])) == "state"
+    assert await refused(cy.join(str(made["invite"]))) == "state"
     assert await refused(ada.post(f"{path}/cancel")) == "state"
     assert await refused(ada.get(f"{path}/replay", ply=0)) == "state"
 

@@ -8,8 +8,9 @@ import pytest
 
 from ostraka.core.game.registry import load
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign
+from ostraka.protocol.setup import SeatSetup
 from ostraka.server.tables.commands import Draft, acted, undo_of
-from ostraka.server.tables.setup import plain_body
+from ostraka.server.tables.setup import new_setup
 from ostraka.server.tables.table import Table
 from tests.server.serving import Served
 from tests.server.test_tables import refused
@@ -62,11 +63,11 @@ async def test_a_won_challenge_enters_the_table_of_best_scores(server: Served) -
     ada = await server.person()
     guest = await server.scene.people.known(str(ada.secret))
     game = load("ancient_knowledge_solo")
-    seats = [{"who": "guest", "guest": guest.id}]
+    seats: list[SeatSetup] = [{"who": "guest", "guest": guest.id}]
     scores = []
     for seed in (1, 2):  # nothing is asked of these two, so they are won
-        body = plain_body(game, guest, players=1, seats=seats, challenge=1, hand="hand1", seed=seed)
-        room = await server.scene.hall.make(body)
+        setup = new_setup(game, guest, seats, challenge=1, hand="hand1", seed=seed)
+        room = await server.scene.hall.make(setup)
         scores.append((await played(server, room.table.id, seed)).state.scores[0])
     info = await ada.get("/api/solo")
     best = info["challenges"][0]["best"]["hand1"]

@@ -10,6 +10,8 @@ import pytest
 
 import ostraka
 from ostraka.client import Client, Refused
+from ostraka.core.show.shapes import accepts
+from ostraka.protocol.study import AnalysisShape
 from tests.server.serving import Served
 from tests.server.test_tables import refused
 
@@ -93,7 +95,7 @@ async def test_a_game_is_seen_at_any_ply(quick_server: Served, game: str) -> Non
 async def test_hidden_things_stay_hidden_until_the_game_is_over(quick_server: Served) -> None:
     ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
     made = await ada.create("ankhor", public=True)
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     path = f"/api/tables/{made['table']}"
     assert await refused(ada.get(f"{path}/record")) == "forbidden"
     assert await refused(ada.get(f"{path}/replay", ply=0, seat=1)) == "forbidden"
@@ -118,6 +120,8 @@ async def test_another_way_is_tried_and_analysed(quick_server: Served) -> None:
     assert after["changes"][0]["kind"] == "action"
     found = await ada.post(f"{path}/analysis", {"ply": 0, "actions": [row], "seconds": 0.05})
     assert found["verdicts"][0]["parts"] in after["legal"]
+    assert accepts(AnalysisShape, found) is None
+    assert any(verdict["sure"] for verdict in found["verdicts"])
     wrong = {"ply": 0, "actions": ["nonsense"]}
     assert await refused(ada.post(f"{path}/branch", wrong)) == "illegal"
 

@@ -76,7 +76,7 @@ def test_bots_always_agree() -> None:
 async def test_taking_back_is_never_silent(quick_server: Served) -> None:
     ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
     made = await ada.create("arkantar")
-    await bo.join(made["invite"])
+    await bo.join(str(made["invite"]))
     async with ada.live() as one, bo.live() as two:
         mine, theirs = await one.sit(made["table"]), await two.sit(made["table"])
         while await mine.asked() == 0 and mine.views[0]["to_act"] == [0]:
@@ -96,6 +96,7 @@ async def test_taking_back_is_never_silent(quick_server: Served) -> None:
         await theirs.until(lambda: bool(theirs.info["offers"]))
         [offer] = theirs.info["offers"]
         assert (offer["by"], offer["waiting"], offer["actions"]) == (0, [1], 1)
+        assert offer["first"] is not None
         assert offer["first"]["key"].startswith("arkantar")
         await theirs.do("answer", offer="takeback", yes=False)
         await mine.until(lambda: mine.info["events"][-1]["event"] == "refused")

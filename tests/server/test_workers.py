@@ -9,11 +9,11 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ostraka.client import Client, RemoteTable
+from ostraka.protocol.live import FromServer
 from tests.server.cluster import Cluster, free_port
 from tests.server.serving import serving
 
@@ -25,7 +25,7 @@ def steps_of(table: RemoteTable) -> list[tuple[int, int, int]]:
     """Grows with every message of changes: from which version to which, and the ply."""
     steps: list[tuple[int, int, int]] = []
 
-    def hear(message: dict[str, Any]) -> None:
+    def hear(message: FromServer) -> None:
         if message["type"] == "changes":
             steps.append((message["since"], message["version"], message["ply"]))
 
@@ -54,7 +54,7 @@ async def test_what_is_entered_while_another_worker_opens_the_table_is_not_misse
         async with asyncio.timeout(60):
             opening = asyncio.ensure_future(hall.room(made["table"]))
             await read.wait()
-            await bo.join(made["invite"])
+            await bo.join(str(made["invite"]))
             await asyncio.sleep(0.5)  # the news of it comes while the table is being opened
             go_on.set()
             room = await opening
@@ -70,7 +70,7 @@ async def test_clients_at_two_workers_see_the_same_changes_in_the_same_order(
         ada = await first.person("Ada")
         bo = await second.person("Bo")
         made = await ada.create("ankhor", public=True)
-        await bo.join(made["invite"])
+        await bo.join(str(made["invite"]))
         eve = await second.visitor()
         async with ada.live() as one, bo.live() as two, eve.live() as three:
             here, theirs = await one.sit(made["table"]), await two.sit(made["table"])
@@ -157,7 +157,7 @@ async def test_the_command_serves_with_several_workers_and_takes_leave(cluster: 
                 table = await live.sit(made["table"])
                 await table.asked()
                 await table.act(table.rows(0)[0])
-                heard: list[dict[str, Any]] = []
+                heard: list[FromServer] = []
                 live.heard.append(heard.append)
                 process.send_signal(signal.SIGTERM)
                 async with asyncio.timeout(20):

@@ -6,19 +6,37 @@ all that this seat could not know at that moment, so no verdict rests on what no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ostraka.bots.levels import levels
 from ostraka.bots.outlook import expected_scores
 from ostraka.core.errors import GameOver
 from ostraka.core.game.study import Budget, Line, Search, Stop
 from ostraka.core.i18n.message import Message
+from ostraka.core.play.action import Action
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
 
-GRADES = (("best", 0.005), ("good", 0.03), ("inaccuracy", 0.08), ("mistake", 0.2), ("blunder", 1.0))
+if TYPE_CHECKING:
+    from ostraka.protocol.study import (
+        AnalysisShape,
+        DecisionShape,
+        Grade,
+        Grades,
+        ReviewShape,
+        Step,
+        VerdictShape,
+    )
+
+GRADES: tuple[tuple[Grade, float], ...] = (
+    ("best", 0.005),
+    ("good", 0.03),
+    ("inaccuracy", 0.08),
+    ("mistake", 0.2),
+    ("blunder", 1.0),
+)
 """What a decision is called by the share of the victory that it gave away, at most."""
 
 TURNING = 0.1  # a decision that gives away so much turns the game
@@ -29,8 +47,7 @@ MOST_TURNING = 5
 class Verdict:
     """What is thought of one action."""
 
-    action: str
-    sentence: Message
+    action: Action
     wins: tuple[float, ...]
     """Each seat's share of the victory."""
     scores: tuple[float, ...]
@@ -41,11 +58,11 @@ class Verdict:
     sure: bool
     """Whether it was studied as well as the best ones."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> VerdictShape:
         """Ready for JSON."""
         return {
-            "action": self.action,
-            "sentence": str(self.sentence),
+            **_step(self.action),
+            "sentence": str(self.action.message),
             "wins": [round(share, 4) for share in self.wins],
             "scores": [round(points, 2) for points in self.scores],
             "visits": self.visits,
@@ -67,18 +84,18 @@ class Analysis:
     exact: bool
     """Whether the first one is proven to win."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> AnalysisShape:
         """Ready for JSON."""
         return {
             "format": "ostraka-analysis",
-            "version": 1,
+            "version": 2,
             "game": self.game,
             "seat": self.seat,
             "ply": self.ply,
             "exact": self.exact,
             "iterations": self.iterations,
             "seconds": round(self.seconds, 3),
-            "actions": [verdict.as_json() for verdict in self.verdicts],
+            "verdicts": [verdict.as_json() for verdict in self.verdicts],
         }
 
 
@@ -123,6 +140,8 @@ class Judgement:
     """The best that was found for the seat to act."""
     wins: tuple[float, ...]
     """Each seat's share of the victory with it."""
+    sure: bool
+    """Whether it was studied well; else it is a first guess."""
 
 
 def judged(state: State, budget: Budget, stop: Stop | None = None) -> Judgement:
@@ -132,14 +151,12 @@ def judged(state: State, budget: Budget, stop: Stop | None = None) -> Judgement:
     findings = strongest(state, 0).run(state, budget, stop)
     best = findings.best
     text = state.legal[state.legal.codes.index(best.code)].text
-    return Judgement(findings.seat, text, best.wins)
+    return Judgement(findings.seat, text, best.wins, best.sure)
 
 
 def _verdict(state: State, line: Line, seed: int, final: bool) -> Verdict:
-    first = state.legal[state.legal.codes.index(line.code)]
     return Verdict(
-        action=first.text,
-        sentence=first.message,
+        action=state.legal[state.legal.codes.index(line.code)],
         wins=line.wins,
         scores=line.scores if final else expected_scores(state, line.code, seed),
         visits=line.visits,
@@ -165,25 +182,29 @@ class Decision:
 
     ply: int
     seat: int
-    action: str
-    sentence: Message
+    action: Action
     best: str
     wins: tuple[float, ...]
     """Each seat's share of the victory before the decision, as the seat to act saw it."""
     loss: float
     """What the decision gave away."""
-    grade: str
+    grade: Grade
     line: tuple[str, ...] = ()
     """The better action and what was expected to follow; nothing where none was better."""
+    better: tuple[Action, ...] = ()
+    """The better line, as far as the same seat acts."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> DecisionShape:
         """Ready for JSON."""
+        better = [_step(action) for action in self.better]
         return {
             "ply": self.ply,
             "seat": self.seat,
-            "action": self.action,
-            "sentence": str(self.sentence),
+            **_step(self.action),
+            "sentence": str(self.action.message),
             "best": self.best,
+            "best_message": better[0]["message"] if better else None,
+            "better": better,
             "wins": [round(share, 4) for share in self.wins],
             "loss": round(self.loss, 4),
             "grade": self.grade,
@@ -217,22 +238,28 @@ class Review:
             means.append(sum(mine) / len(mine) if mine else 0.0)
         return means
 
-    def as_json(self) -> dict[str, Any]:
-        """Ready for JSON."""
+    def grades(self) -> Grades:
+        """The decisions and what they add up to, ready for JSON."""
         return {
-            "format": "ostraka-review",
-            "version": 1,
-            "record": self.record.as_json(),
-            "seats": [str(seat) for seat in self.seats],
-            "outcome": None if self.outcome is None else str(self.outcome),
-            "places": list(self.places),
             "decisions": [decision.as_json() for decision in self.decisions],
             "turning_points": [decision.ply for decision in self.turning_points],
             "mean_loss": [round(loss, 4) for loss in self.losses],
         }
 
+    def as_json(self) -> ReviewShape:
+        """Ready for JSON."""
+        return {
+            "format": "ostraka-review",
+            "version": 2,
+            "record": self.record.as_json(),
+            "seats": [str(seat) for seat in self.seats],
+            "outcome": None if self.outcome is None else str(self.outcome),
+            "places": list(self.places),
+            **self.grades(),
+        }
 
-def grade(loss: float, *, best: bool = True) -> str:
+
+def grade(loss: float, *, best: bool = True) -> Grade:
     """What a decision that gave away so much is called; never best where another was better."""
     words = GRADES if best else GRADES[1:]
     return next(word for word, most in words if loss <= most or word == GRADES[-1][0])
@@ -292,26 +319,45 @@ def _decision(
     action = state.legal[state.legal.codes.index(code)]
     if len(state.legal) == 1:
         wins = last or tuple(1 / state.players for _ in range(state.players))
-        return Decision(state.ply, seat, text, action.message, text, wins, 0.0, "forced")
+        return Decision(state.ply, seat, action, text, wins, 0.0, "forced")
     best = search.run(state, budget, stop).best
     if code == best.code:
-        return Decision(state.ply, seat, text, action.message, text, best.wins, 0.0, "best")
+        return Decision(state.ply, seat, action, text, best.wins, 0.0, "best")
     played = search.run(state, _half(budget), stop, only=code).best
     loss = best.wins[seat] - played.wins[seat]
     if loss <= 0:  # nothing better was found than what was played
-        return Decision(state.ply, seat, text, action.message, text, played.wins, 0.0, "best")
-    better = state.legal[state.legal.codes.index(best.code)].text
+        return Decision(state.ply, seat, action, text, played.wins, 0.0, "best")
+    line = tuple(_texts(state, best.codes, seed))
+    first = state.legal[state.legal.codes.index(best.code)]
+    better = tuple(_turn(state.fork(), (first.text, *line[1:])))
     return Decision(
         ply=state.ply,
         seat=seat,
-        action=text,
-        sentence=action.message,
-        best=better,
+        action=action,
+        best=first.text,
         wins=best.wins,
         loss=loss,
         grade=grade(loss, best=False),
-        line=tuple(_texts(state, best.codes, seed)),
+        line=line,
+        better=better,
     )
+
+
+def _turn(state: State, texts: Iterable[str]) -> Iterator[Action]:
+    """The actions of a line that the seat to act would play before anybody else is asked."""
+    seat = state.seat
+    for text in texts:
+        action = next((one for one in state.legal if one.text == text), None)
+        if action is None:
+            return
+        yield action
+        state.play(action)
+        if state.over or state.seat != seat:
+            return
+
+
+def _step(action: Action) -> Step:
+    return {"text": action.text, "parts": action.parts, "message": action.message.as_json()}
 
 
 def _half(budget: Budget) -> Budget:

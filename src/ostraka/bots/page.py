@@ -82,12 +82,12 @@ def _legend(review: Review, lang: str) -> str:
 
 def _row(review: Review, decision: Decision, lang: str) -> str:
     grade = Message(f"bots-grade-{decision.grade}").text(lang)
-    other = "" if decision.action == decision.best else decision.best
+    other = "" if decision.action.text == decision.best else decision.best
     return (
         f'<tr class="{decision.grade}" id="d{decision.ply + 1}">'
         f'<td class="number">{decision.ply + 1}</td>'
         f"<td>{escape(review.seats[decision.seat].text(lang))}</td>"
-        f"<td><code>{escape(decision.action)}</code><br>{escape(decision.sentence.text(lang))}</td>"
+        f"<td><code>{escape(decision.action.text)}</code><br>{escape(decision.action.sentence(lang))}</td>"
         f'<td class="number">{percent(decision.wins[decision.seat], lang)}</td>'
         f'<td class="number">{100 * decision.loss:.0f}</td>'
         f"<td>{escape(grade)}</td><td><code>{escape(other)}</code></td></tr>"
@@ -105,7 +105,7 @@ def _turning(review: Review, lang: str) -> Iterator[str]:
         yield (
             f'<li><a href="#d{decision.ply + 1}">{decision.ply + 1}</a>: '
             f"{escape(review.seats[decision.seat].text(lang))}, "
-            f"<code>{escape(decision.action)}</code> (−{100 * decision.loss:.0f}), "
+            f"<code>{escape(decision.action.text)}</code> (−{100 * decision.loss:.0f}), "
             f"{say('bots-page-better', lang)}: <code>{escape(decision.best)}</code>"
             f"<pre>{board}</pre></li>"
         )

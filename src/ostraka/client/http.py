@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 
 from ostraka.client.errors import Disconnected, Refused
 from ostraka.client.live import Live
+
+if TYPE_CHECKING:
+    from ostraka.protocol.table import TableInfo
 
 
 class Client:
@@ -75,20 +78,20 @@ class Client:
         self.guest, self.secret = found["guest"], found["secret"]
         return str(found["secret"])
 
-    async def create(self, game: str, **wanted: Any) -> dict[str, Any]:
+    async def create(self, game: str, **wanted: Any) -> TableInfo:
         """A new table."""
-        found: dict[str, Any] = await self.post("/api/tables", {"game": game, **wanted})
+        found: TableInfo = await self.post("/api/tables", {"game": game, **wanted})
         return found
 
-    async def play(self, game: str, level: int = 3, **wanted: Any) -> dict[str, Any]:
+    async def play(self, game: str, level: int = 3, **wanted: Any) -> TableInfo:
         """A table against bots, at once."""
         body = {"game": game, "level": level, **wanted}
-        found: dict[str, Any] = await self.post("/api/play", body)
+        found: TableInfo = await self.post("/api/play", body)
         return found
 
-    async def join(self, code: str, seat: int | None = None) -> dict[str, Any]:
+    async def join(self, code: str, seat: int | None = None) -> TableInfo:
         """Take a seat by an invitation."""
-        found: dict[str, Any] = await self.post(f"/api/invites/{code}/join", {"seat": seat})
+        found: TableInfo = await self.post(f"/api/invites/{code}/join", {"seat": seat})
         return found
 
     def live(self, *, patience: float = 60.0) -> Live:

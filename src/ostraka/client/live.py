@@ -11,15 +11,19 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import websockets
 from websockets.asyncio.client import ClientConnection
 
 from ostraka.client.errors import Disconnected, Refused
 from ostraka.client.table import RemoteTable
+from ostraka.protocol import PROTOCOL
 
-PROTOCOL = 1
+if TYPE_CHECKING:
+    from ostraka.protocol.live import Ack, FromServer, Welcome
+    from ostraka.protocol.live import Refused as RefusedMessage
+
 LARGEST = 16 * 1024 * 1024
 BEAT = 8.0
 DEADLINE = 9.0
@@ -39,9 +43,9 @@ class Live:
         self.longest_pause = 2.0
         """Seconds between two tries at most."""
         self.tables: dict[str, RemoteTable] = {}
-        self.welcome: dict[str, Any] = {}
-        self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
-        self._asked: dict[int, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self.welcome: Welcome | None = None
+        self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[Any]]] = {}
+        self._asked: dict[int, tuple[dict[str, Any], asyncio.Future[Any]]] = {}
         self._refs = itertools.count(1)
         self._socket: ClientConnection | None = None
         self._ready = asyncio.Event()
@@ -49,7 +53,7 @@ class Live:
         self._failure: Exception | None = None
         self._away = 0.0  # seconds for which the server wants no connection
         self._jobs: set[asyncio.Task[None]] = set()
-        self.heard: list[Callable[[dict[str, Any]], None]] = []
+        self.heard: list[Callable[[FromServer], None]] = []
         """Called with every message."""
 
     async def __aenter__(self) -> Self:
@@ -79,29 +83,27 @@ class Live:
         """Look at a table from now on, through one's own seats or as a spectator."""
         remote = self.tables[table] = RemoteTable(self, table, seat, invite)
         await self._until_ready()
-        await self._ask(remote.subscription())
+        await self.ask(remote.subscription())
         return remote
 
-    async def do(self, deed: dict[str, Any]) -> dict[str, Any]:
+    async def do(self, deed: dict[str, Any]) -> Ack:
         """A deed; its acknowledgement, however often the connection breaks meanwhile."""
         ident = secrets.token_hex(8)
         message = {**deed, "id": ident}
-        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[ident] = (message, future)
         try:
             await self._send(message)
-            return await self._settled(future)
+            ack: Ack = await self._settled(future)
+            return ack
         finally:
             self._waiting.pop(ident, None)
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, question: dict[str, Any]) -> Any:
         """A question; its answer."""
-        return await self._ask(question)
-
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         ref = next(self._refs)
         message = {**question, "ref": ref}
-        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[ref] = (message, future)
         try:
             await self._send(message)
@@ -109,7 +111,7 @@ class Live:
         finally:
             self._asked.pop(ref, None)
 
-    async def _settled(self, future: asyncio.Future[dict[str, Any]]) -> dict[str, Any]:
+    async def _settled(self, future: asyncio.Future[Any]) -> Any:
         answer = await future
         if answer["type"] == "refused":
             raise Refused(answer)
@@ -169,9 +171,10 @@ class Live:
         ) as socket:
             hello = {"type": "hello", "protocol": PROTOCOL, "secret": self.secret}
             await socket.send(json.dumps(hello))
-            self.welcome = json.loads(await asyncio.wait_for(socket.recv(), 10))
-            if self.welcome["type"] != "welcome":
-                raise Refused(self.welcome)
+            answer: FromServer = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            if answer["type"] != "welcome":
+                raise Refused(answer)
+            self.welcome = answer
             self._socket = socket
             for table in self.tables.values():
                 await socket.send(json.dumps(table.subscription()))
@@ -191,35 +194,32 @@ class Live:
                 await asyncio.sleep(BEAT)
                 await socket.send(json.dumps({"type": "ping"}))
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        kind = message["type"]
+    def _hear(self, message: FromServer) -> None:
         for call in list(self.heard):
             call(message)
-        table = self.tables.get(message.get("table") or "")
+        table = self.tables.get(str(message.get("table")))
         if table is not None:
             table.hear(message)
-        if kind == "table" and table is not None:
+        if message["type"] == "table" and table is not None:
             for ref, (asked, future) in list(self._asked.items()):
                 if asked["type"] == "subscribe" and asked["table"] == table.id:
                     del self._asked[ref]
                     _answer(future, message)
-        elif kind == "ack" or (kind == "refused" and message.get("id") is not None):
-            waiting = self._waiting.get(message["id"])
-            if waiting is not None and _later(message):
+        elif message["type"] == "ack" or (message["type"] == "refused" and message["id"]):
+            waiting = self._waiting.get(str(message["id"]))
+            if waiting is not None and message["type"] == "refused" and _later(message):
                 self._spawn(self._resend(message, waiting[0]))
             elif waiting is not None:
                 _answer(waiting[1], message)
-        elif message.get("ref") is not None:
-            asked_for = self._asked.get(message["ref"])
-            if asked_for is not None:
-                _answer(asked_for[1], message)
-        if kind == "closing":
-            self._away = 2.0 * float(message["after"])  # of which at least the half is waited
-        if kind == "changes" and table is not None and table.lost:
+        elif isinstance(known := message.get("ref"), int) and known in self._asked:
+            _answer(self._asked[known][1], message)
+        if message["type"] == "closing":
+            self._away = 2.0 * message["after"]  # of which at least the half is waited
+        if message["type"] == "changes" and table is not None and table.lost:
             self._spawn(self._send(table.subscription(whole=True)))
 
-    async def _resend(self, refused: dict[str, Any], deed: dict[str, Any]) -> None:
-        await asyncio.sleep(min(5.0, refused.get("retry_after") or 0.2))
+    async def _resend(self, refused: RefusedMessage, deed: dict[str, Any]) -> None:
+        await asyncio.sleep(min(5.0, refused["retry_after"] or 0.2))
         if deed["id"] in self._waiting:
             await self._send(self.tables[deed["table"]].subscription())
             await self._send(deed)
@@ -243,14 +243,14 @@ def _crowded(closed: websockets.ConnectionClosed) -> bool:
     return closed.rcvd is not None and closed.rcvd.code == 4429
 
 
-def _later(message: dict[str, Any]) -> bool:
+def _later(message: RefusedMessage) -> bool:
     """Whether a deed was refused only for now: the store was away, or the table not open yet."""
-    key = (message.get("message") or {}).get("key")
-    return message["type"] == "refused" and (
-        message["code"] in ("unavailable", "busy") or key == "server-not-subscribed"
+    return (
+        message["code"] in ("unavailable", "busy")
+        or message["message"]["key"] == "server-not-subscribed"
     )
 
 
-def _answer(future: asyncio.Future[dict[str, Any]], message: dict[str, Any]) -> None:
+def _answer(future: asyncio.Future[Any], message: FromServer) -> None:
     if not future.done():
         future.set_result(message)

@@ -6,28 +6,43 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ostraka.core.show.patch import patched
 
 if TYPE_CHECKING:
     from ostraka.client.live import Live
+    from ostraka.core.play.parts import Parts
+    from ostraka.core.show.view import ViewShape
+    from ostraka.protocol.live import (
+        Ack,
+        Changes,
+        ChatMessage,
+        FromServer,
+        HintAnswer,
+        PreviewAnswer,
+        WholeView,
+        WhyAnswer,
+    )
+    from ostraka.protocol.table import TableInfo
 
 
 class RemoteTable:
     """One table, through the seats that one holds there."""
 
+    info: TableInfo
+    """There once `sit` has returned."""
+
     def __init__(self, live: Live, ident: str, seat: int | str | None, invite: str | None) -> None:
         self.live = live
         self.id = ident
-        self.info: dict[str, Any] = {}
-        self.views: dict[int | None, dict[str, Any]] = {}
+        self.views: dict[int | None, ViewShape] = {}
         """By viewpoint: the envelope."""
-        self.standings: dict[int | None, dict[str, Any]] = {}
+        self.standings: dict[int | None, WholeView | Changes] = {}
         """By viewpoint: the last message about it, with `legal`, `gathering`, `undo`, `clocks`."""
         self.version = 0
-        self.chat: list[dict[str, Any]] = []
-        self.told: list[Callable[[dict[str, Any]], None]] = []
+        self.chat: list[ChatMessage] = []
+        self.told: list[Callable[[FromServer], None]] = []
         """Called with every message."""
         self.lost = False
         """Whether a step was missed; a whole view is asked for then."""
@@ -52,32 +67,33 @@ class RemoteTable:
             message |= {"since": self.version, "ply": view["ply"]}
         return message
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: FromServer) -> None:
         """Take a message of the server."""
-        kind = message["type"]
-        if kind == "table":
+        if message["type"] == "table":
             self.info = message["info"]
             for seat in self.info["seats"]:
                 if seat["sealed"]:
                     self._sealed[seat["seat"]] = self.info["version"]
-        elif kind == "view":
+        elif message["type"] == "view":
             self.lost = False
             self.views[message["seat"]] = message["view"]
             self._stand(message)
-        elif kind == "changes":
+        elif message["type"] == "changes":
             self._change(message)
-        elif kind == "chat" and all(line["number"] != message["number"] for line in self.chat):
+        elif message["type"] == "chat" and all(
+            line["number"] != message["number"] for line in self.chat
+        ):
             self.chat.append(message)
-        elif kind == "ack":
+        elif message["type"] == "ack":
             self._entered = max(self._entered, message["version"])
-        elif kind == "presence":
-            for seat in self.info.get("seats", []):
+        elif message["type"] == "presence":
+            for seat in self.info["seats"] if hasattr(self, "info") else ():
                 seat["present"] = seat["who"] == "bot" or seat["seat"] in message["present"]
         for call in list(self.told):
             call(message)
         self.wake()
 
-    def _change(self, message: dict[str, Any]) -> None:
+    def _change(self, message: Changes) -> None:
         seat = message["seat"]
         standing = self.standings.get(seat)
         if standing is None or standing["version"] != message["since"]:
@@ -87,7 +103,7 @@ class RemoteTable:
             self.views[seat] = patched(self.views[seat], change["patch"])
         self._stand(message)
 
-    def _stand(self, message: dict[str, Any]) -> None:
+    def _stand(self, message: WholeView | Changes) -> None:
         self.standings[message["seat"]] = message
         self.version = max(self.version, message["version"])
 
@@ -134,11 +150,11 @@ class RemoteTable:
         await self.until(lambda: self.due is not None or self.over)
         return self.due
 
-    def rows(self, seat: int) -> list[dict[str, Any]]:
+    def rows(self, seat: int) -> list[Parts]:
         """The legal rows of a seat; several things that are chosen together are no rows."""
         return self.standings[seat]["legal"] or []
 
-    def choices(self, seat: int) -> Iterator[dict[str, Any]]:
+    def choices(self, seat: int) -> Iterator[Parts]:
         """Everything that a seat may do now: its rows, then every choice of several things."""
         yield from self.rows(seat)
         if (gathering := self.standings[seat]["gathering"]) is None:
@@ -149,11 +165,11 @@ class RemoteTable:
                 if all(chosen.count(thing) <= things[thing] for thing in set(chosen)):
                     yield {"verb": gathering["verb"], gathering["slot"]: list(chosen)}
 
-    def random_choice(self, seat: int, source: random.Random) -> dict[str, Any]:
+    def random_choice(self, seat: int, source: random.Random) -> Parts:
         """Something that a seat may do now, drawn by lot."""
         rows, gathering = self.rows(seat), self.standings[seat]["gathering"]
         drawn = source.randrange(len(rows) + (gathering is not None))
-        if drawn < len(rows):
+        if drawn < len(rows) or gathering is None:
             return rows[drawn]
         pool = [thing for thing, times in gathering["things"].items() for _ in range(times)]
         count = source.randint(gathering["least"], min(gathering["most"], len(pool)))
@@ -161,27 +177,42 @@ class RemoteTable:
 
     # -- doing ----------------------------------------------------------------------------------
 
-    async def act(self, action: str | Mapping[str, Any], seat: int | None = None) -> dict[str, Any]:
+    async def act(self, action: str | Mapping[str, Any], seat: int | None = None) -> Ack:
         """Play an action upon the view one has; its acknowledgement."""
         said = {"text": action} if isinstance(action, str) else {"parts": dict(action)}
         version, acting = self._seen(seat), self.due if seat is None else seat
         answer = await self.do("act", seat, version=version, **said)
-        if answer.get("sealed") and acting is not None:
+        if answer["sealed"] and acting is not None:
             self._sealed[acting] = version
         return answer
 
-    async def undo(self, seat: int | None = None) -> dict[str, Any]:
+    async def undo(self, seat: int | None = None) -> Ack:
         """Take one's last action back where that is free."""
         return await self.do("undo", seat, version=self._seen(seat))
 
-    async def do(self, kind: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+    async def do(self, kind: str, seat: int | None = None, **more: Any) -> Ack:
         """Any deed at this table."""
         deed: dict[str, Any] = {"type": kind, "table": self.id, **more}
         if seat is not None:
             deed["seat"] = seat
         return await self.live.do(deed)
 
-    async def ask(self, kind: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
+    @overload
+    async def ask(
+        self, kind: Literal["preview"], seat: int | None = None, **more: Any
+    ) -> PreviewAnswer: ...
+    @overload
+    async def ask(
+        self, kind: Literal["why"], seat: int | None = None, **more: Any
+    ) -> WhyAnswer: ...
+    @overload
+    async def ask(
+        self, kind: Literal["hint"], seat: int | None = None, **more: Any
+    ) -> HintAnswer: ...
+    @overload
+    async def ask(self, kind: str, seat: int | None = None, **more: Any) -> Any: ...
+
+    async def ask(self, kind: str, seat: int | None = None, **more: Any) -> Any:
         """Any question about this table."""
         question: dict[str, Any] = {"type": kind, "table": self.id, **more}
         if seat is not None:
@@ -190,4 +221,4 @@ class RemoteTable:
 
     def _seen(self, seat: int | None) -> int:
         standing = self.standings.get(seat) if seat is not None else None
-        return int(standing["version"]) if standing else self.version
+        return standing["version"] if standing else self.version

@@ -13,7 +13,7 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -29,13 +29,13 @@ class StaleDocument(OstrakaError):
     """A file that another program has written since it was read."""
 
 
-def digest(document: dict[str, Any]) -> str:
+def digest(document: Mapping[str, Any]) -> str:
     """A short digest of a document, by which one notices that it was edited or cut."""
     text = json.dumps(document, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def write_document(path: Path, document: dict[str, Any]) -> None:
+def write_document(path: Path, document: Mapping[str, Any]) -> None:
     """Replace a file by a JSON document: it is the old one or the new one, never a part of it."""
     write_whole(path, _text(document))
 
@@ -46,7 +46,7 @@ def write_whole(path: Path, content: bytes) -> None:
         _write(path, content, Path.replace)
 
 
-def _text(document: dict[str, Any]) -> bytes:
+def _text(document: Mapping[str, Any]) -> bytes:
     return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
 
 

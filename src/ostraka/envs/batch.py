@@ -27,7 +27,7 @@ from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.compile import direct, records
 from ostraka.core.kernel.random import STREAM, seeded
-from ostraka.core.show.view import Snapshot
+from ostraka.core.show.view import Snapshot, ViewShape
 from ostraka.envs.crew import RowThreads
 from ostraka.envs.lent import lend
 from ostraka.envs.rows import aligned, new_rows
@@ -188,7 +188,7 @@ class Batch:
         gather(*self._lent, offsets, indices)
         return offsets, indices
 
-    def view(self, i: int, seat: int | None = None) -> dict[str, Any]:
+    def view(self, i: int, seat: int | None = None) -> ViewShape:
         """What a seat (without one: everybody) may see of a game, as `game.draw` draws it."""
         if not _is_one_of(i, len(self)):
             raise InvalidOption(Message("envs-batch-row", row=quoted(i), last=str(len(self) - 1)))

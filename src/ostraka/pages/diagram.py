@@ -18,6 +18,7 @@ from typing import Any
 from ostraka.core.game.game import Position
 from ostraka.core.game.registry import load
 from ostraka.core.play.state import State
+from ostraka.core.show.view import ViewShape
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Diagram:
             state.play(action)
         return state
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> ViewShape:
         """What is drawn."""
         return self.state().view(self.seat)
 

@@ -18,6 +18,7 @@ from ostraka.core.play.action import Action
 from ostraka.core.play.parts import Gathering, Parts
 from ostraka.core.play.state import State
 from ostraka.core.show.change import Change
+from ostraka.core.show.view import ViewShape
 from ostraka.pages.lesson import Lesson, Step, lesson
 
 
@@ -27,9 +28,9 @@ class Held:
 
     number: int
     step: Step
-    before: dict[str, Any]
+    before: ViewShape
     """The view from which the step began."""
-    view: dict[str, Any]
+    view: ViewShape
     """The view when the learner has acted and the opponent has answered."""
     told: list[Change]
     """All that happened in between."""
@@ -61,7 +62,7 @@ class Walk:
         self._last = (self.state, self.state.ply)
         self._begun = self._beginning()
 
-    def _beginning(self) -> tuple[int, dict[str, Any]]:
+    def _beginning(self) -> tuple[int, ViewShape]:
         """The ply and the view at which a step begins."""
         return self.state.ply, self.state.view(self.lesson.seat)
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import text
 
+from ostraka.protocol.live import FromServer
 from ostraka.server.http.limits import Rates
 from ostraka.server.metrics import Metrics
 from ostraka.server.packs import Offered
@@ -50,7 +51,7 @@ class Leaving(Protocol):
 
     guest: str | None
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: FromServer) -> None:
         """Queue a message."""
 
     def close(self, code: int) -> None:

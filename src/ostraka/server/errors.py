@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
+from ostraka.protocol.base import ErrorBody
 
 STATUS = {
     "malformed": 422,
@@ -44,7 +43,7 @@ class Refusal(Exception):
         """The HTTP status that goes with it."""
         return STATUS[self.code]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> ErrorBody:
         """The error body of the protocol."""
         return {
             "code": self.code,

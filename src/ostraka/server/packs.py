@@ -7,9 +7,8 @@ more, or have changed, is refused with a sentence and stays as it is.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.game.game import Game
@@ -18,18 +17,6 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import Bundle, PackId
 from ostraka.core.packs.shelf import put
 from ostraka.server.errors import Refusal, refusal_of
-
-
-def packs_of(body: Mapping[str, Any]) -> tuple[PackId, ...]:
-    """The packs of a table, from the first entry of its journal."""
-    return tuple(map(PackId.from_json, body.get("packs", [])))
-
-
-def reference_of(body: Mapping[str, Any]) -> str:
-    """What the game of a table is loaded by."""
-    if body.get("record") is not None:
-        body = body["record"]
-    return "+".join((body["game"], *map(str, packs_of(body))))
 
 
 class Offered:

@@ -49,20 +49,20 @@ def today() -> str:
 
 def enters_result(table: Table, before: Before, entries: Sequence[Entry]) -> Job[None] | None:
     """What a solo game that has just ended enters."""
-    solo = table.challenge is not None or table.campaign is not None
+    solo = table.setup.challenge is not None or table.setup.campaign is not None
     if not solo or table.status != "over" or before.status == "over":
         return None
     result, guest, date = result_of(table.state), table.seats[0].guest, today()
-    if table.campaign is not None:
-        return _enters_campaign(table.id, table.campaign, result, date)
+    if table.setup.campaign is not None:
+        return _enters_campaign(table.id, table.setup.campaign, result, date)
     row = {
         "table": table.id,
         "guest": guest,
-        "challenge": table.challenge,
-        "hand": table.hand,
+        "challenge": table.setup.challenge,
+        "hand": table.setup.hand,
         "score": result.score,
         "date": date,
-        "packs": packs_text(table.packs),
+        "packs": packs_text(table.setup.packs),
     }
 
     def job(connection: Connection) -> None:

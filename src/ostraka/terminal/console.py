@@ -29,6 +29,7 @@ from ostraka.core.i18n.message import LOCALES, Message
 from ostraka.core.kernel.prepare import is_prepared, prepare
 from ostraka.core.play.state import State
 from ostraka.core.show.accent import painted
+from ostraka.core.show.view import ViewShape
 
 out = Console(highlight=False, soft_wrap=True)
 warn = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -108,7 +109,7 @@ def show_view(state: State, seat: int | None, lang: str, *, question: bool = Tru
     show_table(state.game, state.view(seat), lang, question=question)
 
 
-def show_table(game: Game, view: dict[str, Any], lang: str, *, question: bool = True) -> None:
+def show_table(game: Game, view: ViewShape, lang: str, *, question: bool = True) -> None:
     """A table from its view, with the question unless it follows."""
     out.print()
     drawing = game.draw(view if question else view | {"question": None}, lang)

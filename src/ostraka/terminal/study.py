@@ -30,7 +30,7 @@ def print_analysis(state: State, analysis: Analysis, lang: str) -> None:
     grid = Grid(*(Message(f"bots-head-{word}").text(lang) for word in heads), box=None)
     for verdict in analysis.verdicts:
         grid.add_row(
-            verdict.action,
+            verdict.action.text,
             ("" if verdict.sure else "≈ ") + _percents(verdict.wins, lang),
             "  ".join(number(points, 1, lang) for points in verdict.scores),
             str(verdict.visits),
@@ -96,7 +96,7 @@ def _print_turning(found: Review, decision: Decision, lang: str) -> None:
         lang,
         number=decision.ply + 1,
         seat=found.seats[decision.seat],
-        action=decision.action,
+        action=decision.action.text,
         best=decision.best,
         grade=Message(f"bots-grade-{decision.grade}"),
         given=round(100 * decision.loss),

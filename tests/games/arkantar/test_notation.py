@@ -158,7 +158,7 @@ def test_the_drawing_shows_the_board_the_captured_and_the_turn() -> None:
     assert "captured: White L, Black s" in drawn
     assert "Black to act, 2 actions left" in drawn
     for locale in LOCALES:
-        assert GAME.draw(state.view(), locale)
+        assert state.game.draw(state.view(), locale)
     assert "over" in str(state.resign(0)) or state.over
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka import GameOver, IllegalAction, State
+from ostraka.core.i18n.message import Message, message_of
 
 from .table import GAME, play, set_up, texts
 
@@ -179,11 +180,17 @@ def test_black_moves_first_and_the_sides_alternate() -> None:
     assert play(state, "+d5 end").seat == 0
 
 
+def asked(state: State) -> Message:
+    question = state.view()["question"]
+    assert question is not None
+    return message_of(question)
+
+
 def test_the_question_names_only_what_is_still_possible() -> None:
     state = set_up("kd1 Kg7")
-    assert state.view()["question"]["values"]["can"] == "build-move"
+    assert asked(state).values["can"] == "build-move"
     state.play("d1-d7")
-    assert state.view()["question"]["values"]["can"] == "move"
+    assert asked(state).values["can"] == "move"
 
 
 def test_a_piece_that_nothing_can_take_says_so() -> None:

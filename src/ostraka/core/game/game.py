@@ -36,6 +36,7 @@ from ostraka.core.play.parts import Gathering, Kind, Parts
 from ostraka.core.show.accent import Accent
 from ostraka.core.show.change import Cause, Told
 from ostraka.core.show.shapes import Schemas, schemas
+from ostraka.core.show.view import AnyView
 
 if TYPE_CHECKING:
     from ostraka.core.play.state import State
@@ -366,14 +367,12 @@ class Game(Compiled):
         yield Cause()
 
     def tell(
-        self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+        self, before: AnyView, after: AnyView, cause: Cause, seat: int | None
     ) -> Iterable[Told]:
         """What changed between two views of a seat, one small thing after the other."""
         return ()
 
-    def tell_unknown(
-        self, before: dict[str, Any], after: dict[str, Any], cause: Cause
-    ) -> Iterable[Told]:
+    def tell_unknown(self, before: AnyView, after: AnyView, cause: Cause) -> Iterable[Told]:
         """What is certain of a beat in which something hidden comes to light, for previews.
 
         Between two views of a spectator, without what comes to light: how many cards are drawn,
@@ -382,7 +381,7 @@ class Game(Compiled):
         return ()
 
     @abstractmethod
-    def draw(self, view: dict[str, Any], locale: str = "en") -> str:
+    def draw(self, view: AnyView, locale: str = "en") -> str:
         """A view as a table of text for a terminal."""
 
     def describe(self, word: str, locale: str = "en") -> str | None:

@@ -14,6 +14,8 @@ from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
+from ostraka.core.shape import Shape
+
 LOCALES = ("en", "fr", "es", "de")
 
 
@@ -84,6 +86,25 @@ def _spoken(key: str, locale: str) -> tuple[_Catalogue, Any]:
     raise KeyError(f"no message {key!r} in the catalogue {locale!r}")
 
 
+class JoinedShape(Shape):
+    """Several sentences side by side, as one value of a sentence."""
+
+    join: str
+    """What stands between them."""
+    parts: list[Sentence]
+
+
+Value = str | int | float | None
+"""What is put into a sentence, besides other sentences."""
+
+
+class Sentence(Shape):
+    """A message as a document, for a client that has the catalogues itself."""
+
+    key: str
+    values: dict[str, Value | Sentence | JoinedShape]
+
+
 class Message:
     """A sentence of the catalogues: a key and its values."""
 
@@ -117,7 +138,7 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Sentence:
         """Key and values, for a client that has the catalogues itself."""
         values = dict(self.values)
         for name, value in values.items():
@@ -138,7 +159,7 @@ class _Joined:
     def text(self, locale: str = "en") -> str:
         return self.separator.join(part.text(locale) for part in self.parts)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JoinedShape:
         return {"join": self.separator, "parts": [part.as_json() for part in self.parts]}
 
     def __eq__(self, other: object) -> bool:

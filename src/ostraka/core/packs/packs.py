@@ -23,6 +23,7 @@ from typing import Any
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
+from ostraka.core.shape import Shape
 
 MANIFEST = "pack.toml"
 """The file that says what a pack is called; all others hold what it brings."""
@@ -41,6 +42,13 @@ class InvalidPack(OstrakaError, ValueError):
     """A pack that cannot be used; one message for each mistake."""
 
 
+class PackVersion(Shape):
+    """A pack that something is played with, in which version."""
+
+    name: str
+    digest: str
+
+
 @dataclass(frozen=True, order=True)
 class PackId:
     """Which pack, in which version."""
@@ -57,7 +65,7 @@ class PackId:
         name, _, digest = text.partition("@")
         return cls(name, digest)
 
-    def as_json(self) -> dict[str, str]:
+    def as_json(self) -> PackVersion:
         """Ready for JSON."""
         return {"name": self.name, "digest": self.digest}
 

@@ -15,14 +15,35 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
+
+from typing_extensions import TypeAliasType
 
 from ostraka.core.checks import quoted
 from ostraka.core.errors import IllegalAction
 from ostraka.core.i18n.message import Message
+from ostraka.core.shape import JsonSchema, Shape
 
 Parts = dict[str, Any]
 """Slots and the things in them, verb first; ready for JSON."""
+
+_THING: dict[str, Any] = {"type": ["string", "integer"]}
+_THINGS = {"anyOf": [_THING, {"type": "array", "items": _THING}]}
+PartsShape = TypeAliasType(
+    "PartsShape",
+    Annotated[
+        Parts,
+        JsonSchema(
+            {
+                "type": "object",
+                "properties": {"verb": {"type": "string"}},
+                "required": ["verb"],
+                "additionalProperties": _THINGS,
+            }
+        ),
+    ],
+)
+"""Parts as documents hold them."""
 
 NOTHING = "none"
 """What fills a slot where choosing nothing is one of the choices."""
@@ -63,6 +84,18 @@ class Kind:
         return all(name in parts for name in _SLOT.findall(_OPTIONAL.sub("", self.text)))
 
 
+class GatheringShape(Shape):
+    """A choice of several things in any order, answered by one action."""
+
+    verb: str
+    slot: str
+    """The slot that holds the list, such as `cards`."""
+    things: dict[str, int]
+    """Id of a thing: how often it may be chosen."""
+    least: int
+    most: int
+
+
 @dataclass(frozen=True)
 class Gathering:
     """A choice of several things, in any order."""
@@ -90,7 +123,7 @@ class Gathering:
         """Whether one thing at most is left to choose, so that a row of parts says all."""
         return self.most < 2 and self.amount is None and not self.at_once
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> GatheringShape:
         """What a front end needs to know."""
         return {
             "verb": self.verb,

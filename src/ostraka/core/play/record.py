@@ -18,7 +18,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired
 
 from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidRecord, OstrakaError
@@ -26,14 +26,37 @@ from ostraka.core.files import digest, write_document
 from ostraka.core.game.game import Game, Position
 from ostraka.core.game.outcome import SEATS
 from ostraka.core.i18n.message import Message
-from ostraka.core.packs.packs import PackId
+from ostraka.core.packs.packs import PackId, PackVersion
 from ostraka.core.play.state import State
+from ostraka.core.shape import JsonSchema, Shape
+from ostraka.core.show.view import AGREED
 
-FORMAT = "ostraka-record"
-VERSION = 1
+FORMAT: Literal["ostraka-record"] = "ostraka-record"
+VERSION: Literal[1] = 1
 LARGEST_FILE = 16 * 2**20
 MOST_PACKS = 16
 LONGEST_NAME = 300  # of a file, in a sentence
+
+
+_PAIR = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
+
+
+class RecordShape(Shape):
+    """A game as a document; docs/formats.md says what its fields mean."""
+
+    format: Literal["ostraka-record"]
+    version: Literal[1]
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    packs: NotRequired[list[PackVersion]]
+    position: NotRequired[Position]
+    names: NotRequired[list[str]]
+    actions: list[str]
+    left: NotRequired[list[Annotated[list[int], JsonSchema(_PAIR)]]]
+    agreed: NotRequired[Annotated[list[Any], JsonSchema(AGREED)]]
+    check: NotRequired[str]
 
 
 @dataclass(frozen=True)
@@ -73,15 +96,16 @@ class Record:
 
     # -- JSON -------------------------------------------------------------------------------
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> RecordShape:
         """The document."""
-        document: dict[str, Any] = {
+        document: RecordShape = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
             "players": self.players,
             "options": self.options,
             "seed": self.seed,
+            "actions": list(self.actions),
         }
         if self.packs:
             document["packs"] = [pack.as_json() for pack in self.packs]
@@ -89,7 +113,6 @@ class Record:
             document["position"] = self.position
         if any(self.names):
             document["names"] = list(self.names)
-        document["actions"] = list(self.actions)
         if self.left:
             document["left"] = [list(pair) for pair in self.left]
         if self.agreed is not None:

@@ -34,7 +34,7 @@ from ostraka.core.play.history import History
 from ostraka.core.play.parts import Gathering, Narrowed, Parts
 from ostraka.core.show.change import Change, Preview
 from ostraka.core.show.telling import previewed
-from ostraka.core.show.view import outcome_json
+from ostraka.core.show.view import ViewShape, outcome_json
 
 if TYPE_CHECKING:
     from ostraka.core.play.record import Record
@@ -213,19 +213,15 @@ class State:
         """How the players themselves ended the game: ("resign", seat) or ("draw", -1)."""
         return self._agreed
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> ViewShape:
         """What a seat may know, ready for JSON; without a seat, what everyone may see."""
         if seat is not None:
             self._check_seat(seat)
-        view = {**self._past.snapshot(self.ply).view(seat), "left": list(self.left)}
+        view: ViewShape = {**self._past.snapshot(self.ply).view(seat), "left": list(self.left)}
         if self._agreed is not None:
-            view |= {
-                "agreed": list(self._agreed),
-                "to_act": [],
-                "question": None,
-                "over": True,
-                "outcome": outcome_json(self.outcome),
-            }
+            view["agreed"] = list(self._agreed)
+            view["to_act"], view["question"] = [], None
+            view["over"], view["outcome"] = True, outcome_json(self.outcome)
         return view
 
     @property

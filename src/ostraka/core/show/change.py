@@ -8,10 +8,47 @@ what they do to the view. Applying all patches to the view before gives the view
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from ostraka.core.i18n.message import Message
+from typing_extensions import TypedDict
+
+from ostraka.core.i18n.message import Message, Sentence
+from ostraka.core.shape import Shape
 from ostraka.core.show.patch import Patch
+
+
+class CauseShape(Shape):
+    """Why a change happened."""
+
+    kind: str
+    thing: str | None
+
+
+class ChangeShape(Shape, TypedDict("_From", {"from": "str | None"})):
+    """One small step of what happened, as one seat is told it."""
+
+    ply: int
+    beat: int
+    kind: str
+    thing: str | None
+    to: str | None
+    before: int | None
+    after: int | None
+    seat: int | None
+    quiet: bool
+    """The action's own sentence says it already; logs leave it out."""
+    cause: CauseShape
+    message: Sentence
+    patch: Patch
+    """Operations on the view: ["set", path, value] and ["cut", path]."""
+
+
+class PreviewShape(Shape):
+    """What an action would certainly do; `stopped` says why the rest is not told."""
+
+    changes: list[ChangeShape]
+    before: list[dict[str, int]]
+    after: list[dict[str, int]]
+    stopped: Sentence | None
 
 
 @dataclass(frozen=True)
@@ -23,7 +60,7 @@ class Cause:
     seat: int | None = None
     """The seat whose doing it is, where that is not the seat that acted."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> CauseShape:
         """Ready for JSON."""
         return {"kind": self.kind, "thing": self.thing}
 
@@ -71,7 +108,7 @@ class Change:
         """The same change, doing this to the view."""
         return replace(self, patch=patch)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> ChangeShape:
         """Ready for JSON."""
         told = self.told
         return {
@@ -101,7 +138,7 @@ class Preview:
     stopped: Message | None
     """Said where the preview ends early, because something hidden would come to light."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> PreviewShape:
         """Ready for JSON."""
         return {
             "changes": [change.as_json() for change in self.changes],

@@ -7,11 +7,17 @@ keys and indices; the empty path is the document itself. Lists of another length
 from __future__ import annotations
 
 import copy
-from typing import Any
+from typing import Annotated, Any
 
 import orjson
 
-Patch = list[list[Any]]
+from ostraka.core.shape import JsonSchema
+
+_PATH = {"type": "array", "items": {"type": ["string", "integer"]}}
+_SET = {"type": "array", "prefixItems": [{"const": "set"}, _PATH, {}]}
+_CUT = {"type": "array", "prefixItems": [{"const": "cut"}, _PATH]}
+
+Patch = Annotated[list[list[Any]], JsonSchema({"type": "array", "items": {"oneOf": [_SET, _CUT]}})]
 
 MISSING = object()
 

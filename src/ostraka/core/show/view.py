@@ -8,46 +8,58 @@ inside keeps to this is the game's promise.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-from typing_extensions import TypedDict
+from typing import TYPE_CHECKING, Annotated, Any
 
 from ostraka.core.game.outcome import Outcome
+from ostraka.core.i18n.message import Sentence
+from ostraka.core.shape import JsonSchema, Shape
 
 if TYPE_CHECKING:
     from ostraka.core.game.game import Game
 
 
-class OutcomeShape(TypedDict):
+AGREED = {"type": "array", "prefixItems": [{"enum": ["resign", "draw"]}, {"type": "integer"}]}
+
+
+class OutcomeShape(Shape):
     """How a game ended."""
 
     places: list[int]
     scores: list[int]
     winners: list[int]
-    reason: dict[str, Any]
+    reason: Sentence
 
 
-class ViewShape(TypedDict):
-    """What a seat, or a spectator, is shown."""
+class ViewShape(Shape):
+    """What a seat, or a spectator, is shown: the envelope around the game's own table."""
 
     game: str
     players: int
     seat: int | None
-    seats: list[dict[str, Any]]
+    """The viewer; null is a spectator."""
+    seats: list[Sentence]
+    """What the seats are called."""
     options: dict[str, Any]
     ply: int
     to_act: list[int]
-    question: dict[str, Any] | None
+    question: Sentence | None
     over: bool
     outcome: OutcomeShape | None
-    agreed: list[Any] | None
+    agreed: Annotated[list[Any], JsonSchema(AGREED)] | None
+    """How the players ended the game themselves; with `draw`, -1."""
     left: list[int]
+    """The seats that resigned while the others play on."""
     scores: list[int]
     breakdown: list[dict[str, int]]
     table: dict[str, Any]
+    """The game's own; see /api/games/{game}/schemas."""
 
 
-def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
+AnyView = Any
+"""A view, in whatever form a game declares it: as ViewShape, or with a table of its own in it."""
+
+
+def outcome_json(outcome: Outcome | None) -> OutcomeShape | None:
     """How a game ended, ready for JSON."""
     if outcome is None:
         return None
@@ -87,16 +99,16 @@ class Snapshot:
         self.ply = ply
         self.settled = settled
         self._past = past
-        self._common: dict[str, Any] | None = None
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._common: ViewShape | None = None
+        self._views: dict[int | None, ViewShape] = {}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> ViewShape:
         """What a seat (None: a spectator) sees; not to be changed, as it is shown to all alike."""
         if seat not in self._views:
             self._views[seat] = self._seen(seat)
         return self._views[seat]
 
-    def _seen(self, seat: int | None) -> dict[str, Any]:
+    def _seen(self, seat: int | None) -> ViewShape:
         game, s = self.game, self.record
         if self._common is None:
             self._common = self._for_all()
@@ -123,7 +135,7 @@ class Snapshot:
             snapshot._past = lambda: twins
         return snapshot
 
-    def _for_all(self) -> dict[str, Any]:
+    def _for_all(self) -> ViewShape:
         """What everybody sees alike."""
         game, s = self.game, self.record
         players, over = int(s["players"]), bool(s["over"])

@@ -11,11 +11,11 @@ from ostraka.core.errors import OstrakaError, UnknownGame
 from ostraka.core.game.game import Game
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
+from ostraka.protocol.table import TableInfo
 from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.messages import table_info
 from ostraka.server.people import Guest
-from ostraka.server.protocol.base import ErrorBody
 from ostraka.server.tables.access import check_sight
 from ostraka.server.tables.room import Room
 
@@ -58,9 +58,12 @@ Invite = Annotated[
 ]
 
 
+_REFUSED = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}}}
+
+
 def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for its documentation."""
-    return {code: {"model": ErrorBody} for code in (422, 429, 503, *codes)}
+    """The refusals of a route, for its documentation; `people.server_info` declares their form."""
+    return dict.fromkeys((422, 429, 503, *codes), _REFUSED)
 
 
 @cache
@@ -88,7 +91,7 @@ async def seen(scene: Scene, ident: str, caller: Guest | None, invite: str | Non
     return room
 
 
-def info_of(scene: Scene, room: Room, caller: Guest | None) -> dict[str, Any]:
+def info_of(scene: Scene, room: Room, caller: Guest | None) -> TableInfo:
     """A table as the caller may know it."""
     guest = caller.id if caller else None
     return table_info(room.table, guest, scene.people.name, room.present, room.watching)

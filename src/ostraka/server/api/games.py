@@ -16,10 +16,10 @@ from ostraka.bots.levels import levels
 from ostraka.core.game.game import Game
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.packs.packs import Bundle, PackId
+from ostraka.protocol import http
+from ostraka.protocol.base import Locale
 from ostraka.server.api.common import Stage, game_of, refusals
 from ostraka.server.options import option_info
-from ostraka.server.protocol import http
-from ostraka.server.protocol.base import Locale, Sentence
 
 router = APIRouter(tags=["games"])
 GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]
@@ -35,12 +35,12 @@ def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
         chance=game.chance,
         starter_drawn=game.starter_drawn,
         credits=game.credits,
-        options=[http.OptionInfo(**option_info(option)) for option in game.options],
+        options=[option_info(option) for option in game.options],
         levels=[
             http.LevelInfo(level=level.number, seconds=level.budget.seconds)
             for level in levels(game)
         ],
-        rulings=[Sentence(**ruling.as_json()) for ruling in game.rulings],
+        rulings=[ruling.as_json() for ruling in game.rulings],
         packs=[
             http.PackInfo(name=pack.id.name, title=pack.title, digest=pack.id.digest)
             for pack in packs

@@ -12,11 +12,11 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
 from ostraka.pages import as_json, diagrams, page
 from ostraka.pages.walk import walk
+from ostraka.protocol import study
+from ostraka.protocol.base import Locale
 from ostraka.server.api.common import Stage, game_of, refusals
 from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.protocol import http
-from ostraka.server.protocol.base import Locale
 from ostraka.server.work.study import position
 
 router = APIRouter(tags=["learning"])
@@ -55,18 +55,18 @@ async def _worked(scene: Scene, request: Request, game: str, work: Any) -> Any:
 
 @router.post(
     "/api/games/{game}/diagrams/{diagram}",
-    response_model=http.Position,
+    response_model=study.PositionAnswer,
     responses=refusals(404, 409),
 )
 async def diagram(
-    scene: Stage, request: Request, game: GameIdent, diagram: DiagramIdent, body: http.TryLesson
+    scene: Stage, request: Request, game: GameIdent, diagram: DiagramIdent, body: study.TryLesson
 ) -> Any:
     """A diagram of the rules after some more actions."""
     known = diagrams(game_of(game).name)
     if diagram not in known:
         raise Refusal("unknown", Message("server-no-page"))
 
-    def work() -> dict[str, Any]:
+    def work() -> study.PositionAnswer:
         state = known[diagram].state()
         before = state.ply
         for action in body.actions:
@@ -78,7 +78,7 @@ async def diagram(
 
 
 @router.post("/api/games/{game}/lesson", responses=refusals(404, 409))
-async def lesson(scene: Stage, request: Request, game: GameIdent, body: http.TryLesson) -> Any:
+async def lesson(scene: Stage, request: Request, game: GameIdent, body: study.TryLesson) -> Any:
     """Where a learner is in the first game after these actions, given as texts."""
     name = game_of(game).name
     return await _worked(scene, request, name, lambda: walk(name, body.actions).as_json())

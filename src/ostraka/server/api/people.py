@@ -11,15 +11,16 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ostraka import LOCALES, __version__
 from ostraka.core.game.registry import game_names
+from ostraka.protocol import PROTOCOL, http
+from ostraka.protocol.base import ErrorBody
+from ostraka.protocol.live import QUICK
 from ostraka.server import ids
 from ostraka.server.api.common import Me, Stage, refusals
-from ostraka.server.protocol import PROTOCOL, http
-from ostraka.server.protocol.live import QUICK
 
 router = APIRouter(tags=["people"])
 
 
-@router.get("/api", responses=refusals())
+@router.get("/api", responses={**refusals(), 503: {"model": ErrorBody}})
 async def server_info() -> http.ServerInfo:
     """What this server is."""
     return http.ServerInfo(
@@ -50,17 +51,17 @@ async def use_link(request: Request, scene: Stage, body: http.UseLink) -> http.G
 
 
 @router.get("/api/me", responses=refusals(401))
-async def me(guest: Me) -> http.Guest:
+async def me(guest: Me) -> http.GuestInfo:
     """Who I am."""
-    return http.Guest(guest=guest.id, name=guest.name)
+    return http.GuestInfo(guest=guest.id, name=guest.name)
 
 
 @router.patch("/api/me", responses=refusals(401))
-async def rename(scene: Stage, guest: Me, body: http.NewGuest) -> http.Guest:
+async def rename(scene: Stage, guest: Me, body: http.NewGuest) -> http.GuestInfo:
     """Another name."""
     renamed = await scene.people.rename(guest, body.name)
     await scene.rename(guest.id)
-    return http.Guest(guest=renamed.id, name=renamed.name)
+    return http.GuestInfo(guest=renamed.id, name=renamed.name)
 
 
 @router.post("/api/me/links", responses=refusals(401))

@@ -13,11 +13,11 @@ from ostraka.core.game.puzzle import Puzzle
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
+from ostraka.protocol import study
 from ostraka.server.api.common import Stage, refusals
 from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.messages import choice
-from ostraka.server.protocol import http
 
 router = APIRouter(tags=["puzzles"])
 FIRST = "1-1"
@@ -54,7 +54,7 @@ def _told(puzzle: Puzzle, start: State) -> list[dict[str, Any]]:
     return told
 
 
-def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
+def _answer(name: str, body: study.TryPuzzle) -> dict[str, Any]:
     turns, seed = (int(part) for part in (FIRST if name == "first" else name).split("-"))
     puzzle = _made(turns, seed)
     start = load(puzzle.game).from_position(puzzle.position, seed=0)
@@ -88,21 +88,21 @@ def _answer(name: str, body: http.TryPuzzle) -> dict[str, Any]:
     }
 
 
-async def _shown(scene: Scene, request: Request, name: str, body: http.TryPuzzle) -> Any:
+async def _shown(scene: Scene, request: Request, name: str, body: study.TryPuzzle) -> Any:
     scene.puzzle_rate.spend(request.client.host if request.client else "")
     await scene.thinkers.ready(_game().name)
     return await scene.thinkers.study(lambda: _answer(name, body))
 
 
-@router.get("/api/puzzles/{puzzle}", response_model=http.PuzzleAnswer, responses=refusals(404))
+@router.get("/api/puzzles/{puzzle}", response_model=study.PuzzleAnswer, responses=refusals(404))
 async def puzzle(scene: Stage, request: Request, puzzle: PuzzleName) -> Any:
     """A puzzle as it begins."""
-    return await _shown(scene, request, puzzle, http.TryPuzzle())
+    return await _shown(scene, request, puzzle, study.TryPuzzle())
 
 
 @router.post(
-    "/api/puzzles/{puzzle}", response_model=http.PuzzleAnswer, responses=refusals(404, 409)
+    "/api/puzzles/{puzzle}", response_model=study.PuzzleAnswer, responses=refusals(404, 409)
 )
-async def attempt(scene: Stage, request: Request, puzzle: PuzzleName, body: http.TryPuzzle) -> Any:
+async def attempt(scene: Stage, request: Request, puzzle: PuzzleName, body: study.TryPuzzle) -> Any:
     """A puzzle after some actions: solved, failed, or not yet."""
     return await _shown(scene, request, puzzle, body)

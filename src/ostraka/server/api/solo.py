@@ -16,15 +16,16 @@ from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.solo.campaign import GAME, Campaign
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.solo.game import READINGS, AncientKnowledgeSolo
+from ostraka.protocol import http
+from ostraka.protocol.setup import SeatSetup
+from ostraka.protocol.table import PackName, TableInfo
 from ostraka.server.api.common import Caller, Me, Stage, game_of, info_of, refusals
 from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.people import Guest
-from ostraka.server.protocol import http
-from ostraka.server.protocol.table import PackName, TableInfo
 from ostraka.server.solo import campaign_info, read_campaign
 from ostraka.server.tables.room import Room
-from ostraka.server.tables.setup import make_table, plain_body
+from ostraka.server.tables.setup import make_table, new_setup
 
 router = APIRouter(tags=["alone"])
 CampaignIdent = Annotated[str, Path(alias="campaign", pattern=r"^[a-z0-9]{8,24}$")]
@@ -44,9 +45,8 @@ async def _table(
         checked = game.check_options(options)
     except OstrakaError as error:
         raise refusal_of(error) from None
-    seat = {"who": "guest", "guest": guest.id}
-    body = plain_body(game, guest, players=1, options=checked, seats=[seat], **more)
-    return await make_table(scene, guest, body)
+    seat: SeatSetup = {"who": "guest", "guest": guest.id}
+    return await make_table(scene, guest, new_setup(game, guest, [seat], options=checked, **more))
 
 
 @router.get("/api/solo", response_model=http.SoloInfo, responses=refusals(401))

@@ -9,11 +9,12 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from ostraka.core.i18n.message import Message
+from ostraka.core.play.record import RecordShape
+from ostraka.protocol import study
+from ostraka.protocol.base import Ply, Seat
 from ostraka.server.api.common import Caller, Invite, Me, Stage, TableIdent, refusals, seen
 from ostraka.server.errors import Refusal
 from ostraka.server.live.messages import names_of
-from ostraka.server.protocol import http
-from ostraka.server.protocol.base import Change, Outgoing, Ply, Seat
 from ostraka.server.tables.access import check_viewpoint
 from ostraka.server.tables.table import Table
 from ostraka.server.work.study import analysed, branched, moment, position
@@ -23,13 +24,6 @@ PlyQuery = Annotated[Ply, Query()]
 PLIES = 25
 """To tell so many is counted as another request."""
 SeatQuery = Annotated[Seat | None, Query()]
-
-
-class ChangeList(Outgoing):
-    """All changes from a ply on."""
-
-    ply: int
-    changes: list[Change]
 
 
 def _begun(table: Table) -> None:
@@ -45,13 +39,13 @@ def _spend(scene: Stage, request: Request, amount: float = 1.0) -> None:
 def _open(table: Table) -> None:
     """Refuse to look further while that would help somebody in a game under way."""
     _begun(table)
-    if table.status != "over" and not (table.analysis and table.open_book):
+    if table.status != "over" and not (table.setup.analysis and table.open_book):
         raise Refusal("forbidden", Message("server-analysis-later"))
 
 
 @router.get(
     "/api/tables/{table}/replay",
-    response_model=http.ReplayMoment,
+    response_model=study.ReplayMoment,
     responses=refusals(401, 403, 404, 409),
 )
 async def replay(
@@ -73,13 +67,12 @@ async def replay(
             raise Refusal("forbidden", Message("server-record-later"))
         state = room.table.state.fork()
     _spend(scene, request)
-    found = await scene.thinkers.recall(lambda: moment(state, ply, seat, everyone))
-    return {"table": table, **found}
+    return await scene.thinkers.recall(lambda: moment(table, state, ply, seat, everyone))
 
 
 @router.get(
     "/api/tables/{table}/changes",
-    response_model=ChangeList,
+    response_model=study.ChangeList,
     responses=refusals(401, 403, 404, 409),
 )
 async def changes(
@@ -111,7 +104,7 @@ async def changes(
 @router.get("/api/tables/{table}/record", responses=refusals(401, 403, 404, 409))
 async def record(
     scene: Stage, request: Request, caller: Caller, table: TableIdent, invite: Invite = None
-) -> dict[str, Any]:
+) -> RecordShape:
     """The record, once it can betray nothing."""
     room = await seen(scene, table, caller, invite)
     async with room.lock:
@@ -126,7 +119,7 @@ async def record(
 
 @router.post(
     "/api/tables/{table}/branch",
-    response_model=http.Position,
+    response_model=study.PositionAnswer,
     responses=refusals(401, 403, 404, 409),
 )
 async def branch(
@@ -134,7 +127,7 @@ async def branch(
     request: Request,
     caller: Caller,
     table: TableIdent,
-    body: http.Branch,
+    body: study.Branch,
     invite: Invite = None,
 ) -> Any:
     """Try another way from a moment of a game."""
@@ -145,7 +138,7 @@ async def branch(
             raise Refusal("unknown", Message("server-not-your-seat"))
         state = room.table.state.fork()
 
-    def work() -> dict[str, Any]:
+    def work() -> study.PositionAnswer:
         there, before = branched(state, body.ply, body.actions)
         return position(there, body.seat, before)
 
@@ -155,11 +148,11 @@ async def branch(
 
 @router.post(
     "/api/tables/{table}/analysis",
-    response_model=http.AnalysisAnswer,
+    response_model=study.AnalysisShape,
     responses=refusals(401, 403, 404, 409),
 )
 async def analysis(
-    scene: Stage, guest: Me, table: TableIdent, body: http.AskAnalysis, invite: Invite = None
+    scene: Stage, guest: Me, table: TableIdent, body: study.AskAnalysis, invite: Invite = None
 ) -> Any:
     """The best actions at a moment of a game, or in a branch of it."""
     room = await seen(scene, table, guest, invite)
@@ -168,7 +161,7 @@ async def analysis(
         state = room.table.state.fork()
     scene.study_rate.spend(guest.id)
 
-    def work() -> dict[str, Any]:
+    def work() -> study.AnalysisShape:
         there, _ = branched(state, body.ply, body.actions)
         return analysed(there, body.seconds, body.best)
 
@@ -178,11 +171,11 @@ async def analysis(
 
 @router.post(
     "/api/tables/{table}/judgement",
-    response_model=http.JudgementAnswer,
+    response_model=study.JudgementAnswer,
     responses=refusals(401, 403, 404, 409),
 )
 async def judgement(
-    scene: Stage, guest: Me, table: TableIdent, body: http.AskJudgement, invite: Invite = None
+    scene: Stage, guest: Me, table: TableIdent, body: study.AskJudgement, invite: Invite = None
 ) -> Any:
     """What a short thought makes of a branch; the newest question of a person ends an older one."""
     room = await seen(scene, table, guest, invite)
@@ -197,7 +190,7 @@ async def judgement(
 
 @router.get(
     "/api/tables/{table}/review",
-    response_model=http.ReviewAnswer,
+    response_model=study.ReviewAnswer,
     responses=refusals(401, 403, 404),
 )
 async def review(scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None) -> Any:
@@ -208,7 +201,7 @@ async def review(scene: Stage, caller: Caller, table: TableIdent, invite: Invite
 
 @router.post(
     "/api/tables/{table}/review",
-    response_model=http.ReviewAnswer,
+    response_model=study.ReviewAnswer,
     responses=refusals(401, 403, 404, 409),
 )
 async def begin_review(scene: Stage, guest: Me, table: TableIdent, invite: Invite = None) -> Any:

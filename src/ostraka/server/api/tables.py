@@ -16,6 +16,10 @@ from sqlalchemy import Select, select
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import Record
+from ostraka.protocol import http
+from ostraka.protocol.base import Seat
+from ostraka.protocol.setup import SeatSetup
+from ostraka.protocol.table import CreateTable, TableInfo, TableSummary
 from ostraka.server import ids
 from ostraka.server.api.common import (
     Caller,
@@ -33,13 +37,10 @@ from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.http.limits import neighbourhood
 from ostraka.server.live.messages import told_apart
 from ostraka.server.people import Guest
-from ostraka.server.protocol import http
-from ostraka.server.protocol.base import Seat
-from ostraka.server.protocol.table import CreateTable, TableInfo, TableSummary
 from ostraka.server.store.schema import places, tables
 from ostraka.server.tables.commands import Draft
 from ostraka.server.tables.room import Room
-from ostraka.server.tables.setup import body_of, check_level, make_table, plain_body
+from ostraka.server.tables.setup import check_level, make_table, new_setup, setup_of
 from ostraka.server.tables.table import Table
 
 router = APIRouter(tags=["tables"])
@@ -65,7 +66,7 @@ LONGEST_RECORD = 20_000
 async def create(scene: Stage, guest: Me, body: CreateTable) -> Any:
     """A new table."""
     game = await asyncio.to_thread(scene.packs.played_with, game_of(body.game), body.packs)
-    room = await make_table(scene, guest, body_of(game, guest, body))
+    room = await make_table(scene, guest, setup_of(game, guest, body))
     return info_of(scene, room, guest)
 
 
@@ -82,15 +83,15 @@ async def play_now(scene: Stage, guest: Me, body: http.QuickPlay) -> Any:
     wanted = CreateTable(
         game=body.game, players=body.players, options=body.options, seed=body.seed, hints=True
     )
-    made = body_of(game, guest, wanted)
-    players = made["players"]
-    if body.seed is not None:
-        made["seed"] = body.seed
+    made = setup_of(game, guest, wanted)
+    players = made.players
     mine = secrets.randbelow(players) if body.seat is None else body.seat
     if mine >= players:
         raise Refusal("illegal", Message("error-seat", seat=str(mine), players=players))
-    made["seats"] = [{"who": "bot", "level": level} for _ in range(players)]
-    made["seats"][mine] = {"who": "guest", "guest": guest.id}
+    seats: list[SeatSetup] = [{"who": "bot", "level": level} for _ in range(players)]
+    seats[mine] = {"who": "guest", "guest": guest.id}
+    seed = made.seed if body.seed is None else body.seed
+    made = replace(made, seats=tuple(seats), seed=seed)
     return info_of(scene, await make_table(scene, guest, made), guest)
 
 
@@ -112,18 +113,12 @@ async def bring(scene: Stage, guest: Me, body: http.ImportRecord) -> Any:
         raise Refusal("large", Message("server-large"))
     if record.position is not None and not game.is_settled(record.position):
         raise Refusal("illegal", Message("server-half-done"))
-    made = plain_body(
-        game,
-        guest,
-        players=record.players,
-        record=replace(record, names=()).as_json(),
-        analysis=True,
-        title=body.title,
-        seats=[
-            {"who": "screen", "guest": guest.id, "name": name}
-            for name in _players(record.names, min(record.players, 16))
-        ],
-    )
+    seats: list[SeatSetup] = [
+        {"who": "screen", "guest": guest.id, "name": name}
+        for name in _players(record.names, min(record.players, 16))
+    ]
+    brought = replace(record, names=()).as_json()
+    made = new_setup(game, guest, seats, record=brought, analysis=True, title=body.title)
     return info_of(scene, await make_table(scene, guest, made), guest)
 
 
@@ -139,10 +134,20 @@ def _players(called: Sequence[str], players: int) -> list[str | None]:
 # -- finding -------------------------------------------------------------------------------------
 
 
-async def _listed(scene: Scene, wanted: Select[Any], guest: Guest | None) -> list[dict[str, Any]]:
+_LATER: dict[str, Any] = {
+    "packs": [],
+    "ply": 0,
+    "result": None,
+    "cancelled": False,
+    **dict.fromkeys(("campaign", "challenge", "hand")),
+}
+"""What summaries of earlier versions lack."""
+
+
+async def _listed(scene: Scene, wanted: Select[Any], guest: Guest | None) -> list[TableSummary]:
     """Tables as lists say them, with names and with who is here."""
     rows = await scene.store.read(lambda connection: connection.execute(wanted).all())
-    found = [orjson.loads(row.summary) for row in rows]
+    found: list[TableSummary] = [_LATER | orjson.loads(row.summary) for row in rows]
     await scene.people.learn(seat["guest"] for table in found for seat in table["seats"])
     for table in found:
         room = scene.hall.rooms.get(table["table"])
@@ -214,7 +219,7 @@ async def invitation(scene: Stage, request: Request, caller: Caller, code: Code)
 # -- sitting down and standing up ------------------------------------------------------------------
 
 
-async def _sit(scene: Scene, room: Room, guest: Guest, seat: int | None) -> dict[str, Any]:
+async def _sit(scene: Scene, room: Room, guest: Guest, seat: int | None) -> TableInfo:
     def plan(table: Table) -> list[Draft]:
         if seat is None and table.seats_of(guest.id):
             return []
@@ -268,7 +273,7 @@ async def leave(scene: Stage, guest: Me, table: TableIdent) -> Any:
 
 
 def _hosted(table: Table, guest: Guest) -> None:
-    if table.host != guest.id:
+    if table.setup.host != guest.id:
         raise Refusal("forbidden", Message("server-not-host"))
     if table.status != "waiting":
         raise Refusal("state", Message(f"server-table-{table.status}"))

@@ -58,7 +58,7 @@ def _played(scene: Scene, path: str) -> str | None:
     """The game of a table that is open here, unless packs change it."""
     head, _, ident = path.partition("/")
     room = scene.hall.rooms.get(ident) if head == "t" else None
-    return None if room is None or room.table.packs else room.table.game
+    return None if room is None or room.table.setup.packs else room.table.setup.game
 
 
 def _shown(scene: Scene, request: Request, path: str) -> Response:

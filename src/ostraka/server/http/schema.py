@@ -11,34 +11,25 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
 
-from ostraka.server.protocol import PROTOCOL
-from ostraka.server.protocol.live import FromClient, FromServer
+from ostraka.protocol import PROTOCOL
+from ostraka.protocol.live import client_messages, server_messages
 
-Mode = Literal["validation", "serialization"]
-
-
-def _members(union: Any) -> list[type[BaseModel]]:
-    """The models of an annotated union."""
-    return list(get_args(get_args(union)[0]))
+DIRECTIONS: list[tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]] = [
+    ("FromClient", "validation", client_messages),
+    ("FromServer", "serialization", server_messages),
+]
 
 
 def live_schema() -> dict[str, Any]:
     """Both directions of the WebSocket: `$defs/FromClient` and `$defs/FromServer`."""
-    wanted: list[tuple[type[BaseModel], Mode]] = [(m, "validation") for m in _members(FromClient)]
-    wanted += [(m, "serialization") for m in _members(FromServer)]
-    named, document = models_json_schema(wanted, ref_template="#/$defs/{model}")
+    named, document = TypeAdapter.json_schemas(DIRECTIONS, ref_template="#/$defs/{model}")
     definitions: dict[str, Any] = document["$defs"]
-    for name, union, mode in (
-        ("FromClient", FromClient, "validation"),
-        ("FromServer", FromServer, "serialization"),
-    ):
-        places = [named[member, mode] for member in _members(union)]  # type: ignore[index]
-        definitions[name] = {"oneOf": places}
+    for name, mode, _ in DIRECTIONS:
+        definitions[name] = {"oneOf": named[name, mode]["oneOf"]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ostraka live protocol",

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ostraka import __version__
 from ostraka.core.i18n.message import Message
+from ostraka.protocol import PROTOCOL, live
 from ostraka.server import ids
 from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal
@@ -27,7 +28,6 @@ from ostraka.server.http.limits import FRAME, Bucket
 from ostraka.server.live.messages import changes_message, chat_message, table_info, view_message
 from ostraka.server.live.questions import hint, preview, why
 from ostraka.server.live.wire import wire_of
-from ostraka.server.protocol import PROTOCOL, live
 from ostraka.server.store.writer import StoreUnavailable
 from ostraka.server.tables.access import check_sight
 from ostraka.server.tables.commands import DEEDS, Draft, key_of, seat_of
@@ -126,7 +126,7 @@ class Connection:
             self.wire.say(text)
             self.scene.metrics.busy.sent += 1
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: live.FromServer) -> None:
         """Send a message that is not yet text."""
         self.send(orjson.dumps(message))
 
@@ -246,8 +246,15 @@ class Connection:
 
     def _refuse(self, refusal: Refusal, about: dict[str, Any]) -> None:
         self.scene.metrics.refused.labels(refusal.code).inc()
-        named = {"table": None, "id": None, "ref": None, **about}
-        self.say({"type": "refused", **refusal.as_json(), **named})
+        self.say(
+            {
+                "type": "refused",
+                **refusal.as_json(),
+                "table": about.get("table"),
+                "id": about.get("id"),
+                "ref": about.get("ref"),
+            }
+        )
 
     # -- tables ---------------------------------------------------------------------------------
 
@@ -367,11 +374,10 @@ class Connection:
     async def question(self, message: Any) -> None:
         """Answer a question about a table."""
         room = self._room(message.table)
-        answer = await QUESTIONS[message.type](self.scene, room, self.guest, message)
-        self.say({"type": message.type, "table": message.table, "ref": message.ref, **answer})
+        self.say(await QUESTIONS[message.type](self.scene, room, self.guest, message))
 
 
-def _shown(table: Table, seat: int | None, message: live.Subscribe) -> dict[str, Any]:
+def _shown(table: Table, seat: int | None, message: live.Subscribe) -> live.FromServer:
     """What somebody missed, if that is known; else everything."""
     if message.since is not None and message.ply is not None:
         if message.since <= table.version and table.ply_at(message.since) == message.ply:
@@ -406,7 +412,7 @@ def _named(frame: str | bytes) -> dict[str, Any]:
     return named
 
 
-QUESTIONS: dict[str, Callable[[Scene, Room, str | None, Any], Awaitable[dict[str, Any]]]] = {
+QUESTIONS: dict[str, Callable[[Scene, Room, str | None, Any], Awaitable[live.FromServer]]] = {
     "preview": preview,
     "why": why,
     "hint": hint,

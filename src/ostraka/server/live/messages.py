@@ -13,6 +13,10 @@ import orjson
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
+from ostraka.core.show.change import ChangeShape
+from ostraka.protocol.base import Choice
+from ostraka.protocol.live import Changes, ChatMessage, Standing, WholeView
+from ostraka.protocol.table import EventShape, OfferShape, Result, SeatInfo, TableInfo, TableSummary
 from ostraka.server.tables.commands import undo_of
 from ostraka.server.tables.table import Chat, Event, Holder, Offer, Table
 
@@ -58,7 +62,7 @@ def names_of(table: Table, names: Names) -> tuple[str, ...]:
     return tuple(name or "" for name in called)
 
 
-def _result(table: Table) -> dict[str, Any] | None:
+def _result(table: Table) -> Result | None:
     """How a game ended, for lists."""
     outcome = table.state.outcome if table.status == "over" and table.begun is not None else None
     if outcome is None:
@@ -66,9 +70,17 @@ def _result(table: Table) -> dict[str, Any] | None:
     return {"winners": list(outcome.winners), "scores": list(outcome.scores)}
 
 
-def _offer(table: Table, offer: Offer) -> dict[str, Any]:
+def _offer(table: Table, offer: Offer) -> OfferShape:
     """An offer; one to take back says what would go, as everybody may know it."""
-    told: dict[str, Any] = {**offer.as_json(), "actions": 0, "first": None}
+    told: OfferShape = {
+        "offer": offer.offer,
+        "by": offer.by,
+        "waiting": list(offer.waiting),
+        "seat": offer.of,
+        "level": offer.level,
+        "actions": 0,
+        "first": None,
+    }
     last = table.last_of(offer.by) if offer.offer == "takeback" else None
     if last is not None:
         changes = table.state.changes(None, since=last.ply)
@@ -80,7 +92,7 @@ def _offer(table: Table, offer: Offer) -> dict[str, Any]:
 
 def _seats(
     table: Table, guest: str | None, names: Names, present: Collection[int]
-) -> list[dict[str, Any]]:
+) -> list[SeatInfo]:
     called = told_apart(name_of(holder, names) for holder in table.seats)
     return [
         {
@@ -100,29 +112,29 @@ def _seats(
 
 def summary(
     table: Table, guest: str | None, names: Names, present: Collection[int] = ()
-) -> dict[str, Any]:
+) -> TableSummary:
     """A table in a list."""
     return {
         "table": table.id,
-        "game": table.game,
-        "title": table.title,
+        "game": table.setup.game,
+        "title": table.setup.title,
         "status": table.status,
         "players": table.players,
         "seats": _seats(table, guest, names, present),
-        "public": table.public,
+        "public": table.setup.public,
         "created": table.created,
         "moved": table.moved,
         "due": table.due,
         "yours": table.seats_of(guest),
         "clock": table.plan.as_json() if table.plan else None,
         "options": table.options,
-        "packs": [pack.as_json() for pack in table.packs],
+        "packs": [pack.as_json() for pack in table.setup.packs],
         "ply": table.ply,
         "result": _result(table),
         "cancelled": table.cancelled,
-        "campaign": table.campaign,
-        "challenge": table.challenge,
-        "hand": table.hand,
+        "campaign": table.setup.campaign,
+        "challenge": table.setup.challenge,
+        "hand": table.setup.hand,
     }
 
 
@@ -147,32 +159,32 @@ def _unnamed(guest: str | None) -> None:
 
 def table_info(
     table: Table, guest: str | None, names: Names, present: Collection[int], watching: int
-) -> dict[str, Any]:
+) -> TableInfo:
     """A table as one person may know it."""
     mine = table.seats_of(guest)
-    host = guest is not None and table.host == guest
+    host = guest is not None and table.setup.host == guest
     return {
         **summary(table, guest, names, present),
         "version": table.version,
         "number": table.number,
         "host": host,
-        "invite": table.invite if mine or host else None,
+        "invite": table.setup.invite if mine or host else None,
         "key": table.key,
-        "watch": table.watch,
-        "hints": table.hints,
-        "undo": table.undo,
-        "analysis": table.analysis,
+        "watch": table.setup.watch,
+        "hints": table.setup.hints,
+        "undo": table.setup.undo,
+        "analysis": table.setup.analysis,
         "agreements": table.agreements,
         "offers": [_offer(table, offer) for offer in table.offers.values()],
         "events": [_event(table, event, names) for event in table.events],
         "clocks": table.clock.as_json() if table.clock else None,
         "watching": watching,
         "rematch": table.rematch,
-        "rematch_of": table.rematch_of,
+        "rematch_of": table.setup.rematch_of,
     }
 
 
-def choice(state: State) -> dict[str, Any]:
+def choice(state: State) -> Choice:
     """What may be played: rows of parts, and the choice of several things if there is one."""
     gathering = state.gathering
     if gathering is None:
@@ -182,24 +194,23 @@ def choice(state: State) -> dict[str, Any]:
     return {"legal": rows, "gathering": gathering.as_json()}
 
 
-def _standing(table: Table, seat: int | None) -> dict[str, Any]:
+def _standing(table: Table, seat: int | None) -> Standing:
     """What is asked of a viewpoint now."""
     choosing = table.choosing
-    if seat is None or seat not in choosing:
-        asked = None
-    else:
-        asked = table.state if choosing == [seat] else table.state.turn_of(seat)
+    asked: Choice = {"legal": None, "gathering": None}
+    if seat is not None and seat in choosing:
+        asked = choice(table.state if choosing == [seat] else table.state.turn_of(seat))
     return {
         "table": table.id,
         "version": table.version,
         "seat": seat,
-        **({"legal": None, "gathering": None} if asked is None else choice(asked)),
+        **asked,
         "undo": undo_of(table, seat) if seat is not None else None,
         "clocks": table.clock.as_json() if table.clock else None,
     }
 
 
-def view_message(table: Table, seat: int | None) -> dict[str, Any]:
+def view_message(table: Table, seat: int | None) -> WholeView:
     """Everything that a viewpoint may know."""
     told = table.state.changes(seat, since=max(0, table.ply - LOGGED))
     return {
@@ -212,7 +223,7 @@ def view_message(table: Table, seat: int | None) -> dict[str, Any]:
 
 def changes_message(
     table: Table, seat: int | None, since: int, ply: int, told: Any = None
-) -> dict[str, Any]:
+) -> Changes:
     """What happened after a version, which had led to a ply; perhaps it is known what is told."""
     return {
         "type": "changes",
@@ -223,7 +234,7 @@ def changes_message(
     }
 
 
-def _event(table: Table, event: Event, names: Names) -> dict[str, Any]:
+def _event(table: Table, event: Event, names: Names) -> EventShape:
     """What happened beside the game, with the name of whoever is not at the seat any more."""
     then = event.holder
     now = None if event.seat is None else table.seats[event.seat]
@@ -239,12 +250,12 @@ def _event(table: Table, event: Event, names: Names) -> dict[str, Any]:
     }
 
 
-def changes_json(table: Table, seat: int | None, ply: int) -> list[dict[str, Any]]:
+def changes_json(table: Table, seat: int | None, ply: int) -> list[ChangeShape]:
     """The changes since a ply, as a viewpoint is told them."""
     return [change.as_json() for change in table.state.changes(seat, since=ply)]
 
 
-def chat_message(table: Table, line: Chat, names: Names) -> dict[str, Any]:
+def chat_message(table: Table, line: Chat, names: Names) -> ChatMessage:
     """Something somebody said."""
     called = None
     if line.seat is not None and table.seats[line.seat].guest == line.guest:

@@ -15,16 +15,16 @@ def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
     code. It shows what spectators see and gives no seat. Where nobody may watch, it opens the game
     once that is over.
     """
-    if guest is not None and (table.host == guest or table.seats_of(guest)):
+    if guest is not None and (table.setup.host == guest or table.seats_of(guest)):
         return True
     if table.cancelled:  # there is nothing to see but that
         return True
     shared = invite is not None and ids.is_key(invite, table.key)
-    if table.status != "waiting" and not table.watch:
+    if table.status != "waiting" and not table.setup.watch:
         return shared and table.status == "over"
-    if table.public or shared:
+    if table.setup.public or shared:
         return True
-    return invite is not None and ids.same(invite, table.invite)
+    return invite is not None and ids.same(invite, table.setup.invite)
 
 
 def check_sight(table: Table, guest: str | None, invite: str | None = None) -> None:

@@ -7,19 +7,21 @@ passed on, and loses it again when that turn is taken back; a slow clock gives e
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Literal
+
+from ostraka.protocol.table import ClockPlan, Clocks
 
 
 @dataclass(frozen=True)
 class TimeControl:
     """How much time there is."""
 
-    kind: str
+    kind: Literal["turns", "days"]
     """`turns`: a budget with an increment; `days`: so much for every turn."""
     base: int
     increment: int = 0
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> ClockPlan:
         """As the protocol says it."""
         return {"kind": self.kind, "base": self.base, "increment": self.increment}
 
@@ -68,7 +70,7 @@ class Clock:
         """The seats whose time is over."""
         return [seat for seat in self.running if self.at + self.left[seat] <= now]
 
-    def as_json(self, now: int | None = None) -> dict[str, Any]:
+    def as_json(self) -> Clocks:
         """As the protocol says it."""
         return {
             "plan": self.plan.as_json(),

@@ -7,13 +7,13 @@ and body) or refuses. Nothing is changed here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
+from ostraka.protocol import live
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.protocol import live
 from ostraka.server.tables.table import Table
 
 Draft = tuple[str, dict[str, Any]]
@@ -109,13 +109,13 @@ def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
     return acted(table, seat, action)
 
 
-def undo_of(table: Table, seat: int) -> str | None:
+def undo_of(table: Table, seat: int) -> Literal["free", "ask"] | None:
     """Whether a seat can take its last action back: `free`, `ask`, or not at all.
 
     It is free until something hidden has come to light or another was asked. Then the others must
     agree; bots always do, and people at one screen ask each other without us.
     """
-    if not table.undo or table.status != "playing" or table.last_of(seat) is None:
+    if not table.setup.undo or table.status != "playing" or table.last_of(seat) is None:
         return None
     free = table.is_fresh(seat)
     if table.scored:  # nobody could agree to more, and the score is compared with others'
@@ -134,7 +134,7 @@ def undo(table: Table, seat: int, deed: live.Undo, away: set[int]) -> list[Draft
     """Take one's last action back where nobody need be asked."""
     _playing(table)
     _current(table, deed.version)
-    if not table.undo:
+    if not table.setup.undo:
         raise Refusal("forbidden", Message("server-no-undo"))
     allowed = undo_of(table, seat)
     if allowed == "ask":
@@ -170,11 +170,11 @@ def _check_offer(table: Table, seat: int, deed: live.MakeOffer, away: set[int]) 
     if deed.offer == "rematch":
         if table.status != "over" or table.rematch is not None:
             raise Refusal("state", Message("server-no-rematch"))
-        if table.campaign is not None:
+        if table.setup.campaign is not None:
             raise Refusal("state", Message("server-no-rematch-campaign"))
         return
     _playing(table)
-    if deed.offer == "takeback" and not table.undo:
+    if deed.offer == "takeback" and not table.setup.undo:
         raise Refusal("forbidden", Message("server-no-undo"))
     if deed.offer == "takeback" and table.last_of(seat) is None:
         raise Refusal("state", Message("error-nothing-to-undo"))

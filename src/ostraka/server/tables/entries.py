@@ -12,6 +12,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, insert, select
 
+from ostraka.protocol.setup import TableSetup
 from ostraka.server.store.gathering import ENTRY, Appending, Line
 from ostraka.server.store.schema import entries as entry_rows
 from ostraka.server.store.schema import places as place_rows
@@ -120,17 +121,15 @@ class Append(Appending):
         return connection.execute(found).scalar() == self._first.mark
 
 
-def create(
-    table: str, game: str, public: bool, invite: str, new: Sequence[Entry], head: Head
-) -> Job[None]:
+def create(table: str, setup: TableSetup, new: Sequence[Entry], head: Head) -> Job[None]:
     """A job that begins a journal."""
 
     def job(connection: Connection) -> None:
         row = {
             "id": table,
-            "game": game,
-            "public": public,
-            "invite": invite,
+            "game": setup.game,
+            "public": setup.public,
+            "invite": setup.invite,
             "created": new[0].at,
             **head.values(),
         }

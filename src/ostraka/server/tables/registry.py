@@ -13,15 +13,14 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.shelf import MissingPack
+from ostraka.protocol.setup import TableSetup
 from ostraka.server import ids
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.broadcast import SEATS, Before, announce, broadcast
 from ostraka.server.live.messages import listing
-from ostraka.server.packs import reference_of
 from ostraka.server.people import People
 from ostraka.server.store.store import Store
 from ostraka.server.store.writer import Job, StoreUnavailable
@@ -86,7 +85,7 @@ class Hall:
         entries = await self.store.read(read_entries(ident))
         if not entries:
             raise Refusal("unknown", Message("server-no-table"))
-        await self.ready(reference_of(entries[0].body))
+        await self.ready(TableSetup.from_json(entries[0].body).reference)
         try:
             table = await asyncio.to_thread(Table, ident, entries)
         except MissingPack as error:
@@ -106,16 +105,15 @@ class Hall:
 
     # -- making ---------------------------------------------------------------------------------
 
-    async def make(self, body: dict[str, Any]) -> Room:
+    async def make(self, setup: TableSetup) -> Room:
         """A new table."""
         ident = ids.ident()
-        await self.ready(reference_of(body))
-        entry = Entry("create", body, ids.now(), 1)
+        await self.ready(setup.reference)
+        entry = Entry("create", setup.as_json(), ids.now(), 1)
         table = await asyncio.to_thread(Table, ident, [entry])
         await self.people.learn(self._named(table))
         head = self.head(table, True)
-        job = create(ident, body["game"], body["public"], body["invite"], [entry], head)
-        await self.store.write(job)
+        await self.store.write(create(ident, setup, [entry], head))
         self.entered("create")
         return await self._hold(Room(table))
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+from ostraka.protocol.setup import TableSetup
 from ostraka.server import ids
 from ostraka.server.live.broadcast import Before
 from ostraka.server.store.writer import Job
@@ -20,48 +22,36 @@ from ostraka.server.tables.table import Table
 
 def completed(table: Table, drafts: Sequence[Draft]) -> list[Draft]:
     """Drafts in which a rematch says which table it is."""
-    return [
-        (kind, {"table": ids.ident(), "create": _again(table)} if kind == "rematch" else body)
-        for kind, body in drafts
-    ]
+    return [(kind, _named(table) if kind == "rematch" else body) for kind, body in drafts]
 
 
-def _again(table: Table) -> dict[str, Any]:
-    seats = [
-        {"who": holder.who, "guest": holder.guest, "level": holder.level, "name": holder.name}
-        for holder in table.seats
-    ]
-    return {
-        "game": table.game,
-        **({"packs": [pack.as_json() for pack in table.packs]} if table.packs else {}),
-        "players": table.players,
-        "options": table.options,
-        "seed": secrets.randbelow(2**53),
-        "seats": seats[-1:] + seats[:-1],
-        "host": table.host,
-        "invite": ids.key(),
-        "key": ids.key(),
-        "public": table.public,
-        "watch": table.watch,
-        "clock": table.plan.as_json() if table.plan else None,
-        "hints": table.hints,
-        "undo": table.undo,
-        "analysis": table.analysis,
-        "title": table.title,
-        "rematch_of": table.id,
-        **({} if table.challenge is None else {"challenge": table.challenge, "hand": table.hand}),
-    }
+def _named(table: Table) -> dict[str, Any]:
+    return {"table": ids.ident(), "create": _again(table).as_json()}
+
+
+def _again(table: Table) -> TableSetup:
+    seats = [holder.as_json() for holder in table.seats]
+    return replace(
+        table.setup,
+        players=table.players,
+        options=table.options,
+        seed=secrets.randbelow(2**53),
+        seats=(*seats[-1:], *seats[:-1]),
+        invite=ids.key(),
+        key=ids.key(),
+        rematch_of=table.id,
+        campaign=None,
+        record=None,
+    )
 
 
 def writes_rematch(hall: Hall, entries: Sequence[Entry]) -> Job[None] | None:
     """The new table is made in the transaction that agrees on it."""
     for entry in entries:
         if entry.kind == "rematch":
-            body, ident = entry.body["create"], entry.body["table"]
-            first = Entry("create", body, entry.at, 1)
-            head = hall.head(Table(ident, [first]), True)
-            game, public, invite = body["game"], body["public"], body["invite"]
-            return create(ident, game, public, invite, [first], head)
+            first = Entry("create", entry.body["create"], entry.at, 1)
+            table = Table(entry.body["table"], [first])
+            return create(table.id, table.setup, [first], hall.head(table, True))
     return None
 
 

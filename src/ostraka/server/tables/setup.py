@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import func, select
@@ -11,12 +13,14 @@ from ostraka.bots.levels import levels
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game.game import Game
 from ostraka.core.i18n.message import Message
+from ostraka.protocol.setup import SeatSetup, TableSetup
+from ostraka.protocol.table import CreateTable, SeatPlan
 from ostraka.server import ids
 from ostraka.server.context import Scene
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.people import Guest
-from ostraka.server.protocol.table import CreateTable, SeatPlan
 from ostraka.server.store.schema import places, tables
+from ostraka.server.tables.clock import TimeControl
 from ostraka.server.tables.room import Room
 
 
@@ -28,7 +32,7 @@ def check_level(game: Game, level: int | None) -> int:
     return level
 
 
-def _seat(game: Game, plan: SeatPlan, guest: Guest) -> dict[str, Any]:
+def _seat(game: Game, plan: SeatPlan, guest: Guest) -> SeatSetup:
     if plan.who == "me":
         return {"who": "guest", "guest": guest.id}
     if plan.who == "screen":
@@ -44,31 +48,23 @@ def _alone(plans: list[SeatPlan]) -> bool:
     return all(plan.who in ("me", "bot") for plan in plans)
 
 
-def plain_body(game: Game, guest: Guest, **more: Any) -> dict[str, Any]:
-    """A table's first entry, with what most tables want."""
-    return {
-        "game": game.name,
-        **({"packs": [pack.as_json() for pack in game.packs]} if game.packs else {}),
-        "players": game.players[0],
-        "options": {},
-        "seed": secrets.randbelow(2**53),
-        "seats": [],
-        "host": guest.id,
-        "invite": ids.key(),
-        "key": ids.key(),
-        "public": False,
-        "watch": True,
-        "clock": None,
-        "hints": True,
-        "undo": True,
-        "analysis": False,
-        "title": "",
-        **more,
-    }
+def new_setup(game: Game, guest: Guest, seats: Sequence[SeatSetup], **more: Any) -> TableSetup:
+    """A table with what most tables want, and what this one wants besides."""
+    setup = TableSetup(
+        game=game.name,
+        packs=game.packs,
+        players=len(seats),
+        seed=secrets.randbelow(2**53),
+        seats=tuple(seats),
+        host=guest.id,
+        invite=ids.key(),
+        key=ids.key(),
+    )
+    return replace(setup, **more)
 
 
-def body_of(game: Game, guest: Guest, wanted: CreateTable) -> dict[str, Any]:
-    """The first entry of the table that somebody wants; refuses what the game has not."""
+def setup_of(game: Game, guest: Guest, wanted: CreateTable) -> TableSetup:
+    """The table that somebody wants; refuses what the game has not."""
     plans = wanted.seats
     players = wanted.players if wanted.players is not None or plans is None else len(plans)
     try:
@@ -84,17 +80,16 @@ def body_of(game: Game, guest: Guest, wanted: CreateTable) -> dict[str, Any]:
         raise Refusal("illegal", Message("server-seats-me"))
     if wanted.seed is not None and any(plan.who == "open" for plan in plans):
         raise Refusal("forbidden", Message("server-seed"))
-    return plain_body(
+    return new_setup(
         game,
         guest,
-        players=count,
+        [_seat(game, plan, guest) for plan in plans],
         options=options,
-        seed=wanted.seed if wanted.seed is not None else secrets.randbelow(2**53),
-        seats=[_seat(game, plan, guest) for plan in plans],
+        **({} if wanted.seed is None else {"seed": wanted.seed}),
         **({"invite": ids.code()} if any(plan.who == "open" for plan in plans) else {}),
         public=wanted.public,
         watch=wanted.watch,
-        clock=wanted.clock.model_dump() if wanted.clock else None,
+        clock=TimeControl(**wanted.clock).as_json() if wanted.clock else None,
         hints=wanted.hints if wanted.hints is not None else _alone(plans),
         undo=wanted.undo,
         analysis=wanted.analysis,
@@ -102,7 +97,7 @@ def body_of(game: Game, guest: Guest, wanted: CreateTable) -> dict[str, Any]:
     )
 
 
-async def make_table(scene: Scene, guest: Guest, body: dict[str, Any]) -> Room:
+async def make_table(scene: Scene, guest: Guest, setup: TableSetup) -> Room:
     """Make a table, within the limits of one person."""
     scene.table_rate.spend(guest.id)
     held = (
@@ -114,13 +109,12 @@ async def make_table(scene: Scene, guest: Guest, body: dict[str, Any]) -> Room:
     count = await scene.store.read(lambda connection: connection.execute(held).scalar() or 0)
     if count >= scene.settings.tables_per_guest:
         raise Refusal("busy", Message("server-too-many-tables"), retry_after=3600.0)
-    while await _taken(scene, body["invite"]):
-        body["invite"] = ids.code()
+    while await _taken(scene, setup.invite):
+        setup = replace(setup, invite=ids.code())
     try:
-        room = await scene.hall.make(body)
+        return await scene.hall.make(setup)
     except OstrakaError as error:
         raise refusal_of(error) from None
-    return room
 
 
 async def _taken(scene: Scene, code: str) -> bool:

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ostraka.core.game.registry import load_with
 from ostraka.core.play.record import Record
-from ostraka.core.play.state import State
+from ostraka.protocol.setup import SeatSetup, TableSetup
+from ostraka.protocol.table import Agreement, EventKind, OfferKind, Status, Who
 from ostraka.server import ids
-from ostraka.server.packs import packs_of
 from ostraka.server.tables.clock import Clock, TimeControl
 from ostraka.server.tables.entries import QUIET, Entry
 
@@ -29,8 +28,7 @@ BOT_GRACE = 4000  # after so many milliseconds another process looks after a bot
 class Holder:
     """Who holds a seat."""
 
-    who: str
-    """`open`, `guest`, `screen` (another player at a guest's screen) or `bot`."""
+    who: Who
     guest: str | None = None
     level: int | None = None
     name: str | None = None
@@ -38,9 +36,13 @@ class Holder:
     late: bool = False
 
     @classmethod
-    def of(cls, body: dict[str, Any]) -> Holder:
+    def of(cls, seat: SeatSetup) -> Holder:
         """A holder as a journal names it."""
-        return cls(body["who"], body.get("guest"), body.get("level"), body.get("name"))
+        return cls(seat["who"], seat.get("guest"), seat.get("level"), seat.get("name"))
+
+    def as_json(self) -> SeatSetup:
+        """As a journal names it."""
+        return {"who": self.who, "guest": self.guest, "level": self.level, "name": self.name}
 
 
 @dataclass(frozen=True)
@@ -58,21 +60,11 @@ class Played:
 class Offer:
     """Something proposed, and who has yet to agree."""
 
-    offer: str
+    offer: OfferKind
     by: int
     waiting: list[int]
     of: int | None = None
     level: int | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """As the protocol says it."""
-        return {
-            "offer": self.offer,
-            "by": self.by,
-            "waiting": list(self.waiting),
-            "seat": self.of,
-            "level": self.level,
-        }
 
 
 @dataclass(frozen=True)
@@ -80,11 +72,10 @@ class Event:
     """Something that happened beside the game: taken back, refused, withdrawn, given up."""
 
     number: int
-    event: str
-    """`undone`, `refused`, `withdrawn`, `resigned`, `late`, `drawn` or `replaced`."""
+    event: EventKind
     seat: int | None
     """Nobody's alone, where all agreed to a draw."""
-    offer: str | None
+    offer: OfferKind | None
     ply: int
     """The ply to which the game went back, or at which it was."""
     actions: int = 0
@@ -113,7 +104,7 @@ class Table:
         self.number = 0
         self.version = 0
         self.seats: list[Holder] = []
-        self.offers: dict[str, Offer] = {}
+        self.offers: dict[OfferKind, Offer] = {}
         self.chat: deque[Chat] = deque(maxlen=REMEMBERED)
         self.events: deque[Event] = deque(maxlen=NOTED)
         self.ids: dict[str, int] = {}
@@ -129,8 +120,7 @@ class Table:
         self.listing: bytes | None = None
         """What lists say about it, as far as no action changes that; see `telling.listing`."""
         self.begun: int | None = None
-        self.status = "waiting"
-        """`waiting`, `playing` or `over`."""
+        self.status: Status = "waiting"
         self.ply = 0
         """How many actions have been played."""
         self.choosing: list[int] = []
@@ -158,15 +148,16 @@ class Table:
         return [seat for seat in self.due if self.seats[seat].who == "bot"]
 
     @property
-    def agreements(self) -> list[str]:
+    def agreements(self) -> list[Agreement]:
         """What the players may do beside the rules: give up, and agree on a draw."""
-        draws = self.players == 2 and self.state.game.draws
-        return ([] if self.players == 1 else ["resign"]) + (["draw"] if draws else [])
+        if self.players == 1:
+            return []
+        return ["resign", "draw"] if self.players == 2 and self.state.game.draws else ["resign"]
 
     @property
     def scored(self) -> bool:
         """Whether its result is entered among those of others, or in a campaign."""
-        return self.challenge is not None or self.campaign is not None
+        return self.setup.challenge is not None or self.setup.campaign is not None
 
     @property
     def open_book(self) -> bool:
@@ -266,34 +257,17 @@ class Table:
             self.clock.running = tuple(s for s in self.due if s in people) if going else ()
 
     def _create(self, entry: Entry) -> None:
-        body = entry.body
         self.created = entry.at
-        self.game: str = body["game"]
-        self.packs = packs_of(body)
-        self.host: str | None = body["host"]
-        self.invite: str = body["invite"]
-        self.key: str = body.get("key") or ids.digest(f"{self.id} {self.invite}")[:20]
-        """What a link has in it that lets others look on."""
-        self.title: str = body.get("title", "")
-        self.public: bool = body["public"]
-        self.watch: bool = body["watch"]
-        self.hints: bool = body["hints"]
-        self.undo: bool = body["undo"]
-        self.analysis: bool = body["analysis"]
-        self.rematch_of: str | None = body.get("rematch_of")
-        self.campaign: str | None = body.get("campaign")
-        self.challenge: int | None = body.get("challenge")
-        self.hand: str | None = body.get("hand")
-        self.plan = TimeControl(**body["clock"]) if body.get("clock") else None
-        self.seats = [Holder.of(seat) for seat in body["seats"]]
-        self.state = self._laid_out(body)
-        self.options: dict[str, Any] = dict(self.state.options)
-
-    def _laid_out(self, body: dict[str, Any]) -> State:
-        if body.get("record") is not None:
-            return Record.from_json(body["record"]).replay()
-        game = load_with(body["game"], self.packs)
-        return game.start(seed=body["seed"], players=body["players"], **body["options"])
+        self.setup = setup = TableSetup.from_json(entry.body)
+        self.key = setup.key or ids.digest(f"{self.id} {setup.invite}")[:20]
+        self.plan = TimeControl(**setup.clock) if setup.clock else None
+        self.seats = [Holder.of(seat) for seat in setup.seats]
+        if setup.record is not None:
+            self.state = Record.from_json(setup.record).replay()
+        else:
+            game = load_with(setup.game, setup.packs)
+            self.state = game.start(seed=setup.seed, players=setup.players, **setup.options)
+        self.options = dict(self.state.options)
 
     def _sit(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]] = Holder("guest", entry.body["guest"])
@@ -340,7 +314,7 @@ class Table:
         """Who gives up leaves; with more than two players a bot plays the seat on."""
         self._leave(entry, "resigned")
 
-    def _leave(self, entry: Entry, event: str) -> None:
+    def _leave(self, entry: Entry, event: EventKind) -> None:
         seat = entry.body["seat"]
         self._note(entry, event, self.state.ply)
         self.state.resign(seat)
@@ -382,11 +356,16 @@ class Table:
         """Its host wants it no more: nobody sits there, and nobody can sit down."""
         self.cancelled = True
         self.status = "over"
-        self.title = ""
+        self.setup = replace(self.setup, title="")
         self.seats = [Holder("open") for _ in self.seats]
 
     def _note(
-        self, entry: Entry, event: str, ply: int, offer: str | None = None, actions: int = 0
+        self,
+        entry: Entry,
+        event: EventKind,
+        ply: int,
+        offer: OfferKind | None = None,
+        actions: int = 0,
     ) -> None:
         """Keep what the others are to be told of."""
         seat = entry.body.get("seat")

@@ -13,13 +13,14 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ostraka.bots.advice import advised
 from ostraka.bots.levels import levels
 from ostraka.bots.spec import bot
 from ostraka.core.game.study import Budget
 from ostraka.core.play.state import State
+from ostraka.protocol.live import Hint
 from ostraka.server.metrics import Metrics
 from ostraka.server.work.warmup import Ready, at_once
 
@@ -82,7 +83,7 @@ class Thinkers:
             log.exception("a bot failed; it plays the first legal action")
             return state.legal[0].text
 
-    async def advise(self, state: State) -> dict[str, Any]:
+    async def advise(self, state: State) -> Hint:
         """What the strongest level would play, as the protocol says it."""
         await self.ready(state.game.reference)
         return await self._run(self._studies, lambda: _advice(state))
@@ -115,7 +116,7 @@ class Thinkers:
             self.metrics.thought_seconds.observe(time.monotonic() - started)
 
 
-def _advice(state: State) -> dict[str, Any]:
+def _advice(state: State) -> Hint:
     asked = state.gathering
     searches = asked.most if asked is not None and not asked.at_once else 1
     found = advised(state, Budget(seconds=HINT_SECONDS / min(max(searches, 1), 4)))

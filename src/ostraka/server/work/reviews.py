@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Literal
 
 import orjson
 from sqlalchemy import Connection, delete, insert, select
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import Record
+from ostraka.protocol.study import ReviewAnswer
 from ostraka.server.errors import Refusal
 from ostraka.server.store.schema import reviews
 from ostraka.server.store.store import Store
@@ -37,7 +38,7 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._ended = False
 
-    async def found(self, table: str, ply: int) -> dict[str, Any]:
+    async def found(self, table: str, ply: int) -> ReviewAnswer:
         """A table's review as it stands."""
         if table in self._running:
             done, total = self._running[table]
@@ -46,10 +47,10 @@ class Reviews:
         document = await self.store.read(lambda connection: connection.execute(wanted).scalar())
         if document is None:
             return _unfinished("none", 0, ply)
-        kept: dict[str, Any] = orjson.loads(document)
+        kept: ReviewAnswer = orjson.loads(document)
         return kept
 
-    async def begin(self, table: str, record: Record) -> dict[str, Any]:
+    async def begin(self, table: str, record: Record) -> ReviewAnswer:
         """Begin a review, unless there is one."""
         ply = len(record.actions)
         now = await self.found(table, ply)
@@ -95,7 +96,7 @@ class Reviews:
             self._running.pop(table, None)
 
 
-def _unfinished(state: str, done: int, total: int) -> dict[str, Any]:
+def _unfinished(state: Literal["none", "running"], done: int, total: int) -> ReviewAnswer:
     return {
         "state": state,
         "done": done,

@@ -14,6 +14,8 @@ from ostraka.core.game.study import Budget
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
+from ostraka.protocol.base import Choice
+from ostraka.protocol.study import AnalysisShape, PositionAnswer, ReplayMoment, ReviewAnswer
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.messages import choice
 
@@ -40,7 +42,7 @@ def turns_of(state: State) -> list[int]:
     return seats[::-1]
 
 
-def moment(state: State, ply: int, seat: int | None, everyone: bool) -> dict[str, Any]:
+def moment(table: str, state: State, ply: int, seat: int | None, everyone: bool) -> ReplayMoment:
     """A game at a ply, from a viewpoint, or (everyone's) from that of the seat to act."""
     turns, last = turns_of(state.fork()), state.ply
     at_ply(state, ply)
@@ -48,6 +50,7 @@ def moment(state: State, ply: int, seat: int | None, everyone: bool) -> dict[str
         seat = state.seat if state.seat is not None else (turns[-1] if turns else None)
     told = state.changes(seat, since=max(0, ply - 1))
     return {
+        "table": table,
         "seat": seat,
         "ply": ply,
         "last": last,
@@ -70,91 +73,29 @@ def branched(state: State, ply: int, actions: Sequence[Any]) -> tuple[State, int
     return state, before
 
 
-def position(state: State, seat: int | None, since: int) -> dict[str, Any]:
+def position(state: State, seat: int | None, since: int) -> PositionAnswer:
     """A state outside any table, from a viewpoint; None is that of the seat to act."""
     shown = state.seat if seat is None else seat
-    asked = state.seat is not None and shown == state.seat
+    asked: Choice = {"legal": None, "gathering": None}
+    if state.seat is not None and shown == state.seat:
+        asked = choice(state)
     return {
         "view": state.view(shown),
         "changes": [change.as_json() for change in state.changes(shown, since=since)],
-        **(choice(state) if asked else {"legal": None, "gathering": None}),
+        **asked,
     }
 
 
-def analysed(state: State, seconds: float, best: int) -> dict[str, Any]:
+def analysed(state: State, seconds: float, best: int) -> AnalysisShape:
     """The best actions of the seat to act."""
     try:
-        found = analyse(state, Budget(seconds=seconds), best=best)
+        return analyse(state, Budget(seconds=seconds), best=best).as_json()
     except OstrakaError as error:
         raise refusal_of(error, "state") from None
-    actions = {action.text: action for action in state.legal}
-    return {
-        "seat": found.seat,
-        "ply": found.ply,
-        "exact": found.exact,
-        "iterations": found.iterations,
-        "seconds": round(found.seconds, 3),
-        "verdicts": [
-            {
-                "parts": actions[verdict.action].parts,
-                "text": verdict.action,
-                "message": verdict.sentence.as_json(),
-                "wins": [round(share, 4) for share in verdict.wins],
-                "scores": [round(points, 2) for points in verdict.scores],
-                "visits": verdict.visits,
-                "line": list(verdict.line),
-            }
-            for verdict in found.verdicts
-        ],
-    }
 
 
-def reviewed(
-    record: Record, seconds: float, progress: Callable[[int, int], None]
-) -> dict[str, Any]:
+def reviewed(record: Record, seconds: float, progress: Callable[[int, int], None]) -> ReviewAnswer:
     """Every decision of a game, graded."""
-    found = review(record, Budget(seconds=seconds), progress=progress)
-    state = record.begin()
-    decisions = []
-    for decision in found.decisions:
-        line = (decision.best, *decision.line[1:]) if decision.best != decision.action else ()
-        better = _turn_of(state.fork(), line)
-        played = state.game.parse(state.raw, decision.action)
-        decisions.append(
-            {
-                "ply": decision.ply,
-                "seat": decision.seat,
-                "text": decision.action,
-                "message": decision.sentence.as_json(),
-                "best": decision.best,
-                "best_message": better[0]["message"] if better else None,
-                "parts": state.legal[state.legal.codes.index(played)].parts,
-                "better": better,
-                "wins": [round(share, 4) for share in decision.wins],
-                "loss": round(decision.loss, 4),
-                "grade": decision.grade,
-            }
-        )
-        state.play(decision.action)
-    return {
-        "state": "done",
-        "done": len(decisions),
-        "total": len(decisions),
-        "decisions": decisions,
-        "turning_points": [decision.ply for decision in found.turning_points],
-        "mean_loss": [round(loss, 4) for loss in found.losses],
-    }
-
-
-def _turn_of(state: State, texts: Sequence[str]) -> list[dict[str, Any]]:
-    """The actions of a line that the seat to act would play before anybody else is asked."""
-    seat, found = state.seat, []
-    for text in texts:
-        action = next((one for one in state.legal if one.text == text), None)
-        if action is None or state.seat != seat:
-            break
-        found.append({"text": text, "parts": action.parts, "message": action.message.as_json()})
-        state.play(text)
-        if state.over:
-            break
-    return found
+    grades = review(record, Budget(seconds=seconds), progress=progress).grades()
+    done = len(grades["decisions"])
+    return {"state": "done", "done": done, "total": done, **grades}

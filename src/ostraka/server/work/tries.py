@@ -7,7 +7,6 @@ of a person takes the place of an older one that is still being thought about.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game.study import Budget, Stop
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
+from ostraka.protocol.study import JudgementAnswer
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.work.bots import Thinkers
 
@@ -32,7 +32,7 @@ class Tries:
         self.thinkers = thinkers
         self._asked: dict[str, Stop] = {}
 
-    async def judge(self, guest: str, game: str, branch: Callable[[], State]) -> dict[str, Any]:
+    async def judge(self, guest: str, game: str, branch: Callable[[], State]) -> JudgementAnswer:
         """The best action after the tried ones, and each seat's chance with it."""
         stop: Stop = np.zeros(1, np.int8)
         older = self._asked.get(guest)
@@ -40,7 +40,7 @@ class Tries:
             older[0] = 1
         self._asked[guest] = stop
 
-        def work() -> dict[str, Any]:
+        def work() -> JudgementAnswer:
             _unless_overtaken(stop)
             state = branch()
             try:
@@ -53,6 +53,7 @@ class Tries:
                 "ply": state.ply,
                 "text": found.action,
                 "wins": [round(share, 4) for share in found.wins],
+                "sure": found.sure,
             }
 
         try:

@@ -11,19 +11,23 @@ import getpass
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ostraka.client import Client, Disconnected, Refused, RemoteTable
-from ostraka.client.words import said
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import write_document
 from ostraka.core.game.registry import load, load_with
-from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.message import Message, message_of
 from ostraka.core.packs.packs import PackId
+from ostraka.core.show.view import ViewShape
 from ostraka.terminal.commands.rules import show_rules
 from ostraka.terminal.console import data_folder, out, say, show_table, write
 from ostraka.terminal.prompt import Lines, yes
 from ostraka.terminal.table.looking import explain
+
+if TYPE_CHECKING:
+    from ostraka.protocol.live import FromServer
+    from ostraka.protocol.table import SeatInfo, TableInfo
 
 QUIT = ("quit", "q", "exit")
 
@@ -49,7 +53,7 @@ def play_remote(
     try:
         asyncio.run(_sit_down(address.rstrip("/"), name, wanted, lang))
     except Refused as error:
-        raise ServerRefused(said(error.message)) from None
+        raise ServerRefused(message_of(error.message)) from None
     except Disconnected:
         raise ServerRefused(Message("server-remote-lost", address=address[:80])) from None
 
@@ -92,7 +96,7 @@ async def _sit_down(address: str, name: str | None, wanted: dict[str, Any], lang
             await Seat(table, address, lang).run()
 
 
-async def _table(client: Client, wanted: dict[str, Any]) -> dict[str, Any]:
+async def _table(client: Client, wanted: dict[str, Any]) -> TableInfo:
     """The table that is wanted."""
     if wanted["code"] is not None:
         return await client.join(wanted["code"])
@@ -104,7 +108,7 @@ async def _table(client: Client, wanted: dict[str, Any]) -> dict[str, Any]:
     left = [table for table in await client.get("/api/me/tables") if table["status"] != "over"]
     if not left:
         raise ServerRefused(Message("server-remote-none"))
-    found: dict[str, Any] = left[0]
+    found: TableInfo = left[0]
     return found
 
 
@@ -138,11 +142,12 @@ class Seat:
                 return
         self.announce(next(iter(table.views.values())))
 
-    def announce(self, view: dict[str, Any]) -> None:
+    def announce(self, view: ViewShape) -> None:
         """The table at the end, why the game ended, the points and who won."""
         outcome, lang = view["outcome"], self.lang
         show_table(self.game, view, lang)
-        write(said(outcome["reason"]).text(lang))
+        assert outcome is not None
+        write(message_of(outcome["reason"]).text(lang))
         names = [self.name(seat) for seat in self.table.info["seats"]]
         if any(outcome["scores"]):
             for name, points in zip(names, outcome["scores"], strict=True):
@@ -153,7 +158,7 @@ class Seat:
         elif len(names) > 1:
             say("terminal-won", lang, winners=", ".join(winners), count=len(winners))
 
-    def name(self, seat: dict[str, Any]) -> str:
+    def name(self, seat: SeatInfo) -> str:
         """What a seat is called: its person, or the level of its bot."""
         if seat["name"] is not None:
             return str(seat["name"])
@@ -161,12 +166,12 @@ class Seat:
 
     # -- hearing --------------------------------------------------------------------------------
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: FromServer) -> None:
         """Tell what happened, and what was said."""
         if message["type"] == "changes":
             for change in message["changes"]:
                 if not change["quiet"]:
-                    write(said(change["message"]).text(self.lang))
+                    write(message_of(change["message"]).text(self.lang))
         elif message["type"] == "chat":
             quick = message["quick"]
             text = Message(f"server-quick-{quick}").text(self.lang) if quick else message["text"]
@@ -188,7 +193,8 @@ class Seat:
     async def ask(self, seat: int) -> bool:
         """One answer; False when the person leaves."""
         question = self.table.views[seat]["question"]
-        prompt = Message("terminal-prompt", question=said(question)).text(self.lang)
+        assert question is not None
+        prompt = Message("terminal-prompt", question=message_of(question)).text(self.lang)
         try:
             answer = await asyncio.to_thread(
                 self.lines.read, prompt, seat, lambda: self.texts(seat)
@@ -201,7 +207,7 @@ class Seat:
         try:
             await self.obey(seat, answer)
         except Refused as error:
-            write(said(error.message).text(self.lang))
+            write(message_of(error.message).text(self.lang))
         except OstrakaError as error:
             write(error.text(self.lang))
         return True
@@ -228,7 +234,7 @@ class Seat:
             show_rules(self.game, self.lang, rest.strip())
         elif word.lower() == "hint":
             hint = await self.table.ask("hint", seat)
-            write(f"{hint['text']} — {said(hint['message']).text(self.lang)}")
+            write(f"{hint['text']} — {message_of(hint['message']).text(self.lang)}")
         elif answer.isdecimal() and 1 <= int(answer[:9]) <= len(rows):
             await self.table.act(rows[int(answer) - 1], seat)
         else:

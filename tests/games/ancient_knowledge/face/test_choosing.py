@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.core.errors import IllegalAction
+from ostraka.core.i18n.message import message_of
 from ostraka.games.ancient_knowledge import GAME
 
 from ..heritage.tabletop import Alone
@@ -118,7 +119,8 @@ def test_all_who_choose_in_secret_may_choose_at_once() -> None:
     assert sorted(state.choosing) == [0, 1, 2]
     for seat in range(3):
         question = state.view(seat)["question"]
-        assert question["values"]["seat"]["values"] == {"n": seat + 1}
+        assert question is not None
+        assert message_of(question).values["seat"].values == {"n": seat + 1}
 
 
 def test_what_cannot_be_done_says_why() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ostraka
+from ostraka.core.i18n.message import message_of
 from ostraka.core.play.state import State
 
 
@@ -26,7 +27,9 @@ def entered(state: State, seat: int, since: int, card: str) -> int | None:
 def asked(state: State) -> tuple[str, Any]:
     """What is chosen now, and how many."""
     view = state.view(state.seat)
-    return view["table"]["choice"]["kind"], view["question"]["values"]["what"]["values"].get("n")
+    assert view["question"] is not None
+    what = message_of(view["question"]).values["what"]
+    return view["table"]["choice"]["kind"], what.values.get("n")
 
 
 @pytest.mark.parametrize("seed", range(4))

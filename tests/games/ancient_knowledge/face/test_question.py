@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostraka.core.i18n.message import message_of
+from ostraka.core.i18n.message import Message, message_of
+from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 
 from ..heritage.tabletop import Alone
@@ -10,14 +11,20 @@ from ..table import Table
 
 
 def question(table: Table, seat: int | None = 0, locale: str = "en") -> str:
-    return message_of(table.state.view(seat)["question"]).text(locale)
+    return asked(table.state, seat).text(locale)
+
+
+def asked(state: State, seat: int | None) -> Message:
+    question = state.view(seat)["question"]
+    assert question is not None
+    return message_of(question)
 
 
 def test_the_opening_asks_for_as_many_cards_as_are_to_go() -> None:
     state = GAME.start(seed=4)
-    asked = message_of(state.view(0)["question"])
-    assert asked.text() == "Player 1: choose 4 cards of the opening hand to discard."
-    assert "4 Karten der Starthand" in asked.text("de")
+    question = asked(state, 0)
+    assert question.text() == "Player 1: choose 4 cards of the opening hand to discard."
+    assert "4 Karten der Starthand" in question.text("de")
 
 
 def test_an_action_says_how_many_are_left() -> None:

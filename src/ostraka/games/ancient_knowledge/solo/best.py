@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,7 +28,7 @@ class Best:
 
     score: int
     date: str
-    record: dict[str, Any]
+    record: Mapping[str, Any]
 
 
 @dataclass(frozen=True)

@@ -88,7 +88,7 @@ class Result:
     met: str
     given_up: str = ""
     used: str = ""
-    record: dict[str, Any] = field(default_factory=dict)
+    record: Mapping[str, Any] = field(default_factory=dict)
     """The record of the game, from which it can be replayed."""
 
     @property
@@ -136,7 +136,7 @@ class Campaign:
     unlocked: str = ""
     spent: str = ""
     games: tuple[Played, ...] = ()
-    current: dict[str, Any] | None = None
+    current: Mapping[str, Any] | None = None
     """The record of the game being played."""
     packs: tuple[PackId, ...] = ()
     """The owner's packs with which all its games are played."""

@@ -6,25 +6,26 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from ostraka.server.protocol.base import (
-    Change,
+from ostraka.core.i18n.message import Sentence
+from ostraka.core.play.parts import PartsShape
+from ostraka.core.shape import Shape
+from ostraka.core.show.change import ChangeShape, PreviewShape
+from ostraka.core.show.view import ViewShape
+from ostraka.protocol.base import (
+    Choice,
     ErrorBody,
-    Gathering,
     Id,
     Incoming,
     InviteCode,
     Level,
     Moment,
-    Outgoing,
     Parts,
     Ply,
     Seat,
-    Sentence,
     TableId,
     Version,
-    View,
 )
-from ostraka.server.protocol.table import Clocks, TableInfo
+from ostraka.protocol.table import Clocks, OfferKind, TableInfo
 
 QUICK = ("hello", "good-luck", "well-played", "thanks", "sorry", "think", "again", "goodbye")
 """Quick messages: each stands in the catalogues as `server-quick-<word>`."""
@@ -106,7 +107,7 @@ class MakeOffer(Deed):
     """Propose something to the others."""
 
     type: Literal["offer"]
-    offer: Literal["takeback", "draw", "rematch", "bot"]
+    offer: OfferKind
     of: Seat | None = Field(default=None, description="With `bot`: the seat of who has left.")
     level: Level | None = Field(default=None, description="With `bot`: its level.")
 
@@ -115,7 +116,7 @@ class Answer(Deed):
     """Agree to an offer or not; who made it withdraws it with `yes: false`."""
 
     type: Literal["answer"]
-    offer: Literal["takeback", "draw", "rematch", "bot"]
+    offer: OfferKind
     yes: bool
 
 
@@ -197,33 +198,28 @@ FromClient = Annotated[
 # -- from the server -----------------------------------------------------------------------------
 
 
-class Welcome(Outgoing):
+class Welcome(Shape):
     """The answer to `hello`."""
 
     type: Literal["welcome"]
     protocol: int
-    server: str = Field(description="The server's version.")
-    guest: str | None = Field(description="Your public id, null if you only watch.")
+    server: str
+    """The server's version."""
+    guest: str | None
+    """Your public id, null if you only watch."""
     name: str | None
     now: Moment
 
 
-class Standing(Outgoing):
+class Standing(Choice):
     """What is asked of a viewpoint now; part of `view` and `changes`."""
 
     table: str
     version: int
-    seat: int | None = Field(description="The viewpoint; null is a spectator.")
-    legal: list[dict[str, Any]] | None = Field(
-        description="Rows of parts if this seat is to act, but for those of the gathering; "
-        "else null."
-    )
-    gathering: Gathering | None = Field(
-        description="If this seat is to act and may choose several things at once; else null."
-    )
-    undo: Literal["free", "ask"] | None = Field(
-        description="Whether this seat can take its last action back now."
-    )
+    seat: int | None
+    """The viewpoint; null is a spectator."""
+    undo: Literal["free", "ask"] | None
+    """Whether this seat can take its last action back now."""
     clocks: Clocks | None
 
 
@@ -231,8 +227,9 @@ class WholeView(Standing):
     """Everything a viewpoint may know: after `subscribe`, an undo, or a lost step."""
 
     type: Literal["view"]
-    view: View
-    log: list[Sentence] = Field(description="What this viewpoint has been told so far.")
+    view: ViewShape
+    log: list[Sentence]
+    """What this viewpoint has been told so far."""
 
 
 class Changes(Standing):
@@ -240,11 +237,12 @@ class Changes(Standing):
 
     type: Literal["changes"]
     since: int
-    ply: int = Field(description="The ply after the changes.")
-    changes: list[Change]
+    ply: int
+    """The ply after the changes."""
+    changes: list[ChangeShape]
 
 
-class TableNews(Outgoing):
+class TableNews(Shape):
     """Seats, presence, offers, status, clocks: sent when any of them changes."""
 
     type: Literal["table"]
@@ -252,63 +250,62 @@ class TableNews(Outgoing):
     info: TableInfo
 
 
-class Ack(Outgoing):
+class Ack(Shape):
     """A deed is in the journal and will not be lost."""
 
     type: Literal["ack"]
     table: str
     id: str
     version: int
-    again: bool = Field(default=False, description="It had been entered before.")
-    sealed: bool = Field(
-        default=False, description="A sealed choice: kept, and revisable until all have chosen."
-    )
+    again: bool
+    """It had been entered before."""
+    sealed: bool
+    """A sealed choice: kept, and revisable until all have chosen."""
 
 
 class Refused(ErrorBody):
     """A deed or a question was refused; nothing has changed."""
 
     type: Literal["refused"]
-    table: str | None = None
-    id: str | None = None
-    ref: int | None = None
+    table: str | None
+    id: str | None
+    ref: int | None
 
 
-class Chat(Outgoing):
+class ChatMessage(Shape):
     """Something somebody said. Chat survives undo."""
 
     type: Literal["chat"]
     table: str
-    number: int = Field(description="Its entry in the journal; numbers only grow.")
-    seat: int | None = Field(description="Null: a spectator.")
+    number: int
+    """Its entry in the journal; numbers only grow."""
+    seat: int | None
+    """Null: a spectator."""
     name: str
     text: str | None
     quick: str | None
     at: Moment
 
 
-class Presence(Outgoing):
+class Presence(Shape):
     """Who is connected."""
 
     type: Literal["presence"]
     table: str
-    present: list[int] = Field(description="Seats.")
+    present: list[int]
+    """Seats."""
     watching: int
 
 
-class PreviewAnswer(Outgoing):
+class PreviewAnswer(PreviewShape):
     """What an action would certainly do; `stopped` says why the rest is not told."""
 
     type: Literal["preview"]
     table: str
     ref: int | None
-    changes: list[Change]
-    before: list[dict[str, int]]
-    after: list[dict[str, int]]
-    stopped: Sentence | None
 
 
-class WhyAnswer(Outgoing):
+class WhyAnswer(Shape):
     """Why something cannot be played; null if it can."""
 
     type: Literal["why"]
@@ -317,27 +314,34 @@ class WhyAnswer(Outgoing):
     message: Sentence | None
 
 
-class HintAnswer(Outgoing):
+class Hint(Shape):
     """What the strongest level would play; several things that are chosen together, whole."""
+
+    parts: PartsShape
+    text: str
+    message: Sentence
+    """In words; of several things the first."""
+    wins: list[float] | None
+    """Each seat's chance; null alone."""
+
+
+class HintAnswer(Hint):
+    """The answer to `hint`."""
 
     type: Literal["hint"]
     table: str
     ref: int | None
     version: int
-    parts: dict[str, Any]
-    text: str
-    message: Sentence = Field(description="In words; of several things the first.")
-    wins: list[float] | None = Field(description="Each seat's chance; null alone.")
 
 
-class Done(Outgoing):
+class Done(Shape):
     """The answer to `unsubscribe` and `mute`."""
 
     type: Literal["done"]
     ref: int | None
 
 
-class Pong(Outgoing):
+class Pong(Shape):
     """I am here."""
 
     type: Literal["pong"]
@@ -345,7 +349,7 @@ class Pong(Outgoing):
     now: Moment
 
 
-class Closing(Outgoing):
+class Closing(Shape):
     """The server is going away; come back after so many seconds. Nothing is lost."""
 
     type: Literal["closing"]
@@ -359,7 +363,7 @@ FromServer = Annotated[
     | Changes
     | Ack
     | Refused
-    | Chat
+    | ChatMessage
     | Presence
     | PreviewAnswer
     | WhyAnswer
