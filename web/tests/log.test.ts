@@ -14,6 +14,7 @@ const change = (ply: number, beat: number, kind: string, seat: number | null, mo
   after: null,
   cause: { kind: 'action', thing: null },
   message: { key: `${kind}-${ply}` },
+  quiet: false,
   patch: [],
   ...more,
 });

@@ -15,6 +15,7 @@ const action = (ply: number, seat: number): Change => ({
   after: null,
   cause: { kind: 'action', thing: null },
   message: { key: `action-${ply}` },
+  quiet: false,
   patch: [],
 });
 const decision = (ply: number, more: Partial<Decision> = {}): Decision => ({
@@ -45,7 +46,7 @@ test('better, played and tried stand beside one another, each with the chance of
     ply: 0,
     seat: 0,
     steps: [
-      { action: 'a', said: null, own: true, chance: 0.6 },
+      { action: 'a', said: null, own: true, chance: 0.6, guess: true },
       { action: 'b', said: null, own: false, chance: null },
     ],
   };
@@ -55,6 +56,7 @@ test('better, played and tried stand beside one another, each with the chance of
     ['played', 50],
     ['try-1', 60],
   ]);
+  expect(lines.map((line) => line.guess ?? false)).toEqual([false, false, true]);
   expect(linesAt(0, null, [action(0, 0)], []).map((line) => [line.key, line.chance])).toEqual([['played', null]]);
 });
 

@@ -276,7 +276,7 @@ export class Replay {
     try {
       const actions = tried.steps.slice(0, count).map((one) => one.action);
       const verdict = await this.verdict({ ply: tried.ply, actions }, isLast);
-      if (verdict) this.write(tried.number, count, verdict.wins[tried.seat]);
+      if (verdict) this.write(tried.number, count, verdict.wins[tried.seat], !verdict.sure);
       return verdict;
     } finally {
       if (isLast()) this.thinking = null;
@@ -284,10 +284,10 @@ export class Replay {
   }
 
   /** Note the chance after a step of a try, as it is by now. */
-  private write(number: number, count: number, chance: number): void {
+  private write(number: number, count: number, chance: number, guess = false): void {
     const tried = this.tries.find((one) => one.number === number);
     if (!tried?.steps[count - 1]) return;
-    this.keep({ ...tried, steps: tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance } : one)) });
+    this.keep({ ...tried, steps: tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance, guess } : one)) });
   }
 
   /** The best action; a server with too much to do is asked again, as long as anybody wants to know. */

@@ -10,6 +10,8 @@ export interface Step {
   own: boolean;
   /** The chance of the seat that tries, once it has been judged. */
   chance: number | null;
+  /** The chance is a first guess: hardly anything was looked at. */
+  guess?: boolean;
 }
 
 /** Another way from a moment of the game, as far as it has been tried. */
@@ -27,7 +29,8 @@ export interface Line {
   seat: number;
   /** The chance of the seat; null where nobody has judged it. */
   chance: number | null;
-  steps: readonly { said: Message | null; own: boolean; chance: number | null }[];
+  guess?: boolean;
+  steps: readonly Pick<Step, 'said' | 'own' | 'chance' | 'guess'>[];
 }
 
 /** A decision that gave so much away is worth a better line. */
@@ -76,8 +79,16 @@ export function linesAt(
     lines.push({ key: 'played', of: 'played', ply, seat: played[0].seat ?? 0, chance, steps });
   }
   for (const one of tries) {
-    const chance = one.steps.findLast((step) => step.chance !== null)?.chance ?? null;
-    lines.push({ key: `try-${one.number}`, of: 'try', ply: one.ply, seat: one.seat, chance, steps: one.steps });
+    const judged = one.steps.findLast((step) => step.chance !== null);
+    lines.push({
+      key: `try-${one.number}`,
+      of: 'try',
+      ply: one.ply,
+      seat: one.seat,
+      chance: judged?.chance ?? null,
+      guess: judged?.guess,
+      steps: one.steps,
+    });
   }
   return lines;
 }

@@ -1,10 +1,24 @@
 // The one live connection of the page. It comes back by itself, and what was not acknowledged is sent again under its id.
+import { PROTOCOL } from '../protocol';
 import type { Message } from '../text/message';
 import { Refusal } from './api';
 import { Heart } from './heart';
 import { identity } from './identity';
 import { websocket, type Connect, type Line } from './line';
-import type { Deed, FromServer, Hint, Refused, TableInfo, WholeView, Changes, Said } from './protocol';
+import type {
+  AskHint,
+  AskPreview,
+  AskWhy,
+  Deed,
+  FromClient,
+  FromServer,
+  Hint,
+  Refused,
+  TableInfo,
+  WholeView,
+  Changes,
+  Said,
+} from './protocol';
 import { renew } from './renew';
 import type { Parts, Preview } from './types';
 
@@ -23,14 +37,14 @@ export interface Listener {
   settled: (deed: Deed, sealed: boolean) => void;
 }
 
-type Answer = FromServer & { ref?: number | null };
-interface Question {
+type Question = AskPreview | AskWhy | AskHint;
+type Answer = Extract<FromServer, { type: Question['type'] }>;
+interface Asked {
   resolve: (answer: Answer) => void;
   reject: (refused: Refusal) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-const PROTOCOL = 1;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 /** The server has had too much of us. */
@@ -69,7 +83,7 @@ export class Live {
   private refs = 0;
   private listeners = new Map<string, Listener>();
   private deeds = new Map<string, { deed: Deed; tries: number }>();
-  private questions = new Map<number, Question>();
+  private questions = new Map<number, Asked>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinged = { ref: 0, at: 0 };
   /** Milliseconds after which the server wants us back; it said so before it went away. */
@@ -114,15 +128,15 @@ export class Live {
   }
 
   preview(table: string, version: number, parts: Parts, seat: number | null): Promise<Preview> {
-    return this.ask({ type: 'preview', table, version, parts, seat }) as Promise<unknown> as Promise<Preview>;
+    return this.ask({ type: 'preview', table, version, parts, seat });
   }
 
-  async why(table: string, parts: Record<string, unknown>, seat: number | null): Promise<Message | null> {
-    return ((await this.ask({ type: 'why', table, parts, seat })) as Answer & { message: Message | null }).message;
+  async why(table: string, parts: Partial<Parts>, seat: number | null): Promise<Message | null> {
+    return (await this.ask({ type: 'why', table, parts: parts as Parts, seat })).message;
   }
 
   hint(table: string, seat: number | null): Promise<Hint> {
-    return this.ask({ type: 'hint', table, seat }) as Promise<unknown> as Promise<Hint>;
+    return this.ask({ type: 'hint', table, seat });
   }
 
   /** A step was lost: ask for the whole view again. */
@@ -137,7 +151,7 @@ export class Live {
     else if (this.state === 'away' && !this.line && !this.resting && !this.judging) this.open();
   }
 
-  private ask(question: Record<string, unknown>): Promise<Answer> {
+  private ask<K extends Question['type']>(question: Question & { type: K }): Promise<Answer & { type: K }> {
     if (this.state !== 'here') return Promise.reject(offline());
     const ref = ++this.refs;
     return new Promise((resolve, reject) => {
@@ -145,7 +159,8 @@ export class Live {
         this.questions.delete(ref);
         reject(offline());
       }, PATIENCE);
-      this.questions.set(ref, { resolve, reject, timer });
+      // An answer has the type of its question.
+      this.questions.set(ref, { resolve: resolve as Asked['resolve'], reject, timer });
       this.post({ ...question, ref });
       this.heart.ask();
     });
@@ -254,7 +269,7 @@ export class Live {
     this.attempt = 0;
   }
 
-  private post(message: Record<string, unknown>): void {
+  private post(message: FromClient): void {
     this.line?.send(JSON.stringify(message));
   }
 
@@ -311,7 +326,7 @@ export class Live {
   }
 
   /** The server's clock, from the middle of the way there and back. */
-  private tune(ref: number, now: number): void {
+  private tune(ref: number | null, now: number): void {
     const { ref: asked, at } = this.pinged;
     if (ref === asked) this.ahead = now - (at + Date.now()) / 2;
   }
@@ -352,13 +367,13 @@ export class Live {
     if (kept) then(kept.deed);
   }
 
-  private answered(message: Answer): boolean {
+  private answered(message: Extract<FromServer, { ref: number | null }>): boolean {
     const waiting = this.questions.get(message.ref ?? -1);
     if (!waiting) return message.type === 'done';
     this.questions.delete(message.ref ?? -1);
     clearTimeout(waiting.timer);
     if (message.type === 'refused') waiting.reject(refusalOf(message));
-    else waiting.resolve(message);
+    else waiting.resolve(message as Answer);
     return true;
   }
 }

@@ -1,16 +1,11 @@
-"""The schema of the live messages, as one JSON Schema document.
+"""The schemas of the protocol: the live messages as JSON Schema, the HTTP interface as OpenAPI.
 
-    python -m ostraka.server.http.schema web/src/protocol
-
-writes `live.json` and `openapi.json` there, from which a client's types are generated. The same
-documents are served at `/api/schema/live.json` and `/api/openapi.json`.
+They are served at `/api/schema/live.json` and `/api/openapi.json`; `tools/page_types.py` makes the
+page's types of them.
 """
 
 from __future__ import annotations
 
-import json
-import sys
-from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -44,15 +39,3 @@ def http_schema() -> dict[str, Any]:
     from ostraka.server.settings import Settings
 
     return create_app(Settings(database="sqlite://")).openapi()
-
-
-def write(folder: Path) -> None:
-    """Write the documents into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, document in (("live.json", live_schema()), ("openapi.json", http_schema())):
-        text = json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True)
-        (folder / name).write_text(text + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1] if len(sys.argv) > 1 else "web/src/protocol"))
