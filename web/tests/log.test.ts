@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { beatsOf, changedIn, growing, lastTurn, sinceOwn, startsOf, stepsOf, turnsOf } from '../src/tell/log';
+import {
+  beatsOf,
+  besideLine,
+  changedIn,
+  growing,
+  lastTurn,
+  sinceOwn,
+  startsOf,
+  stepsOf,
+  turnsOf,
+} from '../src/tell/log';
 import type { Change } from '../src/wire/types';
 
 const change = (ply: number, beat: number, kind: string, seat: number | null, more: Partial<Change> = {}): Change => ({
@@ -135,4 +145,19 @@ test('a turn in which nobody acted any more is no turn, in the log and in a revi
   expect(turnsOf(log)).toHaveLength(2);
   expect(startsOf(log)).toEqual([0, 1]);
   expect(startsOf([])).toEqual(turnsOf([]));
+});
+
+test('a line that is said several times in a row is written once, with its number', () => {
+  const put = { message: { key: 'puts-one-away' } };
+  const turns = turnsOf([0, 1, 2].map((ply) => change(ply, 0, 'action', 0, put)).concat(change(3, 0, 'action', 0)));
+  expect(turns[0].lines.map((line) => line.times)).toEqual([3, 1]);
+  expect(turns[0].lines[0].steps).toHaveLength(3);
+});
+
+test('what was taken back stays where it happened when the turn goes on', () => {
+  const undone = { ply: 1 };
+  const [before] = turnsOf([change(0, 0, 'action', 0)]);
+  expect([0, 1].map((at) => besideLine(before, [undone], at).length)).toEqual([0, 1]);
+  const [after] = turnsOf([change(0, 0, 'action', 0), change(1, 0, 'action', 0), change(2, 0, 'action', 0)]);
+  expect([0, 1, 2, 3].map((at) => besideLine(after, [undone], at).length)).toEqual([0, 1, 0, 0]);
 });

@@ -8,6 +8,8 @@ export interface Line {
   names: string[];
   /** What happens on the board when the line is told again: an action with all it brought, else this step. */
   steps: Change[];
+  /** How often in a row it was said; the set-up says it once for all. */
+  times: number;
 }
 
 export interface Turn {
@@ -69,9 +71,11 @@ export function turnsOf(changes: readonly Change[], setUp = false): Turn[] {
     }
     if (!turn) continue;
     const line = turn.lines.at(-1);
-    const repeats = turn.number === 0 && line !== undefined && same(line.change.message, change.message);
-    if ((!change.quiet && !repeats) || !line) turn.lines.push({ change, names: namesOf(change), steps: [change] });
+    const repeats = !change.quiet && line !== undefined && same(line.change.message, change.message);
+    if ((!change.quiet && !repeats) || !line)
+      turn.lines.push({ change, names: namesOf(change), steps: [change], times: 1 });
     else {
+      if (repeats && turn.number > 0) line.times++;
       line.names.push(...namesOf(change));
       line.steps.push(change);
     }
@@ -79,6 +83,15 @@ export function turnsOf(changes: readonly Change[], setUp = false): Turn[] {
     if (action && action !== turn.lines.at(-1) && action.change.ply === change.ply) action.steps.push(change);
   }
   return turns;
+}
+
+/** What happened beside the game before a line of a turn was told; without a line, after the last one. */
+export function besideLine<Event extends { ply: number }>(turn: Turn, events: readonly Event[], at: number): Event[] {
+  const first = ({ ply }: Event): number => {
+    const found = turn.lines.findIndex((line) => line.change.ply >= ply);
+    return found < 0 ? turn.lines.length : found;
+  };
+  return events.filter((event) => first(event) === at);
 }
 
 /** The plies at which turns 1, 2, … begin: a turn in which nobody acted, because the game was over, is none. */
