@@ -434,13 +434,22 @@ web-challenge-again = Noch einmal spielen
 web-challenge = Herausforderung { $number }
 web-challenge-on = Herausforderung { $number } fortsetzen · { $hand }
 web-challenge-named = Herausforderung { $number } · { $name } · { $hand }
-web-challenge-entered = { $score } Punkte: dein bestes Ergebnis mit dieser Hand, im Journal eingetragen.
-web-challenge-not-entered = { $score } Punkte; nur eine gewonnene Herausforderung wird eingetragen.
+web-challenge-entered = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }: dein bestes Ergebnis mit dieser Hand, im Journal eingetragen.
+web-challenge-not-entered = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }; nur eine gewonnene Herausforderung wird eingetragen.
 web-challenge-best = Dein bestes Ergebnis mit dieser Hand ist { $score }, vom { $date }.
 web-objective-met = erfüllt
 web-objective-missed = verfehlt
 web-objective-given-up = aufgegeben
-web-title-earned = { $score } Punkte: { $title }.
+web-title-earned = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }: { $title }.
 web-coffers-opened = Geöffnet: { $coffers }. In der nächsten Partie liegen sie unter deinem Tableau.
 web-coffer-out = endgültig aufgegeben
 web-readings = Wie zweifelhafte Regeln gelesen werden

@@ -52,7 +52,10 @@ web-ak-due = Fällige Effekte, in beliebiger Reihenfolge
 ## Auf einer Karte
 
 web-ak-knowledge = Wissensmarker
-web-ak-cost = abzuwerfende Karten
+web-ak-cost = { $count ->
+    [one] abzuwerfende Karte
+   *[other] abzuwerfende Karten
+  }
 web-ak-starts-on = Startfeld { $space }
 web-ak-locked = nur dort
 web-ak-house = Eine eigene Karte, nicht aus der Schachtel
@@ -163,6 +166,7 @@ web-ak-unlearning-skipped = In diesem Zug wird nichts verlernt.
 web-ak-safe = vorerst sicher
 web-ak-under-board = Unter deinem Tableau
 web-ak-drawn-coffers = Truhen zur Wahl
+web-ak-drawn-coffers-mean = Nimm mindestens eine als Ziel dieser Partie. Eine Truhe, deren Ziel du erfüllst, ist freigeschaltet: Ihr Effekt hilft dir in einer späteren Partie. Deine Punkte bestimmen, wie schwer die nächste beginnt.
 web-ak-coffer = Truhe { $letter }, { $name }, { $state ->
     [open] Ziel
     [met] Ziel erreicht

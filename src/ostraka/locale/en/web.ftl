@@ -434,13 +434,22 @@ web-challenge-again = Play it again
 web-challenge = Challenge { $number }
 web-challenge-on = Go on with challenge { $number } · { $hand }
 web-challenge-named = Challenge { $number } · { $name } · { $hand }
-web-challenge-entered = { $score } points: your best with this hand, and in the journal.
-web-challenge-not-entered = { $score } points; only a challenge that is won is entered.
+web-challenge-entered = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }: your best with this hand, and in the journal.
+web-challenge-not-entered = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }; only a challenge that is won is entered.
 web-challenge-best = Your best with this hand is { $score }, of { $date }.
 web-objective-met = met
 web-objective-missed = missed
 web-objective-given-up = given up
-web-title-earned = { $score } points: { $title }.
+web-title-earned = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }: { $title }.
 web-coffers-opened = Opened: { $coffers }. In the next game they lie under your board.
 web-coffer-out = given up for good
 web-readings = How doubtful rules are read

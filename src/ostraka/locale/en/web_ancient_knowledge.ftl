@@ -52,7 +52,10 @@ web-ak-due = Effects due now, in the order you like
 ## On a card
 
 web-ak-knowledge = knowledge
-web-ak-cost = cards to discard
+web-ak-cost = { $count ->
+    [one] card to discard
+   *[other] cards to discard
+  }
 web-ak-starts-on = starting space { $space }
 web-ak-locked = only there
 web-ak-house = A card of our own, not of the box
@@ -159,6 +162,7 @@ web-ak-unlearning-skipped = Nothing is unlearned this turn.
 web-ak-safe = safe for now
 web-ak-under-board = Under your board
 web-ak-drawn-coffers = Coffers to choose from
+web-ak-drawn-coffers-mean = Take at least one as an objective of this game. A coffer whose objective you meet is unlocked: its effect helps you in a later game. Your points decide how hard the next game begins.
 web-ak-coffer = Coffer { $letter }, { $name }, { $state ->
     [open] objective
     [met] objective met

@@ -440,13 +440,22 @@ web-challenge-again = Jugarlo otra vez
 web-challenge = Desafío { $number }
 web-challenge-on = Seguir con el desafío { $number } · { $hand }
 web-challenge-named = Desafío { $number } · { $name } · { $hand }
-web-challenge-entered = { $score } puntos: tu mejor resultado con esta mano, anotado en el diario.
-web-challenge-not-entered = { $score } puntos; solo se anota un desafío ganado.
+web-challenge-entered = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  }: tu mejor resultado con esta mano, anotado en el diario.
+web-challenge-not-entered = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  }; solo se anota un desafío ganado.
 web-challenge-best = Tu mejor resultado con esta mano es { $score }, del { $date }.
 web-objective-met = cumplido
 web-objective-missed = fallado
 web-objective-given-up = abandonado
-web-title-earned = { $score } puntos: { $title }.
+web-title-earned = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  }: { $title }.
 web-coffers-opened = Abiertos: { $coffers }. En la próxima partida están bajo tu tablero.
 web-coffer-out = abandonado para siempre
 web-readings = Cómo se leen las reglas dudosas

@@ -55,7 +55,10 @@ web-ak-due = Efectos pendientes, en el orden que quieras
 ## En una carta
 
 web-ak-knowledge = conocimientos
-web-ak-cost = cartas que descartar
+web-ak-cost = { $count ->
+    [one] carta que descartar
+   *[other] cartas que descartar
+  }
 web-ak-starts-on = espacio inicial { $space }
 web-ak-locked = solo ahí
 web-ak-house = Una carta nuestra, no de la caja
@@ -166,6 +169,7 @@ web-ak-unlearning-skipped = Este turno no se olvida nada.
 web-ak-safe = a salvo por ahora
 web-ak-under-board = Bajo tu tablero
 web-ak-drawn-coffers = Cofres para elegir
+web-ak-drawn-coffers-mean = Toma al menos uno como objetivo de esta partida. Un cofre cuyo objetivo cumples queda desbloqueado: su efecto te ayudará en otra partida. Tus puntos deciden lo difícil que empieza la siguiente.
 web-ak-coffer = Cofre { $letter }, { $name }, { $state ->
     [open] objetivo
     [met] objetivo cumplido

@@ -443,13 +443,22 @@ web-challenge-again = Le rejouer
 web-challenge = Défi { $number }
 web-challenge-on = Continuer le défi { $number } · { $hand }
 web-challenge-named = Défi { $number } · { $name } · { $hand }
-web-challenge-entered = { $score } points : votre meilleur score avec cette main, inscrit au journal.
-web-challenge-not-entered = { $score } points ; seul un défi gagné est inscrit.
+web-challenge-entered = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } : votre meilleur score avec cette main, inscrit au journal.
+web-challenge-not-entered = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } ; seul un défi gagné est inscrit.
 web-challenge-best = Votre meilleur score avec cette main est { $score }, du { $date }.
 web-objective-met = atteint
 web-objective-missed = manqué
 web-objective-given-up = abandonné
-web-title-earned = { $score } points : { $title }.
+web-title-earned = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } : { $title }.
 web-coffers-opened = Ouverts : { $coffers }. Dans la prochaine partie, ils sont sous votre plateau.
 web-coffer-out = abandonné pour de bon
 web-readings = Comment les règles douteuses sont lues

@@ -55,7 +55,10 @@ web-ak-due = Effets à résoudre, dans l’ordre de votre choix
 ## Sur une carte
 
 web-ak-knowledge = savoirs
-web-ak-cost = cartes à défausser
+web-ak-cost = { $count ->
+    [one] carte à défausser
+   *[other] cartes à défausser
+  }
 web-ak-starts-on = emplacement de départ { $space }
 web-ak-locked = nulle part ailleurs
 web-ak-house = Une carte à nous, absente de la boîte
@@ -166,6 +169,7 @@ web-ak-unlearning-skipped = Pas de Déconnaissance ce tour-ci.
 web-ak-safe = à l’abri pour l’instant
 web-ak-under-board = Sous votre plateau
 web-ak-drawn-coffers = Coffres au choix
+web-ak-drawn-coffers-mean = Prenez-en au moins un comme objectif de cette partie. Un coffre dont l’objectif est rempli est déverrouillé : son effet vous aidera dans une partie à venir. Vos points décident de la difficulté de la partie suivante.
 web-ak-coffer = Coffre { $letter }, { $name }, { $state ->
     [open] objectif
     [met] objectif atteint
