@@ -58,6 +58,8 @@ export class Table {
   /** Why the thing that was touched cannot be used. */
   reason = $state.raw<{ slot: string; value: string; message: Message } | null>(null);
   chat = $state.raw<Said[]>([]);
+  /** Why what was said last did not reach the others. */
+  unsaid = $state.raw<Message | null>(null);
   /** How much others said that has not been read. */
   readonly unread: number = $derived.by(() => this.unreadChat.count(this.chat, (said) => this.isOwn(said)));
   private readonly unreadChat: Unread;
@@ -201,6 +203,16 @@ export class Table {
       live.perform({ type, table: this.id, seat: this.seat, ...more });
     } catch (error) {
       this.fail(error);
+    }
+  }
+
+  /** Say something to everyone at the table. */
+  say(words: { text: string } | { quick: string | null }): void {
+    this.unsaid = null;
+    try {
+      live.perform({ type: 'chat', table: this.id, seat: this.seat, ...words });
+    } catch (error) {
+      this.unsaid = messageOf(error);
     }
   }
 
@@ -434,6 +446,10 @@ export class Table {
   }
 
   private refused(refusal: Refusal, deed: Deed | null): void {
+    if (deed?.type === 'chat') {
+      this.unsaid = messageOf(refusal);
+      return;
+    }
     if (deed?.type === 'act' || deed?.type === 'undo') this.sending = false;
     this.fail(refusal);
     if (refusal.code === 'stale') live.again(this.id);
