@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from ostraka import LOCALES, InvalidRecord, OstrakaError, Record
+import ostraka
+from ostraka import LOCALES, IllegalAction, InvalidRecord, OstrakaError, Record
 from ostraka.core.play import record as module
 from ostraka.games.arkantar import GAME
 
@@ -309,3 +310,26 @@ def test_saving_into_a_folder_that_is_not_there_leaves_nothing(tmp_path: Path) -
     with pytest.raises(OSError):
         GAME.start(seed=7).record.save(tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ostraka.game_names())
+def test_undo_takes_back_the_same_after_saving_as_before(name: str) -> None:
+    state = ostraka.load(name).start(seed=4)
+    while state.ply < 40 and not state.over:
+        gathering = state.gathering
+        if gathering is None or gathering.amount is not None:
+            state.play(state.codes[state.ply % len(state.codes)])
+            continue
+        pool = [thing for thing, times in gathering.things.items() for _ in range(times)]
+        chosen = pool[: max(gathering.least, min(2, gathering.most))]
+        try:
+            state.play({"verb": gathering.verb, gathering.slot: chosen})
+        except IllegalAction:
+            state.play(state.codes[0])
+    again = Record.from_json(json.loads(json.dumps(state.record.as_json()))).replay()
+    assert again.gathered == state.gathered
+    while state.ply:
+        assert again.undo().ply == state.undo().ply
+    steps = {"steps": [2, *state.record.actions]}
+    with pytest.raises(InvalidRecord):
+        Record.from_json({**state.record.as_json(), **steps, "check": None})

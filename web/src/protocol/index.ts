@@ -681,6 +681,7 @@ export interface GameRecord {
   position?: string | Record<string, unknown>;
   names?: string[];
   actions: string[];
+  steps?: number[];
   left?: number[][];
   agreed?: ['resign' | 'draw', number];
   check?: string;

@@ -6,7 +6,8 @@
 `packs` is there when the game was played with packs of an owner's, and says which, in which
 version; `position` when it did not begin from the ordinary start, `agreed` when the players ended
 it themselves, `left` when some of more than two resigned and the others played on, `names` when
-it is known what the players were called. `check` is a
+it is known what the players were called, `steps` when several actions were chosen together, so
+that they are taken back together. `check` is a
 digest of everything else, so that a document that was edited or cut is noticed; one written by hand
 may leave it out.
 """
@@ -15,8 +16,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired
 
@@ -54,6 +56,7 @@ class RecordShape(Shape):
     position: NotRequired[Position]
     names: NotRequired[list[str]]
     actions: list[str]
+    steps: NotRequired[list[int]]
     left: NotRequired[list[Annotated[list[int], JsonSchema(_PAIR)]]]
     agreed: NotRequired[Annotated[list[Any], JsonSchema(AGREED)]]
     check: NotRequired[str]
@@ -74,6 +77,8 @@ class Record:
     """After how many actions which seat resigned while the others played on."""
     packs: tuple[PackId, ...] = ()
     """The owner's packs that it was played with."""
+    steps: tuple[int, ...] = ()
+    """How many actions were chosen together each time; empty where each was chosen alone."""
     names: tuple[str, ...] = ()
     """What the players were called, in the order of their seats; an empty name is unknown."""
 
@@ -92,6 +97,7 @@ class Record:
             agreed=state.agreed,
             left=state.leaving,
             packs=state.game.packs,
+            steps=_steps(len(state.actions), state.gathered),
         )
 
     # -- JSON -------------------------------------------------------------------------------
@@ -113,6 +119,8 @@ class Record:
             document["position"] = self.position
         if any(self.names):
             document["names"] = list(self.names)
+        if self.steps:
+            document["steps"] = list(self.steps)
         if self.left:
             document["left"] = [list(pair) for pair in self.left]
         if self.agreed is not None:
@@ -155,6 +163,7 @@ class Record:
             left=_left(document),
             packs=_packs(document),
             names=_names(document),
+            steps=_together(document),
         )
 
     # -- files ------------------------------------------------------------------------------
@@ -226,6 +235,7 @@ class Record:
         state = self.begin(game)
         self._resign(state)
         yield state
+        ends = dict(zip(accumulate(self.steps), self.steps, strict=True))
         for number, action in enumerate(self.actions, 1):
             try:
                 state.play(action)
@@ -238,6 +248,7 @@ class Record:
                         reason=error.messages[0],
                     )
                 ) from None
+            state.gather(ends.get(number, 1))
             self._resign(state)
             yield state
         if self.agreed is not None:
@@ -260,7 +271,7 @@ class Record:
                     raise InvalidRecord(Message("error-record-field", field="left")) from None
 
 
-_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "names", "check"}
+_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "names", "steps", "check"}
 _FIELDS: dict[str, type] = {
     "game": str,
     "players": int,
@@ -300,6 +311,22 @@ def _names(document: dict[str, Any]) -> tuple[str, ...]:
     if not good or not all(isinstance(name, str) and len(name) <= 60 for name in given):
         raise InvalidRecord(Message("error-record-field", field="names"))
     return tuple(given)
+
+
+def _steps(actions: int, gathered: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """How many actions were chosen together each time; empty where each was chosen alone."""
+    steps: list[int] = []
+    for first, length in gathered:
+        steps += [1] * (first - sum(steps)) + [length]
+    return tuple(steps + [1] * (actions - sum(steps))) if steps else ()
+
+
+def _together(document: dict[str, Any]) -> tuple[int, ...]:
+    steps = document.get("steps", [])
+    good = isinstance(steps, list) and all(type(step) is int and step > 0 for step in steps)
+    if not good or (steps and sum(steps) != len(document["actions"])):
+        raise InvalidRecord(Message("error-record-field", field="steps"))
+    return tuple(steps)
 
 
 def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:

@@ -420,6 +420,24 @@ class State:
         self._check_seat(seat)
         return self.game.table(self._s, seat) != self.game.table(self._s, None)
 
+    @property
+    def gathered(self) -> tuple[tuple[int, int], ...]:
+        """The first ply and the length of actions that chose several things."""
+        return self._past.gathered
+
+    def gather(self, plies: int) -> None:
+        """Say that the last plies were chosen together: they are taken back together."""
+        if plies > 1:
+            self._past.gathered += ((self.ply - plies, plies),)
+
+    def back_to(self, ply: int) -> State:
+        """Go back to a ply, also into the middle of what was chosen together."""
+        if ply < self.ply:
+            self._past.gathered = tuple(one for one in self.gathered if sum(one) <= ply)
+        while self.ply > ply:
+            self.undo()
+        return self
+
     def undo(self) -> State:
         """Take the last action back; one that chose several things is taken back as a whole."""
         if self._agreed is not None:

@@ -286,6 +286,7 @@ class Table:
         reveals = int(self.state.raw["reveals"])
         for text in entry.body["actions"]:
             self.state.play(text)
+        self.state.gather(len(entry.body["actions"]))
         earned = 0
         person = self.seats[seat].guest is not None
         if self.clock is not None and self.state.seat != seat and person:
@@ -297,8 +298,9 @@ class Table:
     def _undo(self, entry: Entry) -> None:
         ply, left = entry.body["ply"], self.state.left
         self._note(entry, "undone", ply, actions=self.state.ply - ply)
-        while self.state.agreed is not None or self.state.ply > ply:
+        if self.state.agreed is not None:
             self.state.undo()
+        self.state.back_to(ply)
         for seat in left:  # who has left stays away
             if seat not in self.state.left:
                 self.state.resign(seat)

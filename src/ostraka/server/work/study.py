@@ -26,9 +26,7 @@ def at_ply(state: State, ply: int) -> State:
         raise Refusal("unknown", Message("server-ply", ply=ply, last=state.ply))
     if ply < state.ply and state.agreed is not None:
         state.undo()
-    while state.ply > ply:
-        state.undo()
-    return state
+    return state.back_to(ply)
 
 
 def turns_of(state: State) -> list[int]:
@@ -36,9 +34,9 @@ def turns_of(state: State) -> list[int]:
     seats = []
     if state.agreed is not None:
         state.undo()
-    while (ply := state.ply) > 0:
-        if state.undo().ply < ply:  # and not somebody's leaving that was taken back
-            seats.append(state.seat if state.seat is not None else -1)
+    for ply in range(state.ply - 1, -1, -1):
+        seat = state.back_to(ply).seat
+        seats.append(seat if seat is not None else -1)
     return seats[::-1]
 
 

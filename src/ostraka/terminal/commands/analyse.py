@@ -60,8 +60,8 @@ def analyse(
     """Find the best actions of a position; Ctrl-C shows what has been found so far."""
     if record is not None:
         state = recorded(record, packs).replay(load(game) if game else None)
-        while at is not None and state.ply > at:
-            state.undo()
+        if at is not None:
+            state.back_to(at)
     else:
         name = game or chosen_game(lang, Lines())
         state = begin(name, seed, players, options, position, lang, packs=packs)

@@ -59,9 +59,9 @@ class Replay:
     def at(self, ply: int) -> State:
         """The state before an action; at the last one, the end as the players left it."""
         state = self.state.fork()
-        while state.ply > ply or (state.agreed is not None and ply < self.last):
+        if state.agreed is not None and ply < self.last:
             state.undo()
-        return state
+        return state.back_to(ply)
 
     def show(self) -> None:
         """The table here, and the action that led to it."""
