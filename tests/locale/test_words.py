@@ -95,7 +95,7 @@ def test_one_is_not_many(key: str, locale: str, values: dict[str, int], said: st
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", ["terminal-help", "terminal-who", "server-remote-help"])
+@pytest.mark.parametrize("key", ["terminal-help", "terminal-who"])
 def test_lists_of_words_fit_eighty_columns(key: str, locale: str) -> None:
     first, *listed = Message(key, game="Ancient Knowledge solo", level=3).text(locale).splitlines()
     assert first

@@ -13,9 +13,9 @@ from ostraka import Message
 from ostraka.core.game.study import Budget
 from ostraka.terminal import console
 from ostraka.terminal.library import Library
-from ostraka.terminal.table import end, sitting, table
+from ostraka.terminal.table import end, local, session
 from ostraka.terminal.table.seating import PERSON
-from ostraka.terminal.table.sitting import play_new
+from ostraka.terminal.table.session import play_new
 
 from .commands import ONE_TO_WIN, games, newest, ok
 from .test_sitting import Script
@@ -24,7 +24,7 @@ from .test_sitting import Script
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person sits there, though the lines come from a script."""
-    for module in (table, end):
+    for module in (local, end):
         monkeypatch.setattr(module, "interactive", lambda: True)
 
 
@@ -37,7 +37,7 @@ def test_the_screen_is_handed_over_only_where_a_seat_knows_what_others_do_not(
 ) -> None:
     state = ostraka.load(game).start(seed=1)
     lines = Script()
-    shown = table.Table(state, "en", (PERSON, PERSON), Library().begin(state, ()), lines=lines)
+    shown = local.LocalSeat(state, "en", (PERSON, PERSON), Library().begin(state, ()), lines=lines)
     shown.curtain(0)
     assert lines.asked == [], "nobody looked before"
     lines.answers.append("")
@@ -80,7 +80,7 @@ def test_after_a_game_one_may_swap_seats() -> None:
 def test_after_a_game_one_may_review_it_and_is_asked_once_more(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sitting, "REVIEW", Budget(nodes=200))
+    monkeypatch.setattr(session, "REVIEW", Budget(nodes=200))
     script = won_and_then("r", "")
     asked = Message("terminal-after").text("en")
     assert script.asked.count(asked) == 2

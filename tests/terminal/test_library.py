@@ -12,6 +12,7 @@ from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.files import StaleDocument
 from ostraka.games.arkantar import GAME
 from ostraka.terminal.library import Library
+from ostraka.terminal.table.local import LocalSeat
 from ostraka.terminal.table.table import Table
 
 from .commands import games, newest, ok, run, started
@@ -93,7 +94,7 @@ def test_a_damaged_file_is_listed_with_the_reason_and_left_as_it_is() -> None:
 def test_two_terminals_on_one_game_lose_nothing() -> None:
     ok("play", "arkantar", typed="+d4\nquit\n")
     file = Library().open("1")
-    table = Table(file.saved.record.replay(), "en", file.saved.seats, file)
+    table = LocalSeat(file.saved.record.replay(), "en", file.saved.seats, file)
     ok("resume", typed="+d5\nquit\n")
     table.state.play("+a3")
     with pytest.raises(StaleDocument, match="played on in another terminal"):
@@ -127,5 +128,5 @@ def test_left_over_files_are_swept(tmp_path: Path) -> None:
 def test_a_table_of_people_has_the_words_of_its_game_to_complete() -> None:
     ok("play", "arkantar", typed="quit\n")
     file = Library().open("1")
-    table = Table(GAME.start(seed=1), "en", file.saved.seats, file)
+    table = Table(LocalSeat(GAME.start(seed=1), "en", file.saved.seats, file))
     assert {"+c4", "legal", "hint", "quit"} <= set(table.words())

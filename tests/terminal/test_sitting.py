@@ -20,8 +20,8 @@ from ostraka.core.errors import InvalidOption
 from ostraka.games.arkantar import GAME
 from ostraka.terminal.library import Library
 from ostraka.terminal.prompt import Lines
-from ostraka.terminal.table import beginning
-from ostraka.terminal.table.beginning import ask_seating, chosen_game, going_on
+from ostraka.terminal.table import questions
+from ostraka.terminal.table.questions import ask_seating, chosen_game, going_on
 
 from .commands import START, games, newest, ok, run
 
@@ -76,7 +76,7 @@ def test_a_game_is_chosen_by_number_or_name_and_one_may_leave() -> None:
 def test_at_a_terminal_the_end_of_input_leaves_as_quit_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(beginning, "interactive", lambda: True)
+    monkeypatch.setattr(questions, "interactive", lambda: True)
     with pytest.raises(click.exceptions.Exit):
         chosen_game("en", Script())
 

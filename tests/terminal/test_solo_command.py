@@ -20,6 +20,7 @@ from ostraka.terminal.app import app
 from ostraka.terminal.library import Library
 from ostraka.terminal.prompt import Lines
 from ostraka.terminal.solo.campaigns import CampaignKeeper
+from ostraka.terminal.table.local import LocalSeat
 from ostraka.terminal.table.table import Table
 
 OPENING = "4\n2\n1\n3\ndone\n"  # the cards to discard, in any order
@@ -156,7 +157,7 @@ def test_two_terminals_on_one_campaign_lose_nothing() -> None:
     printed("legacy", "play", "Thebes", "--seed", "4", answers="1\ndone\nquit\n")
     kept = Store().open("Thebes").campaign
     state = load("ancient_knowledge_solo").start(seed=9, **stale.campaign.options())
-    table = Table(state, "en", ("person",), CampaignKeeper(stale))
+    table = LocalSeat(state, "en", ("person",), CampaignKeeper(stale))
     with pytest.raises(StaleDocument, match="another terminal"):
         table.keep()
     assert Store().open("Thebes").campaign == kept
@@ -247,7 +248,8 @@ class Goer(Lines):
         words: Callable[[], Iterable[str]] | None = None,
     ) -> str:
         assert self.table is not None
-        state = self.table.state
+        assert isinstance(self.table.seat, LocalSeat)
+        state = self.table.seat.state
         if "go" in state.legal:
             self.asked[int(state.raw.turns)] += 1
             return "go"
@@ -263,7 +265,8 @@ class Goer(Lines):
 def test_a_turn_asks_at_most_once_whether_to_go_on() -> None:
     state = load("ancient_knowledge_solo").start(seed=3, objectives="CK", effects="E")
     lines = Goer()
-    lines.table = Table(state, "en", ("person",), Library().begin(state, ("person",)), lines=lines)
+    file = Library().begin(state, ("person",))
+    lines.table = Table(LocalSeat(state, "en", ("person",), file, lines=lines))
     assert lines.table.run()
     assert len(lines.asked) > 3
     assert set(lines.asked.values()) == {1}

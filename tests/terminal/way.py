@@ -16,6 +16,7 @@ from typing import Any
 import ostraka
 from ostraka.core.play.state import State
 from ostraka.terminal.library import Library
+from ostraka.terminal.table.local import LocalSeat
 from ostraka.terminal.table.seating import PERSON
 from ostraka.terminal.table.table import Table
 from ostraka.terminal.table.tell import tell
@@ -34,8 +35,8 @@ def until(state: State, verb: str) -> str:
 
 def traced(table: Table, typed: str) -> list[tuple[str, str]]:
     """The functions that come into play when an action is typed, played, kept and told."""
-    seat = table.state.seat
-    assert seat is not None
+    here = table.seat
+    assert isinstance(here, LocalSeat)
     called: dict[tuple[str, str], None] = {}
 
     def note(frame: FrameType, event: str, _: Any) -> None:
@@ -44,11 +45,11 @@ def traced(table: Table, typed: str) -> list[tuple[str, str]]:
             called.setdefault((path.relative_to(SOURCES).as_posix(), frame.f_code.co_qualname))
 
     sys.stdin = io.StringIO(f"{typed}\n")
-    table.told = dict.fromkeys(table.told, table.state.ply)
+    here.told = dict.fromkeys(here.told, here.state.ply)
     sys.setprofile(note)
     try:
-        assert table.ask(seat)
-        tell(table, seat)
+        assert table.ask()
+        tell(here.news(), "en")
     finally:
         sys.setprofile(None)
     return list(called)
@@ -59,7 +60,7 @@ def main(name: str, verb: str, folder: str) -> None:
     state = ostraka.load(name).start(seed=7)
     typed = until(state, verb)
     seats = (PERSON,) * state.players
-    table = Table(state, "en", seats, Library(Path(folder)).begin(state, seats))
+    table = Table(LocalSeat(state, "en", seats, Library(Path(folder)).begin(state, seats)))
     ply = state.ply
     printed, sys.stdout = sys.stdout, io.StringIO()
     called = traced(table, typed)

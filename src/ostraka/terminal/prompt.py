@@ -2,7 +2,8 @@
 
 At a real terminal the line can be edited, earlier ones come back with the arrow keys and words are
 completed with Tab; where input comes from a file or a pipe, lines are simply read. Each seat has a
-history of its own, so that nobody finds another's cards in it.
+history of its own, so that nobody finds another's cards in it. What is printed meanwhile by other
+threads appears above the line.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 
+QUIT = ("quit", "q", "exit")
 YES = {"y", "yes", "o", "oui", "s", "si", "sí", "j", "ja"}
 
 
@@ -44,6 +46,7 @@ class Lines:
         if not interactive():
             return input(prompt).strip()
         from prompt_toolkit import PromptSession
+        from prompt_toolkit.patch_stdout import patch_stdout
         from prompt_toolkit.shortcuts import CompleteStyle
 
         if who not in self._sessions:
@@ -52,7 +55,8 @@ class Lines:
                 complete_style=CompleteStyle.READLINE_LIKE,
                 reserve_space_for_menu=0,
             )
-        return self._sessions[who].prompt(prompt, completer=_completer(words)).strip()
+        with patch_stdout(raw=True):
+            return self._sessions[who].prompt(prompt, completer=_completer(words)).strip()
 
 
 def _completer(words: Callable[[], Iterable[str]] | None) -> Any:

@@ -74,13 +74,9 @@ server-remote-none = Dort ist kein Platz besetzt; ein Spiel nennen oder eine Ein
 server-remote-waiting = Der Tisch wartet auf andere; sie kommen mit dem Code { $code } dazu.
 server-remote-left = Der Tisch hält den Platz frei; „ostraka play --server { $address }“ spielt weiter.
 server-remote-asked = Die anderen werden gefragt, ob das zurückgenommen werden darf.
-server-remote-help =
-    Eine Aktion oder ihre Nummer eingeben; die Eingabetaste zeigt, was möglich ist. Außerdem:
-      legal [WORT]   was möglich ist, oder was davon WORT enthält
-      hint           was der stärkste Bot spielen würde
-      undo           die letzte Aktion zurücknehmen oder die anderen darum bitten
-      say TEXT       dem Tisch etwas sagen
-      what WORT      was ein Ding oder Wort auf dem Tisch bedeutet
-      rules [WORT]   das ganze Spiel erklärt, oder ein Abschnitt
-      resign         aufgeben
-      quit           gehen; der Platz bleibt reserviert
+server-remote-offer-draw = { $name } bietet Remis an: „accept“ oder „decline“.
+server-remote-offer-takeback = { $name } möchte die letzte Aktion zurücknehmen: „accept“ oder „decline“.
+server-remote-offer-rematch = { $name } möchte noch einmal spielen: „accept“ oder „decline“.
+server-remote-offer-bot = { $name } schlägt vor, dass ein Bot einen leeren Platz übernimmt: „accept“ oder „decline“.
+server-remote-draw = Remis ist angeboten; die anderen werden gefragt.
+server-remote-agree = Einverstanden? (j/N){" "}

@@ -38,6 +38,9 @@ terminal-help =
       save [DATEI]   das Spiel in eine Datei schreiben
       resign         aufgeben; „resign 3“ lässt einen Bot der Stufe 3 weiterspielen
       draw           Remis anbieten
+      say TEXT       dem Tisch etwas sagen
+      accept         annehmen, was jemand vorschlägt
+      decline        ablehnen, was jemand vorschlägt
       quit           gehen; das Spiel wird aufbewahrt
 terminal-kinds = { $count } Aktionen. „legal { $verb }“ zeigt eine Art, „legal all“ alles, „{ $verb }“ allein fragt Schritt für Schritt.
 terminal-legal-none = Nichts, was jetzt möglich ist, enthält „{ $word }“.

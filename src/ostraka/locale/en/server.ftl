@@ -74,13 +74,9 @@ server-remote-none = You sit at no table there; name a game, or an invitation wi
 server-remote-waiting = The table waits for others; they join with the code { $code }.
 server-remote-left = The table keeps your seat; “ostraka play --server { $address }” goes on.
 server-remote-asked = The others are asked whether you may take it back.
-server-remote-help =
-    Type an action or its number; Enter lists what you can do. Also:
-      legal [WORD]   what you can do, or what of it has WORD in it
-      hint           what the strongest bot would play
-      undo           take the last action back, or ask the others to agree
-      say TEXT       say something to the table
-      what WORD      what a thing or a word on the table means
-      rules [WORD]   the whole game explained, or one section
-      resign         give up
-      quit           leave; your seat is kept
+server-remote-offer-draw = { $name } offers a draw; “accept” or “decline”.
+server-remote-offer-takeback = { $name } asks to take the last action back; “accept” or “decline”.
+server-remote-offer-rematch = { $name } wants to play again; “accept” or “decline”.
+server-remote-offer-bot = { $name } suggests that a bot takes over an empty seat; “accept” or “decline”.
+server-remote-draw = A draw is offered; the others are asked.
+server-remote-agree = Do you agree? (y/N){" "}

@@ -38,6 +38,9 @@ terminal-help =
       save [FILE]    write the game to a file
       resign         give up; “resign 3” lets a bot of level 3 play on
       draw           offer a draw
+      say TEXT       say something to the table
+      accept         agree to what another player proposes
+      decline        refuse what another player proposes
       quit           leave; the game is kept
 terminal-kinds = { $count } actions. “legal { $verb }” lists one kind, “legal all” everything, “{ $verb }” alone asks step by step.
 terminal-legal-none = Nothing that can be done now has “{ $word }” in it.

@@ -74,13 +74,9 @@ server-remote-none = No estás sentado a ninguna mesa allí; nombra un juego, o 
 server-remote-waiting = La mesa espera a otros; se unen con el código { $code }.
 server-remote-left = La mesa te guarda el asiento; «ostraka play --server { $address }» continúa.
 server-remote-asked = Se pregunta a los demás si puedes deshacerlo.
-server-remote-help =
-    Escribe una acción o su número; Intro muestra lo permitido. También:
-      legal [PALABRA] lo que puedes hacer, o lo que contiene PALABRA
-      hint            lo que jugaría el bot más fuerte
-      undo            deshacer la última acción, o pedir el acuerdo de los demás
-      say TEXTO       decir algo a la mesa
-      what PALABRA    lo que significa una cosa o una palabra de la mesa
-      rules [PALABRA] el juego entero explicado, o un capítulo
-      resign          rendirse
-      quit            irse; tu asiento queda guardado
+server-remote-offer-draw = { $name } ofrece tablas; «accept» o «decline».
+server-remote-offer-takeback = { $name } pide deshacer la última acción; «accept» o «decline».
+server-remote-offer-rematch = { $name } quiere jugar otra vez; «accept» o «decline».
+server-remote-offer-bot = { $name } propone que un bot ocupe un asiento vacío; «accept» o «decline».
+server-remote-draw = Se han ofrecido tablas; se pregunta a los demás.
+server-remote-agree = ¿Estás de acuerdo? (s/N){" "}

@@ -38,6 +38,9 @@ terminal-help =
       save [ARCHIVO]  escribir la partida en un archivo
       resign          rendirse; «resign 3» deja jugar a un bot de nivel 3
       draw            ofrecer tablas
+      say TEXTO       decir algo a la mesa
+      accept          aceptar lo que propone otro jugador
+      decline         rechazar lo que propone otro jugador
       quit            salir; la partida se guarda
 terminal-kinds = { $count } acciones. «legal { $verb }» muestra un tipo, «legal all» todo, «{ $verb }» solo pregunta paso a paso.
 terminal-legal-none = Nada de lo que puedes hacer contiene «{ $word }».

@@ -74,13 +74,9 @@ server-remote-none = Vous n’êtes assis à aucune table là-bas ; nommez un 
 server-remote-waiting = La table attend d’autres joueurs ; ils la rejoignent avec le code { $code }.
 server-remote-left = La table garde votre siège ; « ostraka play --server { $address } » continue.
 server-remote-asked = Les autres doivent dire si vous pouvez annuler votre action.
-server-remote-help =
-    Tapez une action ou son numéro ; Entrée montre ce qui est permis. Aussi :
-      legal [MOT]    ce que vous pouvez faire, ou ce qui contient MOT
-      hint           ce que jouerait le bot le plus fort
-      undo           annuler la dernière action, ou demander l’accord des autres
-      say TEXTE      dire quelque chose à la table
-      what MOT       ce que signifie une chose ou un mot de la table
-      rules [MOT]    le jeu entier expliqué, ou un chapitre
-      resign         abandonner
-      quit           partir ; votre siège est gardé
+server-remote-offer-draw = { $name } propose la nulle ; « accept » ou « decline ».
+server-remote-offer-takeback = { $name } voudrait annuler la dernière action ; « accept » ou « decline ».
+server-remote-offer-rematch = { $name } voudrait rejouer ; « accept » ou « decline ».
+server-remote-offer-bot = { $name } propose qu’un bot prenne un siège vide ; « accept » ou « decline ».
+server-remote-draw = La nulle est proposée ; les autres sont consultés.
+server-remote-agree = Êtes-vous d’accord ? (o/N){" "}

@@ -38,6 +38,9 @@ terminal-help =
       save [FICHIER] écrire la partie dans un fichier
       resign         abandonner ; « resign 3 » laisse jouer un bot de niveau 3
       draw           proposer la nulle
+      say TEXTE      dire quelque chose à la table
+      accept         accepter ce que propose un autre joueur
+      decline        refuser ce que propose un autre joueur
       quit           partir ; la partie est gardée
 terminal-kinds = { $count } actions. « legal { $verb } » en montre une sorte, « legal all » tout, « { $verb } » seul demande pas à pas.
 terminal-legal-none = Rien de ce qui est possible ne contient « { $word } ».

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
+from ostraka.core.play.line import line_of
 from ostraka.core.play.state import State
 from ostraka.protocol import live
 from ostraka.server.errors import Refusal, refusal_of
@@ -106,7 +107,23 @@ def act(table: Table, seat: int, deed: live.Act, away: set[int]) -> list[Draft]:
     action: str | Mapping[str, Any] | None = deed.parts if deed.text is None else deed.text
     if action is None or (deed.parts is not None and deed.text is not None):
         raise Refusal("malformed", Message("server-parts-or-text"))
+    if isinstance(action, str) and " " in action and seat in table.choosing:
+        return _line(table, seat, action)
     return acted(table, seat, action)
+
+
+def _line(table: Table, seat: int, text: str) -> list[Draft]:
+    """A whole turn in one line: all of it is entered, each action by itself, or nothing."""
+    turn = table.state.turn_of(seat)
+    if text in turn.legal:
+        return acted(table, seat, text)
+    try:
+        actions = line_of(turn, text)
+        if table.choosing != [seat]:
+            return acted(table, seat, *actions)
+        return [("act", {"seat": seat, "actions": _played(turn, each)}) for each in actions]
+    except OstrakaError as error:
+        raise refusal_of(error) from None
 
 
 def undo_of(table: Table, seat: int) -> Literal["free", "ask"] | None:

@@ -25,7 +25,7 @@ from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.progress import patiently
 from ostraka.terminal.prompt import Lines
 from ostraka.terminal.study import print_analysis
-from ostraka.terminal.table.beginning import chosen_game
+from ostraka.terminal.table.questions import chosen_game
 
 
 @command()

@@ -21,13 +21,13 @@ from ostraka.terminal.arguments.options import given_options
 from ostraka.terminal.arguments.output import lang_option
 from ostraka.terminal.arguments.packs import packs_option, played_with, shelve
 from ostraka.terminal.command import PATH, command, flag, option
+from ostraka.terminal.files import allowed
 from ostraka.terminal.library import GameFile, read_game
 from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.prompt import Lines, interactive
-from ostraka.terminal.table.beginning import ask_seating, chosen_game, going_on
+from ostraka.terminal.table.questions import ask_seating, chosen_game, going_on
 from ostraka.terminal.table.seating import seated
-from ostraka.terminal.table.sitting import play_new, sit_down
-from ostraka.terminal.table.writing import allowed
+from ostraka.terminal.table.session import play_new, resume_game
 
 
 @command()
@@ -70,7 +70,7 @@ def play(
     """Play a game in the terminal; every action is saved."""
     lines = Lines()
     if server is not None:
-        from ostraka.terminal.table.remote import play_remote
+        from ostraka.terminal.table.connection import play_remote
 
         local: dict[str, Any] = {"--bot": bots, "--random": at_random, "--position": position}
         local |= {"--practice": practice, "--resume": resume, "--save": save}
@@ -84,13 +84,13 @@ def play(
         if game is not None and load(game).name != file.saved.record.game:
             record, other = file.saved.record.game, load(game).name
             raise InvalidRecord(Message("error-record-game", game=record, other=other))
-        sit_down(file, lang, lines)
+        resume_game(file, lang, lines)
         return
     open_question = interactive() and not (bots or at_random or position)
     if open_question and seed is None and not (options or packs) and players is None:
         left = going_on(load(game).name if game else None, lang, lines)
         if left is not None:
-            sit_down(left, lang, lines)
+            resume_game(left, lang, lines)
             return
     name = game or chosen_game(lang, lines)
     if open_question:

@@ -8,13 +8,13 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game.puzzle import Puzzle
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
+from ostraka.core.play.line import line_of
 from ostraka.terminal.arguments.common import names, seed_option
 from ostraka.terminal.arguments.output import json_option, lang_option
 from ostraka.terminal.command import argument, command, flag, option
 from ostraka.terminal.console import out, say, show_view, write
 from ostraka.terminal.mistakes import Whole
-from ostraka.terminal.prompt import Lines, interactive
-from ostraka.terminal.table.answers import line_of
+from ostraka.terminal.prompt import QUIT, Lines, interactive
 
 
 @command()
@@ -68,7 +68,7 @@ def solve(puzzle: Puzzle, lang: str, lines: Lines) -> bool:
             answer = lines.read(Message("bots-puzzle-prompt").text(lang))
         except EOFError:
             return False
-        if answer.lower() in ("quit", "q", "exit"):
+        if answer.lower() in QUIT:
             return False
         if answer.lower() == "solution":
             say("bots-puzzle-solution", lang, actions=" ".join(puzzle.solution))

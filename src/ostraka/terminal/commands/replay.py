@@ -13,8 +13,8 @@ from ostraka.terminal.arguments.output import json_option, lang_option
 from ostraka.terminal.arguments.packs import needed_packs_option
 from ostraka.terminal.command import command
 from ostraka.terminal.console import out, say, show_view, write
-from ostraka.terminal.prompt import Lines
-from ostraka.terminal.table.tell import told_lines
+from ostraka.terminal.prompt import QUIT, Lines
+from ostraka.terminal.table.tell import sentences, told_lines
 
 
 @command()
@@ -70,7 +70,7 @@ class Replay:
         if self.ply:
             acted = self.at(self.ply - 1).seat
             write(f"{self.ply}. {self.record.actions[self.ply - 1]}")
-            for line in told_lines(state.changes(acted, since=self.ply - 1), self.lang):
+            for line in told_lines(sentences(state.changes(acted, since=self.ply - 1)), self.lang):
                 write(line)
         show_view(state, state.seat, self.lang)
         if state.outcome is not None:
@@ -95,7 +95,7 @@ class Replay:
             except EOFError:
                 out.print()
                 return
-            if answer in ("q", "quit", "exit"):
+            if answer in QUIT:
                 return
             if answer in ("", "n", "next"):
                 self.go(self.ply + 1)

@@ -10,7 +10,7 @@ from ostraka.terminal.arguments.output import lang_option
 from ostraka.terminal.arguments.packs import needed_packs_option, shelve
 from ostraka.terminal.command import argument, command
 from ostraka.terminal.library import Library, read_game
-from ostraka.terminal.table.sitting import sit_down
+from ostraka.terminal.table.session import resume_game
 
 
 @command()
@@ -30,4 +30,4 @@ def resume(which: str | None, packs: tuple[Path, ...], lang: str) -> None:
         file = read_game(Path(which))
     else:
         file = library.open(which)
-    sit_down(file, lang)
+    resume_game(file, lang)

@@ -9,8 +9,8 @@ from ostraka.terminal.arguments.common import record_argument, recorded, seed_op
 from ostraka.terminal.arguments.output import json_option, lang_option
 from ostraka.terminal.arguments.packs import needed_packs_option
 from ostraka.terminal.command import PATH, command, flag, option
+from ostraka.terminal.files import allowed
 from ostraka.terminal.study import study_game
-from ostraka.terminal.table.writing import allowed
 
 
 @command()

@@ -13,7 +13,7 @@ from ostraka.terminal.command import argument, flag, group
 from ostraka.terminal.console import out, program, say, write
 from ostraka.terminal.library import Library
 from ostraka.terminal.prompt import Lines, interactive, yes
-from ostraka.terminal.table.beginning import entry_text
+from ostraka.terminal.table.questions import entry_text
 
 
 @group(invoke_without_command=True)

@@ -25,11 +25,12 @@ from ostraka.terminal.arguments.packs import (
 from ostraka.terminal.command import PATH, argument, flag, group
 from ostraka.terminal.commands.replay import Replay
 from ostraka.terminal.console import out, prepared, program, say, write
+from ostraka.terminal.files import allowed
 from ostraka.terminal.solo.challenges import heritage_option
 from ostraka.terminal.solo.coffers import explain_coffers
+from ostraka.terminal.table.local import LocalSeat
 from ostraka.terminal.table.seating import PERSON, Seating
 from ostraka.terminal.table.table import Table
-from ostraka.terminal.table.writing import allowed
 
 name_argument = argument("name", "NAME", "help-legacy-name")
 
@@ -188,7 +189,7 @@ def play(
         state = campaign.resume() or campaign.begin(seed, heritage=cards)
     keeper = CampaignKeeper(file)
     keeper.keep(state, (PERSON,))
-    if Table(state, lang, (PERSON,), keeper).run():
+    if Table(LocalSeat(state, lang, (PERSON,), keeper)).run():
         file.settle()
         _show(file.campaign, lang)
 

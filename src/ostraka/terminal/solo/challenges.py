@@ -31,7 +31,7 @@ from ostraka.terminal.console import out, prepared, say
 from ostraka.terminal.library import GameFile, Library
 from ostraka.terminal.solo.coffers import explain_coffers
 from ostraka.terminal.table.seating import PERSON
-from ostraka.terminal.table.sitting import play_new, sit_down
+from ostraka.terminal.table.session import play_new, resume_game
 
 SIGNS = {"read": "", "unsure": " ~", "rebuilt": " *"}
 """Behind a challenge of the list: how sure its letters are."""
@@ -79,7 +79,7 @@ def challenge(
     if left is not None:
         if seed is not None or heritage is not None or options:
             raise InvalidOption(Message("ak-solo-left-other", name=left.path.stem))
-        sit_down(left, lang)
+        resume_game(left, lang)
     else:
         with prepared(game, lang):
             cards = True if heritage is None else heritage

@@ -1,4 +1,4 @@
-"""The seats that bots hold, and advice from the strongest of them.
+"""The seats that bots hold.
 
 A bot that fails does not end the game: the person at the screen is told and may let it try again,
 seat another one, or take the seat.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostraka.bots.advice import advice
 from ostraka.bots.errors import BotFailed
 from ostraka.bots.simple import Bot
 from ostraka.bots.spec import parse_spec
@@ -18,17 +17,17 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.play.action import Action
 from ostraka.terminal.console import say, waiting, write
 from ostraka.terminal.progress import patiently
+from ostraka.terminal.prompt import QUIT
 from ostraka.terminal.table.seating import PERSON, make_bot
-from ostraka.terminal.table.tell import tell
 
 if TYPE_CHECKING:
-    from ostraka.terminal.table.table import Table
+    from ostraka.terminal.table.local import LocalSeat
 
 
 class Machines:
     """The bots of one table, made when their seat first acts."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalSeat) -> None:
         self.table = table
         self.made: dict[int, tuple[str, Bot]] = {}
 
@@ -39,8 +38,8 @@ class Machines:
             self.made[seat] = who, make_bot(self.table.state, who)
         return self.made[seat][1]
 
-    def act(self, seat: int) -> bool:
-        """One action of a bot, told at once where no person plays; False when a person leaves."""
+    def act(self, seat: int) -> None:
+        """One action of a bot; EOFError when it fails and the person leaves."""
         table = self.table
         try:
             action = self.choice(seat)
@@ -48,13 +47,11 @@ class Machines:
         except StaleDocument:
             raise
         except (OstrakaError, BotFailed) as error:
-            return self.failed(seat, error.text(table.lang))
+            self.failed(seat, error.text(table.lang))
         except Exception as error:
-            return self.failed(seat, f"{type(error).__name__}: {error}"[:200])
-        table.keep()
-        if not table.people:
-            tell(table, None)
-        return True
+            self.failed(seat, f"{type(error).__name__}: {error}"[:200])
+        else:
+            table.keep()
 
     def choice(self, seat: int) -> Action:
         """What the bot wants to play, within a second of Ctrl-C if that comes."""
@@ -68,36 +65,25 @@ class Machines:
             raise BotFailed(Message("bots-no-action", answer=type(action).__name__))
         return action
 
-    def failed(self, seat: int, reason: str) -> bool:
+    def failed(self, seat: int, reason: str) -> None:
         """Say that a bot failed, and let the person choose what happens with its seat."""
         table = self.table
         say("terminal-bot-failed", table.lang, seat=table.seat_name(seat), reason=reason)
         while True:
-            try:
-                answer = table.lines.read(Message("terminal-bot-choice").text(table.lang)).lower()
-            except EOFError:
-                return False
-            if answer in ("quit", "q", "exit"):
-                return False
+            answer = table.lines.read(Message("terminal-bot-choice").text(table.lang)).lower()
+            if answer in QUIT:
+                raise EOFError
             if answer in ("", "again", "a"):
                 self.made.pop(seat, None)
-                return True
+                return
             if answer in ("seat", "s"):
-                table.seats[seat] = PERSON
-                table.keep()
-                return True
-            try:
-                parse_spec(answer).check(table.state.game)
-            except OstrakaError as error:
-                write(error.text(table.lang))
-                continue
+                answer = PERSON
+            else:
+                try:
+                    parse_spec(answer).check(table.state.game)
+                except OstrakaError as error:
+                    write(error.text(table.lang))
+                    continue
             table.seats[seat] = answer
             table.keep()
-            return True
-
-
-def hint(table: Table, rest: str) -> None:
-    """The best action that the strongest bot finds; Ctrl-C takes what is found by then."""
-    with waiting("bots-thinking-hint", table.state.game, table.lang):
-        message, _ = patiently(lambda stop: advice(table.state, stop=stop))
-    write(message.text(table.lang))
+            return

@@ -4,50 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.message import Message, message_of
 from ostraka.terminal.console import say, write
 from ostraka.terminal.prompt import interactive
+from ostraka.terminal.table.seat import Seat
 
 if TYPE_CHECKING:
     from ostraka.terminal.table.table import Table
-from ostraka.core.play.state import State
 
 WISHES = {"r": "review", "a": "again", "s": "swap"}
 
 
 def announce(table: Table) -> None:
     """Why the game ended and how a tie was broken, the points, and who won it."""
-    state = table.state
-    outcome = state.outcome
+    names, outcome = table.seat.names(), table.seat.view()["outcome"]
     assert outcome is not None
-    write(outcome.reason.text(table.lang))
-    if any(state.scores):
-        print_scores(state, table.lang)
-    names = [table.seat_name(seat) for seat in outcome.winners]
-    if outcome.draw:
+    write(message_of(outcome["reason"]).text(table.lang))
+    if any(outcome["scores"]):
+        print_scores(table.seat)
+    winners = [names[seat] for seat in outcome["winners"]]
+    if len(set(outcome["places"])) == 1 < len(names):
         say("terminal-drawn", table.lang)
-    elif state.players > 1:
-        winners = ", ".join(name.text(table.lang) for name in names)
-        say("terminal-won", table.lang, winners=winners, count=len(names))
+    elif len(names) > 1:
+        say("terminal-won", table.lang, winners=", ".join(winners), count=len(winners))
 
 
 def next_wish(table: Table) -> str:
     """What the person wants after the game: review, again, swap, or nothing."""
     if not interactive():
         return ""
-    key = "terminal-after" if table.state.players > 1 else "terminal-after-alone"
+    key = "terminal-after" if len(table.seat.names()) > 1 else "terminal-after-alone"
     try:
-        answer = table.lines.read(Message(key).text(table.lang)).lower()
+        answer = table.seat.lines.read(Message(key).text(table.lang)).lower()
     except (EOFError, KeyboardInterrupt):
         return ""
     return WISHES.get(answer[:1], "")
 
 
-def print_scores(state: State, lang: str) -> None:
+def print_scores(seat: Seat) -> None:
     """The points of each seat, and where they come from."""
-    for seat, (points, parts) in enumerate(zip(state.scores, state.breakdown, strict=True)):
-        name = state.game.seat_name(state.raw, seat)
-        write(Message("labelled", label=name, text=points).text(lang))
+    view, lang = seat.view(), seat.lang
+    rows = zip(seat.names(), view["scores"], view["breakdown"], strict=True)
+    for name, points, parts in rows:
+        say("labelled", lang, label=name, text=points)
         for category, value in parts.items() if len(parts) > 1 else ():
             if value:
-                write(f"{value:6}  {state.game.label('points', category).text(lang)}")
+                write(f"{value:6}  {seat.game.label('points', category).text(lang)}")

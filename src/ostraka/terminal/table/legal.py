@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ostraka.core.play.action import Action
 from ostraka.terminal.console import say, write
-from ostraka.terminal.table.choosing import print_gathering
+from ostraka.terminal.table.choice import print_gathering
+from ostraka.terminal.table.seat import Offered
 
 if TYPE_CHECKING:
     from ostraka.terminal.table.table import Table
@@ -22,8 +22,8 @@ def legal(table: Table, rest: str) -> None:
 
     Without a word and with many actions, one line for each kind says how many there are.
     """
-    actions = list(enumerate(table.state.legal, 1))
-    gathering = table.state.gathering
+    actions = list(enumerate(table.seat.legal, 1))
+    gathering = table.seat.gathering
     if gathering is not None and not rest:
         print_gathering(gathering, table.picked.at(table, gathering), table.lang)
         actions = [
@@ -44,7 +44,7 @@ def legal(table: Table, rest: str) -> None:
     _print(actions, table.lang)
 
 
-def _has(action: Action, wanted: str, lang: str) -> bool:
+def _has(action: Offered, wanted: str, lang: str) -> bool:
     """Whether a text is an action's verb, or stands in its text or in its sentence."""
     return (
         wanted == str(action.parts["verb"]).casefold()
@@ -53,14 +53,14 @@ def _has(action: Action, wanted: str, lang: str) -> bool:
     )
 
 
-def _by_verb(actions: Iterable[tuple[int, Action]]) -> dict[str, list[tuple[int, Action]]]:
-    kinds: dict[str, list[tuple[int, Action]]] = {}
+def _by_verb(actions: Iterable[tuple[int, Offered]]) -> dict[str, list[tuple[int, Offered]]]:
+    kinds: dict[str, list[tuple[int, Offered]]] = {}
     for number, action in actions:
         kinds.setdefault(str(action.parts["verb"]), []).append((number, action))
     return kinds
 
 
-def _kinds(table: Table, actions: list[tuple[int, Action]]) -> None:
+def _kinds(table: Table, actions: list[tuple[int, Offered]]) -> None:
     """How many actions of each kind there are, with an example."""
     kinds = _by_verb(actions)
     for verb, pairs in kinds.items():
@@ -68,14 +68,14 @@ def _kinds(table: Table, actions: list[tuple[int, Action]]) -> None:
         if len(pairs) == 1:
             _print(pairs, table.lang)
         else:
-            example = f"{action.text} — {action.sentence(table.lang)}"
+            example = " — ".join(filter(None, (action.text, action.sentence(table.lang))))
             write(f"{len(pairs):4} × {verb:12} {example}")
     most = max(kinds, key=lambda verb: len(kinds[verb]))
     say("terminal-kinds", table.lang, verb=most, count=len(actions))
 
 
-def _print(actions: list[tuple[int, Action]], lang: str) -> None:
+def _print(actions: list[tuple[int, Offered]], lang: str) -> None:
     width = max((len(action.text) for _, action in actions), default=0)
     for pairs in _by_verb(actions).values():
         for number, action in pairs:
-            write(f"{number:4}  {action.text:{width}}  {action.sentence(lang)}")
+            write(f"{number:4}  {action.text:{width}}  {action.sentence(lang)}".rstrip())

@@ -1,282 +1,293 @@
-"""A table of a server at the prompt: `ostraka play GAME --server URL`.
+"""A seat at a table of a server.
 
-The terminal is a client like any other: it draws the view that its seat is sent, tells the changes
-as they come and sends what is typed. Who one is at a server is kept in the data folder.
+What happens there is printed as it comes, above the prompt if somebody is typing. The connection
+has a thread of its own, so that neither waits for the other.
 """
 
 from __future__ import annotations
 
-import asyncio
-import getpass
-import json
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ostraka.client import Client, Disconnected, Refused, RemoteTable
-from ostraka.core.errors import OstrakaError
-from ostraka.core.files import write_document
-from ostraka.core.game.registry import load, load_with
+from ostraka.client import Client, RemoteTable
+from ostraka.core.errors import IllegalAction
+from ostraka.core.game.game import Game
+from ostraka.core.game.registry import load_with
 from ostraka.core.i18n.message import Message, message_of
 from ostraka.core.packs.packs import PackId
+from ostraka.core.play.parts import Gathering, Narrowed, Parts, narrowed
 from ostraka.core.show.view import ViewShape
-from ostraka.terminal.commands.rules import show_rules
-from ostraka.terminal.console import data_folder, out, say, show_table, write
+from ostraka.terminal.console import say, write
 from ostraka.terminal.prompt import Lines, yes
-from ostraka.terminal.table.looking import explain
+from ostraka.terminal.table.seat import Sentence
+from ostraka.terminal.table.tell import told_lines
 
 if TYPE_CHECKING:
     from ostraka.protocol.live import FromServer
-    from ostraka.protocol.table import SeatInfo, TableInfo
+    from ostraka.protocol.table import OfferShape, SeatInfo, TableInfo
 
-QUIT = ("quit", "q", "exit")
-
-
-class ServerRefused(OstrakaError):
-    """Something that the server refused, or a server that is not there."""
+LONGEST_CHAT = 300
 
 
-def play_remote(
-    address: str,
-    game: str | None,
-    level: int | None,
-    code: str | None,
-    name: str | None,
-    lang: str,
-    wish: Mapping[str, Any],
-) -> None:
-    """Sit down at a table of a server: a new one, one by invitation, or where one was.
+@dataclass(frozen=True)
+class RemoteAction:
+    """A legal action, known by its parts; what it does in words only the server knows."""
 
-    A wish says with how many, which options and packs a new one is played.
-    """
-    wanted = {"game": game, "level": level, "code": code, "wish": wish}
-    try:
-        asyncio.run(_sit_down(address.rstrip("/"), name, wanted, lang))
-    except Refused as error:
-        raise ServerRefused(message_of(error.message)) from None
-    except Disconnected:
-        raise ServerRefused(Message("server-remote-lost", address=address[:80])) from None
+    text: str
+    parts: Parts
+
+    def sentence(self, locale: str = "en") -> str:
+        """Nothing: the text says enough."""
+        return ""
 
 
-def _secrets() -> Path:
-    return data_folder("servers") / "secrets.json"
+class RemoteSeat:
+    """The seats of one person at a table of a server."""
 
-
-def _known(address: str) -> str | None:
-    try:
-        found = json.loads(_secrets().read_text(encoding="utf-8"))["secrets"].get(address)
-    except (OSError, ValueError, KeyError, AttributeError):
-        return None
-    return found if isinstance(found, str) else None
-
-
-def _remember(address: str, secret: str) -> None:
-    path = _secrets()
-    try:
-        kept = dict(json.loads(path.read_text(encoding="utf-8"))["secrets"])
-    except (OSError, ValueError, KeyError, TypeError):
-        kept = {}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_document(path, {"secrets": {**kept, address: secret}})
-    path.chmod(0o600)
-
-
-async def _sit_down(address: str, name: str | None, wanted: dict[str, Any], lang: str) -> None:
-    async with Client(address, _known(address)) as client:
-        try:
-            await client.sign_in(name or getpass.getuser())
-        except Refused:
-            client.secret = None  # the server has forgotten us
-            await client.sign_in(name or getpass.getuser())
-        assert client.secret is not None
-        _remember(address, client.secret)
-        info = await _table(client, wanted)
-        async with client.live() as live:
-            table = await live.sit(info["table"])
-            await Seat(table, address, lang).run()
-
-
-async def _table(client: Client, wanted: dict[str, Any]) -> TableInfo:
-    """The table that is wanted."""
-    if wanted["code"] is not None:
-        return await client.join(wanted["code"])
-    if wanted["game"] is not None:
-        game = load(wanted["game"]).name
-        if wanted["level"] is not None:
-            return await client.play(game, level=wanted["level"], **wanted["wish"])
-        return await client.create(game, **wanted["wish"])
-    left = [table for table in await client.get("/api/me/tables") if table["status"] != "over"]
-    if not left:
-        raise ServerRefused(Message("server-remote-none"))
-    found: TableInfo = left[0]
-    return found
-
-
-class Seat:
-    """Somebody at a table of a server."""
-
-    def __init__(self, table: RemoteTable, address: str, lang: str) -> None:
+    def __init__(
+        self, client: Client, table: RemoteTable, run: Callable[..., Any], address: str, lang: str
+    ) -> None:
+        self.client = client
         self.table = table
+        self.run = run
+        """Carries a coroutine out in the connection's thread; refuses what the server refuses."""
         self.address = address
         self.lang = lang
         self.lines = Lines()
-        packs = map(PackId.from_json, table.info.get("packs", []))
-        self.game = load_with(table.info["game"], packs)
-        self.shown = -1
+        self._game = load_with(table.info["game"], map(PackId.from_json, table.info["packs"]))
+        self._seat: int | None = None
+        self._heard = max((event["number"] for event in table.info["events"]), default=0)
+        self._offers: list[OfferShape] = []
         table.told.append(self.hear)
 
-    async def run(self) -> None:
-        """Ask until the game is over or the person leaves."""
-        table = self.table
-        if table.info["status"] == "waiting":
-            say("server-remote-waiting", self.lang, code=table.info["invite"] or "–")
-        while True:
-            await table.until(lambda: table.due is not None or table.over)
-            seat = table.due
-            if seat is None:
-                break
-            if self.shown != table.version:
-                self.show(seat)
-            if not await self.ask(seat):
-                say("server-remote-left", self.lang, address=self.address)
-                return
-        self.announce(next(iter(table.views.values())))
+    # -- what there is ----------------------------------------------------------------------------
 
-    def announce(self, view: ViewShape) -> None:
-        """The table at the end, why the game ended, the points and who won."""
-        outcome, lang = view["outcome"], self.lang
-        show_table(self.game, view, lang)
-        assert outcome is not None
-        write(message_of(outcome["reason"]).text(lang))
-        names = [self.name(seat) for seat in self.table.info["seats"]]
-        if any(outcome["scores"]):
-            for name, points in zip(names, outcome["scores"], strict=True):
-                say("labelled", lang, label=name, text=points)
-        winners = [names[seat] for seat in outcome["winners"]]
-        if len(set(outcome["places"])) == 1 < len(names):
-            say("terminal-drawn", lang)
-        elif len(names) > 1:
-            say("terminal-won", lang, winners=", ".join(winners), count=len(winners))
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._game
 
-    def name(self, seat: SeatInfo) -> str:
-        """What a seat is called: its person, or the level of its bot."""
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options that it is played with."""
+        options: Mapping[str, Any] = self.table.info["options"]
+        return {option.name: option.default for option in self._game.options} | dict(options)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[str], None]]:
+        """What can be typed only at a server."""
+        return {
+            "say": self._say,
+            "accept": lambda _: self._answer(True),
+            "decline": lambda _: self._answer(False),
+        }
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of mine that is to act."""
+        return self._seat
+
+    @property
+    def question(self) -> Message:
+        """What that seat is asked."""
+        question = self.view()["question"]
+        assert question is not None
+        return message_of(question)
+
+    @property
+    def moment(self) -> tuple[int | None, int]:
+        """Who is asked, and the version of the table."""
+        return self._seat, self.table.version
+
+    @property
+    def legal(self) -> Sequence[RemoteAction]:
+        """The legal actions, without the things that are chosen together."""
+        if self._seat is None:
+            return []
+        kinds = self._game.kinds
+        rows = self.table.rows(self._seat)
+        return [RemoteAction(kinds[row["verb"]].write(row), row) for row in rows]
+
+    @property
+    def gathering(self) -> Gathering | None:
+        """What may be chosen together."""
+        standing = self.table.standings.get(self._seat)
+        document = standing and standing["gathering"]
+        if not document:
+            return None
+        slots = self._game.kinds[document["verb"]].slots
+        at_once = document["slot"] in slots
+        amount = slots[1] if len(slots) == 2 and not at_once else None
+        return Gathering(one=document["slot"], amount=amount, at_once=at_once, **document)
+
+    def is_legal(self, text: str) -> bool:
+        """Whether a text is one legal action."""
+        return any(each.text.casefold() == text.casefold() for each in self.legal)
+
+    def narrow(self, **slots: Any) -> Narrowed:
+        """What remains legal once some slots are filled."""
+        return narrowed([each.parts for each in self.legal], slots)
+
+    def sentence(self, parts: Parts) -> str:
+        """Nothing: the thing itself says enough."""
+        return ""
+
+    def view(self) -> ViewShape:
+        """The table as the seat that is asked may see it."""
+        views = self.table.views
+        return views[self._seat] if self._seat in views else next(iter(views.values()))
+
+    def names(self) -> list[str]:
+        """What the seats are called: their people, or the levels of their bots."""
+        return [self._name(seat) for seat in self.table.info["seats"]]
+
+    def _name(self, seat: SeatInfo) -> str:
         if seat["name"] is not None:
             return str(seat["name"])
-        return Message("terminal-who-bot", who=str(seat["level"])).text(self.lang)
+        if seat["level"] is not None:
+            return Message("terminal-who-bot", who=str(seat["level"])).text(self.lang)
+        return "–"
 
-    # -- hearing --------------------------------------------------------------------------------
+    def who(self) -> list[str]:
+        """Who plays, one line for each seat; before the game begins, only the names."""
+        if not self.table.views:
+            return self.names()
+        seats = zip(self.view()["seats"], self.names(), strict=True)
+        return [
+            Message("labelled", label=message_of(seat), text=name).text(self.lang)
+            for seat, name in seats
+        ]
+
+    # -- hearing ----------------------------------------------------------------------------------
 
     def hear(self, message: FromServer) -> None:
-        """Tell what happened, and what was said."""
+        """Tell what happened, what was said, and what the others propose."""
         if message["type"] == "changes":
-            for change in message["changes"]:
-                if not change["quiet"]:
-                    write(message_of(change["message"]).text(self.lang))
+            if message["seat"] == next(iter(self.table.views)):  # one telling for all my seats
+                for line in told_lines(_sentences(message["changes"]), self.lang):
+                    write(line)
         elif message["type"] == "chat":
             quick = message["quick"]
             text = Message(f"server-quick-{quick}").text(self.lang) if quick else message["text"]
             if text:
                 say("labelled", self.lang, label=message["name"], text=text)
+        elif message["type"] == "table":
+            self._hear_offers(message["info"])
 
-    def show(self, seat: int) -> None:
-        """The table as the seat may see it."""
-        self.shown = self.table.version
-        show_table(self.game, self.table.views[seat], self.lang, question=False)
+    async def _catch_up(self) -> None:
+        """Tell what was proposed before anybody listened here, in the connection's thread."""
+        self._hear_offers(self.table.info)
 
-    # -- asking ---------------------------------------------------------------------------------
+    def _hear_offers(self, info: TableInfo) -> None:
+        """Tell what somebody proposes to me, what was taken back and what was refused."""
+        names = self.names()
+        before = [(offer["offer"], offer["by"]) for offer in self._offers]
+        self._offers = [
+            offer for offer in info["offers"] if set(offer["waiting"]) & set(info["yours"])
+        ]
+        for offer in self._offers:
+            if (offer["offer"], offer["by"]) not in before:
+                key = f"server-remote-offer-{offer['offer']}"
+                say(key, self.lang, name=names[offer["by"]])
+        for event in info["events"]:
+            if event["number"] <= self._heard:
+                continue
+            self._heard = event["number"]
+            if event["event"] == "undone":
+                say("terminal-undone", self.lang)
+            elif event["event"] == "refused" and event["seat"] is not None:
+                say("terminal-draw-declined", self.lang, seat=names[event["seat"]])
 
-    def texts(self, seat: int) -> list[str]:
-        """The short texts of what can be played."""
-        rows = self.table.rows(seat)
-        return [self.game.kinds[row["verb"]].write(row) for row in rows]
+    def ready(self) -> bool:
+        """Wait until a seat of mine is asked; False when the game is over."""
+        table = self.table
+        if table.info["status"] == "waiting":
+            say("server-remote-waiting", self.lang, code=table.info["invite"] or "–")
+        self.run(self._catch_up())
+        while True:
+            self.run(table.until(lambda: bool(table.due is not None or table.over or self._offers)))
+            self._seat = table.due
+            if table.over:
+                return False
+            if self._seat is not None:
+                return True
+            self._answer(yes(self.lines, Message("server-remote-agree").text(self.lang)))
 
-    async def ask(self, seat: int) -> bool:
-        """One answer; False when the person leaves."""
-        question = self.table.views[seat]["question"]
-        assert question is not None
-        prompt = Message("terminal-prompt", question=message_of(question)).text(self.lang)
-        try:
-            answer = await asyncio.to_thread(
-                self.lines.read, prompt, seat, lambda: self.texts(seat)
-            )
-        except EOFError:
-            out.print()
-            return False
-        if answer.lower() in QUIT:
-            return False
-        try:
-            await self.obey(seat, answer)
-        except Refused as error:
-            write(message_of(error.message).text(self.lang))
-        except OstrakaError as error:
-            write(error.text(self.lang))
-        return True
+    def news(self) -> list[Sentence]:
+        """Nothing: what happens is told as it comes."""
+        return []
 
-    async def obey(self, seat: int, answer: str) -> None:
-        """Do what was typed."""
-        word, _, rest = answer.partition(" ")
-        rows = self.table.rows(seat)
-        if not answer or word.lower() == "legal":
-            self.list(seat, rest)
-        elif word.lower() == "help":
-            say("server-remote-help", self.lang)
-        elif word.lower() == "say" and rest:
-            await self.table.do("chat", seat, text=rest[:300])
-        elif word.lower() == "undo":
-            await self.undo(seat)
-        elif word.lower() == "resign":
-            question = Message("terminal-resign-sure").text(self.lang)
-            if await asyncio.to_thread(yes, self.lines, question):
-                await self.table.do("resign", seat)
-        elif word.lower() == "what":
-            explain(self.game, rest.strip(), self.lang)
-        elif word.lower() == "rules":
-            show_rules(self.game, self.lang, rest.strip())
-        elif word.lower() == "hint":
-            hint = await self.table.ask("hint", seat)
-            write(f"{hint['text']} — {message_of(hint['message']).text(self.lang)}")
-        elif answer.isdecimal() and 1 <= int(answer[:9]) <= len(rows):
-            await self.table.act(rows[int(answer) - 1], seat)
-        else:
-            await self.table.act(self.gathered(seat, answer) or answer, seat)
+    def log(self) -> list[Sentence]:
+        """All that has happened."""
+        viewpoint = {} if self._seat is None else {"seat": self._seat}
+        path = f"/api/tables/{self.table.id}/changes"
+        found: dict[str, Any] = self.run(self.client.get(path, since=0, **viewpoint))
+        return _sentences(found["changes"])
 
-    async def undo(self, seat: int) -> None:
+    # -- doing ------------------------------------------------------------------------------------
+
+    def play(self, parts: Parts) -> None:
+        """Play an action."""
+        self.run(self.table.act(parts, self._seat))
+
+    def play_line(self, text: str) -> None:
+        """Play one action, or a whole turn."""
+        self.run(self.table.act(text, self._seat))
+
+    def undo(self) -> None:
         """Take the last action back, or ask the others to agree."""
-        if self.table.standings[seat]["undo"] == "ask":
-            await self.table.do("offer", seat, offer="takeback")
+        assert self._seat is not None
+        if self.table.standings[self._seat]["undo"] == "ask":
+            self.run(self.table.do("offer", self._seat, offer="takeback"))
             say("server-remote-asked", self.lang)
         else:
-            await self.table.undo(seat)
+            self.run(self.table.undo(self._seat))
 
-    def gathered(self, seat: int, answer: str) -> dict[str, Any] | None:
-        """Several things, with or without their verb, as one action; None if it is another."""
-        gathering = self.table.standings[seat]["gathering"]
-        words = answer.split()
-        if gathering is None:
-            return None
-        if words[0].casefold() == gathering["verb"].casefold():
-            words = words[1:]
-        known = {thing.casefold(): thing for thing in gathering["things"]}
-        if gathering["least"] == 0 and (not words or words == ["done"]):
-            return {"verb": gathering["verb"], gathering["slot"]: []}
-        if not words or any(word.casefold() not in known for word in words):
-            return None
-        things = [known[word.casefold()] for word in words]
-        return {"verb": gathering["verb"], gathering["slot"]: things}
+    def resign(self, rest: str) -> None:
+        """Give up, if the person is sure."""
+        if yes(self.lines, Message("terminal-resign-sure").text(self.lang)):
+            self.run(self.table.do("resign", self._seat))
+        else:
+            say("terminal-unchanged", self.lang)
 
-    def list(self, seat: int, word: str) -> None:
-        """What can be played, numbered."""
-        gathering = self.table.standings[seat]["gathering"]
-        if gathering is not None:
-            things = ", ".join(gathering["things"])
-            amount = f"{things} ({gathering['least']}–{gathering['most']})"
-            say("labelled", self.lang, label=gathering["verb"], text=amount)
-        shown = [
-            f"{number:4}  {text}"
-            for number, text in enumerate(self.texts(seat), 1)
-            if word.casefold() in text.casefold() or word == "all"
-        ]
-        if shown:
-            write("\n".join(shown))
-        elif word:
-            say("terminal-legal-none", self.lang, word=word[:40])
+    def draw(self) -> None:
+        """Offer a draw, if the person is sure."""
+        if "draw" not in self.table.info["agreements"]:
+            raise IllegalAction(Message("error-no-draws", game=self._game.title))
+        if not yes(self.lines, Message("terminal-draw-sure").text(self.lang)):
+            say("terminal-unchanged", self.lang)
+            return
+        self.run(self.table.do("offer", self._seat, offer="draw"))
+        say("server-remote-draw", self.lang)
+
+    def hint(self) -> str:
+        """What the strongest bot would play."""
+        found = self.run(self.table.ask("hint", self._seat))
+        return f"{found['text']} — {message_of(found['message']).text(self.lang)}"
+
+    def leave(self) -> None:
+        """Say how to go on with the game."""
+        say("server-remote-left", self.lang, address=self.address)
+
+    def _say(self, rest: str) -> None:
+        """Say something to the table."""
+        if rest:
+            self.run(self.table.do("chat", self._seat, text=rest[:LONGEST_CHAT]))
+
+    def _answer(self, agreed: bool) -> None:
+        """Answer what the others have proposed."""
+        if not self._offers:
+            raise IllegalAction(Message("server-no-offer"))
+        offer = self._offers.pop(0)
+        seat = next(each for each in offer["waiting"] if each in self.table.info["yours"])
+        self.run(self.table.do("answer", seat, offer=offer["offer"], yes=agreed))
+
+
+def _sentences(changes: Sequence[Mapping[str, Any]]) -> list[Sentence]:
+    """The sentences of changes, without those that the action's own says already."""
+    return [
+        Sentence(change["ply"], message_of(change["message"]), change["kind"] == "action")
+        for change in changes
+        if change["kind"] == "action" or not change["quiet"]
+    ]

@@ -1,4 +1,4 @@
-"""Telling a person what happened since they last looked, from the changes of the game.
+"""Telling a person what happened.
 
 An action's own sentence stands at the left; what came of it is indented below.
 """
@@ -7,36 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from operator import attrgetter
-from typing import TYPE_CHECKING
 
 from ostraka.core.play.state import State
 from ostraka.core.show.change import Change
 from ostraka.terminal.console import write
-
-if TYPE_CHECKING:
-    from ostraka.terminal.table.table import Table
-
+from ostraka.terminal.table.seat import Sentence
 
 RECALLED = 30
 """So many actions are told again at most."""
 
 
-def told_lines(changes: Iterable[Change], lang: str, *, numbered: bool = False) -> Iterable[str]:
-    """The sentences of some changes, those that follow from an action below it.
+def sentences(changes: Iterable[Change]) -> list[Sentence]:
+    """The sentences of changes, without those that the action's own says already."""
+    return [
+        Sentence(change.ply, change.message, change.told.kind == "action")
+        for change in changes
+        if change.told.kind == "action" or not change.told.quiet
+    ]
 
-    Where the same is told several times in a row, one line says how often.
-    """
-    loud = (change for change in changes if change.told.kind == "action" or not change.told.quiet)
-    key = attrgetter("told.kind", "message") if not numbered else attrgetter("ply", "beat", "told")
-    for _, alike in groupby(loud, key):
-        first, *others = alike
-        often = f" (×{len(others) + 1})" if others else ""
-        if first.told.kind == "action":
-            number = f"{first.ply + 1:4}  " if numbered else ""
-            yield number + first.sentence(lang) + often
-        else:
-            yield ("      " if numbered else "") + "  · " + first.sentence(lang) + often
+
+def told_lines(found: Iterable[Sentence], lang: str) -> Iterable[str]:
+    """The sentences, one to a line; where one comes several times in a row, with how often."""
+    for (is_action, message), alike in groupby(found, lambda one: (one.is_action, one.message)):
+        count = len(list(alike))
+        often = f" (×{count})" if count > 1 else ""
+        yield ("" if is_action else "  · ") + message.text(lang) + often
+
+
+def log_lines(found: Iterable[Sentence], lang: str) -> Iterable[str]:
+    """The sentences, one to a line, the actions with their numbers."""
+    for one in found:
+        indent = f"{one.ply + 1:4}  " if one.is_action else "        · "
+        yield indent + one.message.text(lang)
 
 
 def recalled(state: State, seat: int) -> int:
@@ -52,16 +54,8 @@ def recalled(state: State, seat: int) -> int:
     return earlier.ply
 
 
-def tell(table: Table, seat: int | None) -> None:
-    """Tell what has happened since a seat last looked (None: what everyone may know)."""
-    state = table.state
-    seats = [seat] if seat is not None else list(range(state.players))
-    since = min(max(table.told[each] for each in seats), state.ply)
-    if since < state.ply:
-        write("")
-        ending = state.outcome.reason if state.outcome else None  # it is announced by itself
-        changes = (c for c in state.changes(seat, since=since) if c.told.message != ending)
-        for line in told_lines(changes, table.lang):
-            write(line)
-    for each in seats:
-        table.told[each] = state.ply
+def tell(found: Iterable[Sentence], lang: str) -> None:
+    """Print what has happened, if anything has."""
+    lines = list(told_lines(found, lang))
+    if lines:
+        write("\n".join(["", *lines]))

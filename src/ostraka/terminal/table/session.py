@@ -1,4 +1,4 @@
-"""Sitting down at a table: a game from the library or a new one, and another one after it."""
+"""Playing a game from the library or a new one, and another one after it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ostraka.terminal.console import prepared
 from ostraka.terminal.library import GameFile, Library
 from ostraka.terminal.prompt import Lines
 from ostraka.terminal.table.end import next_wish
+from ostraka.terminal.table.local import LocalSeat
 from ostraka.terminal.table.seating import Seating, check_seating
 from ostraka.terminal.table.table import Table
 from ostraka.terminal.table.tell import recalled
@@ -19,7 +20,7 @@ from ostraka.terminal.table.tell import recalled
 REVIEW = Budget(seconds=0.3)
 
 
-def sit_down(file: GameFile, lang: str, lines: Lines | None = None) -> None:
+def resume_game(file: GameFile, lang: str, lines: Lines | None = None) -> None:
     """Go on with a game exactly as it was left: the same seats, the same bots."""
     saved = file.saved
     game = saved.record.load_game()
@@ -30,9 +31,9 @@ def sit_down(file: GameFile, lang: str, lines: Lines | None = None) -> None:
         raise InvalidRecord(Message("terminal-resume-over"))
     practice = bool(saved.notes.get("practice"))
     notes = {name: value for name, value in saved.notes.items() if name != "entered"}
-    table = Table(state, lang, saved.seats, file, practice=practice, lines=lines)
-    table.told = {seat: recalled(state, seat) for seat in table.told}
-    _sit(table, notes)
+    here = LocalSeat(state, lang, saved.seats, file, practice=practice, lines=lines)
+    here.told = {seat: recalled(state, seat) for seat in here.told}
+    _play(here, notes)
 
 
 def play_new(
@@ -48,29 +49,27 @@ def play_new(
     """Begin a game in the library (or in a file of the player's) and play it."""
     notes = {**(notes or {}), **({"practice": True} if practice else {})}
     file = file or Library().begin(state, seats, **notes)
-    table = Table(state, lang, seats, file, practice=practice, lines=lines)
-    _sit(table, notes)
+    _play(LocalSeat(state, lang, seats, file, practice=practice, lines=lines), notes)
 
 
-def _sit(table: Table, notes: dict[str, Any]) -> None:
+def _play(here: LocalSeat, notes: dict[str, Any]) -> None:
     """Play, and after the end do what the person wishes."""
-    while table.run():
+    while (table := Table(here)).run():
         if "challenge" in notes:
             from ostraka.terminal.solo.challenges import enter_finished
 
-            enter_finished(table.lang)
+            enter_finished(here.lang)
         wish = next_wish(table)
         if wish == "review":
             from ostraka.terminal.study import study_game
 
-            study_game(table.state.record, REVIEW, table.lang)
+            study_game(here.state.record, REVIEW, here.lang)
             wish = next_wish(table)
         if wish not in ("again", "swap"):
             return
-        before = table.state
-        seats = tuple(table.seats)
+        before, seats = here.state, tuple(here.seats)
         if wish == "swap":
             seats = (*seats[1:], seats[0])
         state = before.game.start(players=before.players, **before.options)
         file = Library().begin(state, seats, **notes)
-        table = Table(state, table.lang, seats, file, practice=table.practice, lines=table.lines)
+        here = LocalSeat(state, here.lang, seats, file, practice=here.practice, lines=here.lines)

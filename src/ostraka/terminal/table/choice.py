@@ -27,16 +27,16 @@ def ask_slots(table: Table, slots: Parts) -> Parts | None:
     """Fill the open slots one after the other; None when the person thinks better of it."""
     slots = dict(slots)
     while True:
-        narrowed = table.state.narrow(**slots)
+        narrowed = table.seat.narrow(**slots)
         if narrowed.slot is None:
             return narrowed.rows[0]
-        label = table.state.game.label("slot", narrowed.slot)
+        label = table.seat.game.label("slot", narrowed.slot)
         for number, thing in enumerate(narrowed.things, 1):
             write(f"{number:4}  {_described(table, slots | {narrowed.slot: thing}, thing)}")
         prompt = Message("terminal-slot", slot=label, count=len(narrowed.things))
         try:
             words = partial(map, str, narrowed.things)
-            answer = table.lines.read(prompt.text(table.lang), table.looking, words)
+            answer = table.seat.lines.read(prompt.text(table.lang), table.seat.asked, words)
         except EOFError:
             return None
         if not answer:
@@ -50,12 +50,12 @@ def ask_slots(table: Table, slots: Parts) -> Parts | None:
 
 def _described(table: Table, slots: Parts, thing: Any) -> str:
     """A thing with what it is, or with what is done once it is chosen."""
-    state, lang = table.state, table.lang
-    told = state.game.describe(str(thing), lang)
+    seat = table.seat
+    told = seat.game.describe(str(thing), table.lang)
     if told is not None:
         return told.replace("\n", " — ")
-    rows = state.narrow(**slots).rows
-    return f"{thing}  {state.action(rows[0]).sentence(lang)}" if len(rows) == 1 else str(thing)
+    rows = seat.narrow(**slots).rows
+    return f"{thing}  {seat.sentence(rows[0])}".rstrip() if len(rows) == 1 else str(thing)
 
 
 def _meant(answer: str, things: list[Any]) -> Any:
@@ -79,14 +79,14 @@ class Picked:
 
     def at(self, table: Table, gathering: Gathering) -> Counter[str]:
         """What is picked for the choice at hand; nothing if it is another one by now."""
-        key = (table.state.ply, gathering.slot)
+        key = (table.seat.moment, gathering.slot)
         if key != self.key:
             self.key, self.things = key, Counter()
         return self.things
 
     def put_back(self, table: Table) -> bool:
         """Put back what was picked last; False where nothing is picked."""
-        gathering = table.state.gathering
+        gathering = table.seat.gathering
         if gathering is None or not self.at(table, gathering):
             return False
         _change(self.things, list(self.things)[-1], gathering, "-")
@@ -100,18 +100,17 @@ def gather(table: Table, text: str) -> bool:
     With its verb and as many things as must be chosen, or with `done` after them, a line is played
     at once.
     """
-    state = table.state
-    gathering = state.gathering
+    gathering = table.seat.gathering
     assert gathering is not None
-    if gathering.at_once and text in state.legal:
+    if gathering.at_once and table.seat.is_legal(text):
         return False
     picked = table.picked.at(table, gathering)
     words = text.casefold().split()
+    said = bool(words) and words[0] == gathering.verb.casefold()
+    words = words[1:] if said else words
     if words == [DONE]:
         _play(table, gathering, picked)
         return True
-    said = bool(words) and words[0] == gathering.verb.casefold()
-    words = words[1:] if said else words
     ends = len(words) > 1 and words[-1] == DONE
     words = words[:-1] if ends else words
     if not words:
@@ -152,8 +151,7 @@ def _amounts(words: list[str]) -> list[str]:
 
 
 def _play(table: Table, gathering: Gathering, things: Counter[str]) -> None:
-    table.state.play(gathering.parts(things))
-    table.keep()
+    table.seat.play(gathering.parts(things))
 
 
 def _thing(word: str, gathering: Gathering) -> str | None:

@@ -17,7 +17,7 @@ from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
 from ostraka.terminal.console import out, say, write
 from ostraka.terminal.library import Entry, GameFile, Library
-from ostraka.terminal.prompt import Lines, interactive
+from ostraka.terminal.prompt import QUIT, Lines, interactive
 from ostraka.terminal.table.seating import PERSON, Seating, people
 
 SUGGESTED = 3
@@ -55,7 +55,7 @@ def _read(lines: Lines, prompt: str) -> str:
     except EOFError:
         out.print()
         raise EndOfInput from None
-    if answer.lower() in ("q", "quit", "exit"):
+    if answer.lower() in QUIT:
         raise click.exceptions.Exit
     return answer
 
