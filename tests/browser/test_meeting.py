@@ -14,6 +14,8 @@ from tests.browser.test_screens_in_the_browser import violations
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PATIENT = 20_000
+ABOVE = """([one, other]) =>
+  one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
 
 
 def someone(windows: Windows, server: Server, name: str, **look: object) -> Player:
@@ -173,9 +175,16 @@ def test_a_table_for_a_friend_is_opened_by_a_name_and_given_up_in_words(
     page = windows.open(**PHONE)
     page.goto(f"{server.address}/new?game=arkantar")
     expect(page.get_by_label("Your name", exact=True)).to_have_count(0)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("#seat-1").get_by_role("radio", name="Here").tap()
+    page.locator("#seat-1").get_by_role("radio", name="Bot").tap()
+    levels = page.locator("#seat-1 .lv")
+    expect(levels).to_be_visible()
+    opens = page.get_by_role("button", name="Open the table")
+    page.wait_for_function(ABOVE, arg=[levels.element_handle(), opens.element_handle()])
     page.locator("#seat-1").get_by_role("radio", name="Friend").tap()
     page.get_by_label("Your name", exact=True).fill("Dido")
-    page.get_by_role("button", name="Open the table").tap()
+    opens.tap()
     expect(page.locator(".seatr").get_by_text("Dido")).to_be_visible(timeout=PATIENT)
     code = page.locator(".code").inner_text().replace(" ", "")
 
@@ -431,3 +440,19 @@ def test_a_language_is_chosen_from_a_menu_and_a_picture_leads_to_its_game(player
     expect(page.get_by_role("radio", name="Ankh'or")).to_be_checked()
     page.get_by_label("Language").select_option("Deutsch")
     expect(page.get_by_text("Tisch eröffnen")).to_be_visible()
+
+
+def test_the_review_on_a_phone_names_whose_area_is_shown(windows: Windows, server: Server) -> None:
+    ada = someone(windows, server, "Ada", **PHONE)
+    ada.come(f"/review/{finished(ada, 'ankhor')}?ply=7")
+    chips = ada.page.locator(".strip .chip")
+    expect(chips).to_have_count(2, timeout=PATIENT)
+    shown = ada.page.locator(".strip .chip[aria-pressed=true] .nm")
+    eyes = ada.page.get_by_label("Through whose eyes").locator("option:checked")
+    expect(shown).to_have_text(eyes.inner_text())
+    for seat in ("0", "1"):
+        ada.page.get_by_label("Through whose eyes").select_option(seat)
+        expect(chips.nth(int(seat))).to_have_attribute("aria-pressed", "true", timeout=PATIENT)
+        expect(shown).to_have_text(eyes.inner_text())
+    chips.first.tap()
+    expect(chips.first).to_have_attribute("aria-pressed", "true")

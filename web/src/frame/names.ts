@@ -3,7 +3,7 @@ import type { GameFace } from '../games/face';
 import { isJoined, type Message, type Value } from '../text/message';
 import { t, texts } from '../text/texts.svelte';
 import type { SeatInfo } from '../wire/protocol';
-import type { View } from '../wire/types';
+import type { Change, View } from '../wire/types';
 
 /** A verb by itself: the message of its sentence's key with `-verb`, or the word the rules use. */
 export function verbName(face: GameFace, verb: string): string {
@@ -68,6 +68,11 @@ function withNames(message: Message, seats: readonly Message[], name: (seat: num
 /** A sentence with the players' own names in it. */
 export function saidOf(message: Message, seats: readonly SeatInfo[] | undefined, called: readonly Message[]): string {
   return t(withNames(message, called, (seat) => seatName(seats, called, seat)));
+}
+
+/** What a change says to whoever sits at a seat: that it is their own turn in other words than to the others. */
+export function toldTo(seat: number | null, change: Change, said: (message: Message) => string): string {
+  return change.kind === 'turn' && seat !== null && change.seat === seat ? t('web-your-turn') : said(change.message);
 }
 
 /** All seats in the order of play, those of the others first and one's own last; for a watcher from the first. */

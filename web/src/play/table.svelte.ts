@@ -1,6 +1,6 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
 import { goesWith, type Picks } from '../act/narrow';
-import { nameOf, saidOf } from '../frame/names';
+import { nameOf, saidOf, toldTo } from '../frame/names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
 import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
@@ -417,9 +417,10 @@ export class Table {
     if (!stream || changes.length === 0) return;
     stream.log = [...stream.log, ...changes];
     this.log = stream.log;
+    const said = (message: Message): string => saidOf(message, this.info?.seats, stream.view?.seats ?? []);
+    const seat = (this.info?.yours.length ?? 0) > 1 ? null : this.seat;
     for (const change of changes) {
-      if (!change.quiet && settings.now.speech === 'steps')
-        this.told(saidOf(change.message, this.info?.seats, stream.view?.seats ?? []));
+      if (!change.quiet && settings.now.speech === 'steps') this.told(toldTo(seat, change, said));
     }
     if (settings.now.sound && changes.some((change) => namesOf(change).length > 0)) clay();
   }
