@@ -18,6 +18,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import ostraka
+from ostraka.core.play.record import RecordShape
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 from tools.moving import filmed
@@ -58,7 +59,7 @@ def picture(page: Page, name: str) -> None:
 
 
 @cache
-def middle(game: str) -> dict[str, Any]:
+def middle(game: str) -> RecordShape:
     """The record of a game of bots, up to a moment at which a turn begins."""
     players, plies = GAMES[game]
     state = ostraka.load(game).start(seed=SEED, players=players)
@@ -69,7 +70,7 @@ def middle(game: str) -> dict[str, Any]:
 
 
 @cache
-def whole(game: str) -> dict[str, Any]:
+def whole(game: str) -> RecordShape:
     """The record of a game of bots to its end."""
     state = ostraka.load(game).start(seed=SEED)
     thinking = ostraka.bot(game, BOT, seed=SEED)

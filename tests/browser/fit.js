@@ -79,7 +79,8 @@ async ({ main, least, letters }) => {
     const slack = (box) => Math.max(2, (box.height - size) / 2 + size * 0.12);
     const top = Math.min(...boxes.map((box) => box.top + slack(box)));
     const bottom = Math.max(...boxes.map((box) => box.bottom - slack(box)));
-    if (size < letters - 0.05) add('letters too small', `“${words(node.data)}” in ${nameOf(holder)}: ${size.toFixed(1)} px`);
+    // Boards are drawn to their own sizes.
+    if (size < letters - 0.05 && !holder.closest('.stage')) add('letters too small', `“${words(node.data)}” in ${nameOf(holder)}: ${size.toFixed(1)} px`);
     const [across, down] = [[left, right], [top, bottom]];
     let [x, y] = [true, true];
     for (let one = holder; one && one !== document.documentElement && (x || y); one = one.parentElement) {
