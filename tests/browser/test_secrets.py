@@ -59,13 +59,8 @@ def ids_in(text: str, ids: set[str]) -> set[str]:
 
 def honest(state: State, ids: set[str]) -> list[set[str]]:
     """By ply: the cards that the player has seen so far, in views and in what was told."""
-    views: list[str] = []
-    there = state.fork()
-    while True:
-        views.insert(0, json.dumps(there.view(seat=0)))
-        if there.ply == 0:
-            break
-        there.undo()
+    plies = range(state.ply + 1)
+    views = [json.dumps(state.fork().back_to(ply).view(seat=0)) for ply in plies]
     told = [(change.ply, json.dumps(change.as_json())) for change in state.changes(0, 0)]
     seen: set[str] = set()
     known = []

@@ -70,7 +70,7 @@ async def test_a_ping_is_answered_while_a_hint_is_thought_about(
 
     async def think(*given: Any) -> dict[str, Any]:
         await may_answer.wait()
-        return {"version": 0}
+        return {"type": "hint", "version": 0}
 
     monkeypatch.setitem(server_live.QUESTIONS, "hint", think)
     ada = await quick_server.person()
