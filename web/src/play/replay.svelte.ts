@@ -290,12 +290,19 @@ export class Replay {
     this.keep({ ...tried, steps: tried.steps.map((one, at) => (at === count - 1 ? { ...one, chance, guess } : one)) });
   }
 
+  /** The question that is being answered; the next one waits for it, since the server would refuse the older one. */
+  private asking: Promise<unknown> = Promise.resolve();
+
   /** The best action; a server with too much to do is asked again, as long as anybody wants to know. */
   private async verdict(body: object, isLast: () => boolean): Promise<Judgement | null> {
     await me.known();
     while (isLast()) {
+      await this.asking;
+      if (!isLast()) return null;
       try {
-        return await post<Judgement>(this.at('/judgement'), body);
+        const question = post<Judgement>(this.at('/judgement'), body);
+        this.asking = question.catch(() => null);
+        return await question;
       } catch (error) {
         if (!(error instanceof Refusal) || !['busy', 'stale'].includes(error.code)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 1000 * (error.after ?? WAIT)));
