@@ -163,7 +163,7 @@ def test_a_solo_challenge_and_a_campaign_begin(player: Player) -> None:
     player.asked()
     assert "/t/" in page.url
     page.goto(player.address + "/solo")
-    page.locator(".cta .btn").click()
+    page.locator(".cta .btn.pri").click()
     player.asked()
     assert "/t/" in page.url
     assert player.ask("/api/solo")["campaigns"]
