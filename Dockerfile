@@ -8,15 +8,24 @@ COPY web web
 COPY src/ostraka/locale src/ostraka/locale
 RUN cd web && npm run build
 
+FROM python:3.12-slim AS site
+WORKDIR /build
+COPY requirements/docs.txt requirements/
+RUN python -m pip install --no-cache-dir --require-hashes -r requirements/docs.txt
+COPY . .
+RUN mkdocs build --strict --quiet
+
 FROM python:3.12-slim
 WORKDIR /build
 COPY requirements/build.txt requirements/run.txt requirements/
 RUN python -m pip install --no-cache-dir --require-hashes \
     -r requirements/build.txt -r requirements/run.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web/src/fonts web/src/fonts
 COPY src src
 COPY --from=web /build/src/ostraka/server/static src/ostraka/server/static
-RUN PYTHONPATH=src python -m ostraka.core.kernel.prebuild src/ostraka/compiled \
+COPY --from=site /build/src/ostraka/server/site src/ostraka/server/site
+RUN PYTHONPATH=src python -m ostraka.bots.prebuild src/ostraka/compiled \
     && python -m pip install --no-cache-dir --no-deps --no-build-isolation . \
     && rm -rf /build \
     && useradd --create-home --home-dir /var/lib/ostraka ostraka

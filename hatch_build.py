@@ -1,4 +1,4 @@
-"""What `make wheel` adds to the wheel: compiled rules make it one for a platform."""
+"""What a wheel has besides the sources: the example game, and from `make wheel` compiled rules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledRules(BuildHookInterface[Any]):
-    """Name the platform where the package carries code that was compiled for one."""
+    """Add the example; name the platform where the package carries code compiled for one."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if (Path(self.root) / "src" / "ostraka" / "compiled").is_dir() and version == "standard":
+        if version != "standard":
+            return
+        example = Path(self.root) / "tests" / "outside" / "heaps"
+        build_data["force_include"][str(example)] = "ostraka/testing/example"
+        if (Path(self.root) / "src" / "ostraka" / "compiled").is_dir():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

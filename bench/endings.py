@@ -1,4 +1,4 @@
-"""How random games of Ankh'or end, for every number of players and edition.
+"""How random games of Ankh’or end, for every number of players and edition.
 
     python -m bench.endings [--games 1000] [--seed 0] [--json]
 
@@ -25,11 +25,11 @@ from rich.table import Table
 import ostraka
 from ostraka.core.kernel.playout import playout
 from ostraka.core.kernel.random import new_stream
-from ostraka.games.ankhor.geometry import LEVEL
-from ostraka.games.ankhor.scoring import score
-from ostraka.games.ankhor.setup import setup
-from ostraka.games.ankhor.state import GIVEN_UP, MAX_LEGAL, NOTHING_LEFT, STATE, THIRTEEN
-from ostraka.games.ankhor.tables import EDITIONS, PLAYERS
+from ostraka.games.ankhor.rules.geometry import LEVEL
+from ostraka.games.ankhor.rules.scoring import score
+from ostraka.games.ankhor.rules.setup import setup
+from ostraka.games.ankhor.rules.state import GIVEN_UP, MAX_LEGAL, NOTHING_LEFT, STATE, THIRTEEN
+from ostraka.games.ankhor.rules.tables import EDITIONS, PLAYERS
 
 GAME = ostraka.load("ankhor")
 DATA = GAME.data
@@ -39,7 +39,7 @@ CAUSES = {THIRTEEN: "thirteen", NOTHING_LEFT: "nothing left", GIVEN_UP: "given u
 
 @dataclass(frozen=True)
 class Ends:
-    """What became of some random games with so many players of one edition."""
+    """What became of some random games with this many players of one edition."""
 
     players: int
     edition: str
@@ -99,7 +99,7 @@ def _table(found: list[Ends]) -> Table:
     table = Table(
         *("players", "edition", "games", "actions", "rounds", "most", "tiles", "most", "upper"),
         *("bonus", "best", *(f"{cause} %" for cause in CAUSES.values())),
-        title="Random games of Ankh'or",
+        title="Random games of Ankh’or",
     )
     for row in found:
         shares = [f"{100 * row.causes.get(cause, 0) / row.games:.1f}" for cause in CAUSES.values()]
@@ -113,7 +113,7 @@ def _table(found: list[Ends]) -> Table:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Say how random games of Ankh'or end."""
+    """Say how random games of Ankh’or end."""
     parser = argparse.ArgumentParser(prog="bench.endings", description=main.__doc__)
     parser.add_argument("--games", type=int, default=1000, help="for each players and edition")
     parser.add_argument("--seed", type=int, default=0)

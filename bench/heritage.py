@@ -27,7 +27,7 @@ from ostraka.games.ancient_knowledge.rules.state import time_card
 
 SORTS = ("monument", "artifact", "level I", "level II")
 OUTLIER = 3.0
-"""A card is an outlier when it lies so many standard deviations of the base cards away."""
+"""A card is an outlier when it lies this many standard deviations of the base cards away."""
 
 
 @kernel

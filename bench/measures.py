@@ -2,7 +2,7 @@
 
 It is run as a program beside old and new sources alike, so it uses only what has been there for
 long, and whatever cannot be measured of some sources is left out. Each line read names a measure;
-each line answered is a rate: so many units in a second of this process's own time, which a busy
+each line answered is a rate: this many units in a second of this process's own time, which a busy
 machine stretches less than the clock's.
 """
 
@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import importlib
 import json
+import random
 import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 import numpy as np
+import orjson
 
 import ostraka
 from ostraka.bots import Budget, SearchPlan, TreeSearch
@@ -82,7 +85,8 @@ def engine(game: Any) -> Measure:
             break
         except ModuleNotFoundError:
             continue
-    search = made(game, threads=1, turns=9, solve=False, follow=False)
+    alone = {"playing" if "playing" in signature(made).parameters else "follow": False}
+    search = made(game, threads=1, turns=9, solve=False, **alone)
     state = game.start(seed=1)
     for _ in range(6):
         state.play(search.run(state, Budget(nodes=3000)).best.code)
@@ -99,6 +103,24 @@ def batch(game: Any, n: int) -> Measure:
         for _ in range(max(1, 256 // n)):
             games.step(games.sample())
         return max(n, 256)
+
+    return lambda seconds: rate(work, seconds)
+
+
+def telling(game: Any) -> Measure:
+    """Actions of random games that are told to every seat and to spectators, as a server does."""
+    players, chance = max(game.players), random.Random(1)
+    state = game.start(seed=1, players=players)
+    viewers = [None] if game.told_alike else [*range(players), None]
+
+    def work() -> int:
+        nonlocal state
+        if state.over:
+            state = game.start(seed=chance.randrange(1000), players=players)
+        state.play(chance.choice(state.codes))
+        for seat in viewers:
+            orjson.dumps(state.changes_json(seat, since=state.ply - 1))
+        return 1
 
     return lambda seconds: rate(work, seconds)
 
@@ -131,6 +153,7 @@ def measures(name: str) -> dict[str, Callable[[], Measure]]:
         "tree, random": lambda: tree(game, SearchPlan()),
         "tree, guided": lambda: tree(game, GUIDED),
         "tree, judged": lambda: tree(game, JUDGED),
+        "telling": lambda: telling(game),
         "batch of one": lambda: batch(game, 1),
         "batch of 1,024": lambda: batch(game, 1024),
     }

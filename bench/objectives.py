@@ -19,7 +19,8 @@ from ostraka.bots.spec import bot
 from ostraka.core.game.registry import load
 from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers
+from ostraka.games.ancient_knowledge.language.coffers import coffers
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 from ostraka.games.ancient_knowledge.rules.state import SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 

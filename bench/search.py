@@ -52,7 +52,7 @@ def our_playouts(
 def engine_nodes(seconds: float, threads: int) -> float:
     """Positions per second of the alpha-beta engine for Arkantar, after a few turns of a game."""
     game = ostraka.load("arkantar")
-    engine = TurnSearch(game, threads=threads, turns=9, solve=False, follow=False)
+    engine = TurnSearch(game, threads=threads, turns=9, solve=False, playing=False)
     state = game.start(seed=1)
     for _ in range(6):
         state.play(engine.run(state, Budget(nodes=3000)).best.code)
@@ -74,7 +74,7 @@ def measured(seconds: float) -> dict[str, Any]:
         rows.append((name, our_playouts("arkantar", seconds, threads)))
     judged = SearchPlan(explore=0.6, temperature=0.1, playout=0)
     rows.append(("Arkantar, ours, judged at once", our_playouts("arkantar", seconds, plan=judged)))
-    rows.append(("Ankh'or, ours, one thread", our_playouts("ankhor", seconds)))
+    rows.append(("Ankh’or, ours, one thread", our_playouts("ankhor", seconds)))
     listed = [{"name": name, "rate": rate, "unit": "playouts/s"} for name, rate in rows]
     for threads in (1, 2):
         rate = engine_nodes(seconds, threads)

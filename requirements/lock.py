@@ -27,7 +27,8 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["torch"]:
         pin("torch.txt", "requirements/torch.in", "-c", "requirements/dev.txt")
         sys.exit()
-    pin("run.txt", "pyproject.toml")
+    pin("run.txt", "pyproject.toml", "--extra", "arena", "--extra", "postgres")
     pin("build.txt", "requirements/build.in", "-c", "requirements/run.txt")
     pin("dev.txt", "pyproject.toml", "--group", "dev", "-c", "requirements/run.txt")
+    pin("docs.txt", "pyproject.toml", "--group", "docs", "-c", "requirements/run.txt")
     pin("bench.txt", "pyproject.toml", "--group", "bench", "-c", "requirements/run.txt")

@@ -130,7 +130,7 @@ def test_the_page_has_every_section_and_its_pictures(tmp_path: Path) -> None:
     text = (tmp_path / "strength.md").read_text(encoding="utf-8")
     for words in ("42 minutes", "100.0 %", "## Honesty", "## Forced wins", "4.2 ×", "48 MB"):
         assert words in text
-    assert "| Ankh'or, 2 players | 6 | 25.0 % | 31.5 | 48 |" in text
+    assert "| Ankh’or, 2 players | 6 | 25.0 % | 31.5 | 48 |" in text
     assert "| 8@50ms | 47 of 60 | 40.2 |" in text
     for group in page.TITLES:
         assert (tmp_path / "pictures" / f"strength-{group}.svg").exists()

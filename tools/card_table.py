@@ -13,10 +13,11 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.message import LOCALES, Message
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.compiler import BASE, HERITAGE, check_pack
 from ostraka.games.ancient_knowledge.language.reader import read_cards
+from ostraka.games.ancient_knowledge.text.names import card_name
 from ostraka.games.ancient_knowledge.text.texts import facts, plain
 
 __all__ = ["HERITAGE_PAGE", "PAGE", "TESTS", "heritage_table", "proofs", "table"]
@@ -28,10 +29,10 @@ TESTS = Path("tests/games/ancient_knowledge")
 _INTRODUCTION = """\
 # The cards of Ancient Knowledge
 
-Every card of the base game, what it does in our words, and the tests that play its effect. The
-texts are made from the card data (see [the card language](card-language.md)), in four languages:
-`ostraka cards C5 --lang fr`. This page is written by
-`python -m tools.card_table`; a test fails when it is out of date.
+Every card of the base game with its names in French, Spanish and German where they differ, what it
+does in our words, and the tests that play its effect. The texts are made from the card data (see
+[the card language](card-language.md)), in four languages: `ostraka cards C5 --lang fr`. This page
+is written by `python -m tools.card_table`; a test fails when it is out of date.
 """
 
 _HERITAGE_INTRODUCTION = """\
@@ -68,9 +69,9 @@ def _row(card: Card, tests: list[tuple[Path, str]]) -> str:
     links = [f"[{function}](../{path.as_posix()})" for path, function in tests]
     kind = Message(f"ak-card-kind-{card.kind}").text()
     about = [kind] * card.technology + facts(card)
-    return (
-        f"| {card.id} | {card.name} | {', '.join(about)} | {plain(card)} | {'<br>'.join(links)} |"
-    )
+    others = dict.fromkeys(card_name(card, locale) for locale in LOCALES)
+    name = "<br>".join([card.name, *(f"*{other}*" for other in others if other != card.name)])
+    return f"| {card.id} | {name} | {', '.join(about)} | {plain(card)} | {'<br>'.join(links)} |"
 
 
 def heritage_table(root: Path) -> str:

@@ -33,10 +33,10 @@ PHONE: dict[str, Any] = {
 }
 SCREENS = {
     "home": ("/", ".game"),
-    "newtable": ("/new", ".gp"),
+    "newtable": ("/new", ".game-choice"),
     "rules": ("/learn/arkantar#moving", ".rdia [data-slot]"),
     "learn": ("/learn/arkantar/play", ".ark-board"),
-    "solo": ("/solo", ".chl td button"),
+    "solo": ("/solo", ".challenges td button"),
 }
 GAMES = {"arkantar": (2, 22), "ankhor": (3, 75), "ancient_knowledge": (3, 120)}
 """The games, by how many they are played and for how many actions before the picture is taken."""
@@ -124,7 +124,7 @@ def page() -> str:
     lines = [
         "# Gallery",
         "",
-        "Taken by `make gallery`, of games that bots have played so far.",
+        "Screenshots of games played by bots, made with `make gallery`.",
         "",
         f"| {' | '.join(LOOKS.values())} |",
         "|---|---|---|---|",
@@ -134,7 +134,7 @@ def page() -> str:
             f"![{screen}, {said}](pictures/web/{screen}-{look}.png)" for look, said in LOOKS.items()
         )
         lines.append(f"| {' | '.join(shots)} |")
-    lines += ["", "A turn of each game, as it moves:", ""]
+    lines += ["", "One turn of each game, animated:", ""]
     lines += [
         f"![a turn of {ostraka.load(game).title}](pictures/web/{game}.webp)" for game in GAMES
     ]
@@ -142,7 +142,7 @@ def page() -> str:
 
 
 def main() -> None:
-    """Take them all anew."""
+    """Take them all again."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -58,7 +58,7 @@ def _game(game: Game) -> Iterator[str]:
 def _verbs(game: Game) -> Iterator[str]:
     """Each verb, how many indices it has, and the first of them."""
     table = game.action_table
-    for number, verb in enumerate(game.kinds):
+    for number, verb in enumerate(game.actions.kinds):
         indices = [i for i, row in enumerate(table["verb"].tolist()) if row == number != NONE]
         if indices:
             parts = game.describe_index(indices[0])

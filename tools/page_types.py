@@ -1,4 +1,4 @@
-"""The page's types, from the JSON Schemas of the protocol.
+"""The page's types, from the schemas of the protocol.
 
     python -m tools.page_types
 
@@ -85,12 +85,33 @@ def declared(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([*lines, "}"])
 
 
+def called(schema: dict[str, Any]) -> str:
+    """The type of the JSON in a body or an answer; `undefined` where there is none."""
+    documents = schema.get("content", {})
+    return typed(documents["application/json"]["schema"]) if documents else "undefined"
+
+
+def paths(document: dict[str, Any]) -> str:
+    """Every HTTP call, by method and path: the type of its body and of its answer."""
+    lines = ["/** The HTTP interface, below `/api`. */", "export interface Paths {"]
+    for path, methods in document["paths"].items():
+        for method, call in methods.items():
+            good = next(found for code, found in call["responses"].items() if code < "300")
+            if "image/svg+xml" in good.get("content", {}):
+                continue  # the page shows it by its address
+            body = called(call.get("requestBody", {}))
+            key = f"{method.upper()} {path.removeprefix('/api')}"
+            lines.append(f"  '{key}': {{ body: {body}; answer: {called(good)} }};")
+    return "\n".join([*lines, "}"])
+
+
 def written() -> str:
     """The whole file."""
-    definitions = {**http_schema()["components"]["schemas"], **live_schema()["$defs"]}
+    http = http_schema()
+    definitions = {**http["components"]["schemas"], **live_schema()["$defs"]}
     parts = [declared(name, definitions[name]) for name in sorted(definitions) if name not in OURS]
     version = f"/** The version of the live protocol. */\nexport const PROTOCOL = {PROTOCOL};"
-    return "\n\n".join([HEAD.strip(), version, *parts]) + "\n"
+    return "\n\n".join([HEAD.strip(), version, paths(http), *parts]) + "\n"
 
 
 if __name__ == "__main__":

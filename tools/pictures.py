@@ -23,8 +23,8 @@ from ostraka.arena.report.form import Form
 from ostraka.arena.report.numbers import Numbers
 from ostraka.arena.report.pictures import matrix
 from ostraka.arena.table import play_table
+from ostraka.games.ancient_knowledge.cli import cards
 from ostraka.terminal import console
-from ostraka.terminal.commands import cards
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 
@@ -52,7 +52,7 @@ def _recording(width: int) -> Console:
 
 
 def save(console: Console, name: str, title: str, *, last: int | None = None) -> None:
-    """Write the picture; with `last`, only so many of the last lines."""
+    """Write the picture; with `last`, only this many of the last lines."""
     if last is not None:
         lines = console.export_text().rstrip().split("\n")[-last:]
         console = Console(record=True, width=console.width, file=io.StringIO())
@@ -88,7 +88,7 @@ def contest() -> None:
 
 
 def kept(state: ostraka.State, folder: str) -> list[str]:
-    """The arguments that go on with a game."""
+    """The arguments that continue with a game."""
     path = Path(folder) / f"{state.game.name}.json"
     state.record.save(path)
     return ["--resume", str(path)]

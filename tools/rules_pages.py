@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ostraka import LOCALES, load
+from ostraka import LOCALES, Message, load
 from ostraka.pages import Page, drawn, games, page
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
-LANGUAGES = {"en": "English", "fr": "Français", "es": "Español", "de": "Deutsch"}
+
+
+def language(locale: str) -> str:
+    """What a language calls itself."""
+    return Message("language-name").text(locale)
 
 
 def document(page: Page) -> str:
     """A page as a document that can be linked to."""
     others = " · ".join(
-        f"[{LANGUAGES[locale]}](../{locale}/{page.game}.md)"
+        f"[{language(locale)}](../{locale}/{page.game}.md)"
         for locale in LOCALES
         if locale != page.locale
     )
@@ -29,7 +33,7 @@ def contents() -> str:
     """The list of all pages."""
     lines = ["# Rules", "", "Each game explained whole, in our words, with diagrams.", ""]
     for game in games():
-        links = " · ".join(f"[{LANGUAGES[locale]}]({locale}/{game}.md)" for locale in LOCALES)
+        links = " · ".join(f"[{language(locale)}]({locale}/{game}.md)" for locale in LOCALES)
         lines.append(f"- **{load(game).title}**: {links}")
     return "\n".join([*lines, "", "Written by `make docs` from `src/ostraka/pages`.", ""])
 

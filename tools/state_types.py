@@ -19,9 +19,9 @@ import numpy as np
 
 from ostraka.games.ancient_knowledge.language.tables import DATA as AK_DATA
 from ostraka.games.ancient_knowledge.rules.state import STATE as AK_STATE
-from ostraka.games.ankhor.state import STATE as ANKHOR_STATE
-from ostraka.games.ankhor.tables import DATA as ANKHOR_DATA
-from ostraka.games.arkantar.kernel import STATE as ARKANTAR_STATE
+from ostraka.games.ankhor.rules.state import STATE as ANKHOR_STATE
+from ostraka.games.ankhor.rules.tables import DATA as ANKHOR_DATA
+from ostraka.games.arkantar.rules.turn import STATE as ARKANTAR_STATE
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "ostraka" / "games"
 

@@ -7,6 +7,7 @@ import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstPictures, preferred } from './first/plugin.js';
+import { spelled } from './src/page/sizes.ts';
 
 // The page is built into the server's package, so that `ostraka serve` carries it. For work on the
 // client, `npm run dev` serves the sources and hands the interface on to a running `ostraka serve`.
@@ -55,8 +56,7 @@ async function list(folder) {
  * with its name. What only the terminal, the arena and the environments say is left out. They come as they are once read:
  * reading them is dear on a phone.
  */
-function words() {
-  const catalogues = fileURLToPath(new URL('../src/ostraka/locale', import.meta.url));
+export function words(catalogues = fileURLToPath(new URL('../src/ostraka/locale', import.meta.url))) {
   const first = /^(web|core|bots|server|meeting)\.ftl$/;
   const elsewhere = /^(terminal|arena|report|envs|cli|help|selfplay)\.ftl$/;
   const said = async (language) => (await readdir(join(catalogues, language))).filter((file) => file.endsWith('.ftl'));
@@ -67,30 +67,45 @@ function words() {
     name: 'words',
     resolveId: (id) => (id.startsWith('virtual:words') ? id : null),
     async load(id) {
-      if (id === 'virtual:words') return listed(await readdir(catalogues), gamesOf(await said('en')));
+      if (id === 'virtual:words') {
+        const languages = (await readdir(catalogues)).filter((name) => /^\w\w$/.test(name));
+        const named = await Promise.all(languages.map((language) => nameOf(join(catalogues, language))));
+        return listed(Object.fromEntries(languages.map((one, at) => [one, named[at]])), gamesOf(await said('en')));
+      }
       const found = /^virtual:words-(\w\w)-(\w+)$/.exec(id);
       if (!found) return null;
       const [, language, part] = found;
-      const files = (await said(language)).filter((file) => !elsewhere.test(file)).sort();
-      const games = gamesOf(files);
-      const wanted = files
-        .filter((file) => partOf(file, games) === part)
-        .map((file) => join(catalogues, language, file));
-      wanted.forEach((file) => this.addWatchFile(file));
-      const texts = await Promise.all(wanted.map((file) => readFile(file, 'utf-8')));
-      const { body } = new FluentResource(texts.join('\n'));
+      const games = gamesOf(await said('en'));
+      const read = async (spoken) => {
+        const files = (await said(spoken)).filter((file) => !elsewhere.test(file) && partOf(file, games) === part);
+        const paths = files.sort().map((file) => join(catalogues, spoken, file));
+        paths.forEach((path) => this.addWatchFile(path));
+        const texts = await Promise.all(paths.map((path) => readFile(path, 'utf-8')));
+        return new FluentResource(texts.join('\n')).body;
+      };
+      // What has not been translated yet is said in English.
+      const own = await read(language);
+      const known = new Set(own.map((entry) => entry.id));
+      const body = [...own, ...(await read('en')).filter((entry) => !known.has(entry.id))];
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
     },
   };
 }
 
-/** By language and part, how its words are loaded. */
-function listed(languages, games) {
+/** What a language calls itself. */
+async function nameOf(folder) {
+  return /^language-name = (.+)$/m.exec(await readFile(join(folder, 'core.ftl'), 'utf-8'))[1];
+}
+
+/** By language and part, how its words are loaded; English first, then by their names. */
+function listed(named, games) {
+  const languages = ['en', ...Object.keys(named).filter((language) => language !== 'en')];
   const parts = ['first', ...games, 'others'];
   const row = (language) =>
     parts.map((part) => `${part}: () => import('virtual:words-${language}-${part}')`).join(', ');
-  const rows = languages.filter((name) => /^\w\w$/.test(name)).map((language) => `${language}: { ${row(language)} }`);
-  return `export default { ${rows.join(', ')} };`;
+  const rows = languages.map((language) => `${language}: { ${row(language)} }`);
+  const names = JSON.stringify(Object.fromEntries(languages.map((language) => [language, named[language]])));
+  return `export default { ${rows.join(', ')} };\nexport const NAMES = ${names};`;
 }
 
 /** Screens whose files the server announces in the page itself: by the first part of the path. */
@@ -138,9 +153,19 @@ function hints() {
   };
 }
 
+/** Media queries name sizes of screens, which are declared once. */
+const sizes = {
+  postcssPlugin: 'sizes',
+  AtRule: {
+    media: (rule) => {
+      rule.params = spelled(rule.params);
+    },
+  },
+};
+
 /** Few files for what every screen needs and for what every table needs: each more is a wait on a slow line. */
 const TOGETHER = [
-  { name: 'page', test: /\/src\/(main\.ts$|draw\/|mark\/)/, priority: 3 },
+  { name: 'page', test: /\/src\/(main\.ts$|draw\/)/, priority: 3 },
   { name: 'home', test: /\/screens\/Home\.svelte$/, priority: 2 },
   {
     name: 'table',
@@ -152,10 +177,12 @@ const TOGETHER = [
 export default defineConfig({
   plugins: [svelte(), words(), preferred(), hints(), compressed()],
   base: '/',
+  css: { postcss: { plugins: [sizes] } },
   build: {
     outDir: '../src/ostraka/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
@@ -163,5 +190,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Style sheets too are read by tests, as they are written.
+  test: { include: ['tests/**/*.test.ts'], css: true },
 });

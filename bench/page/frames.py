@@ -95,7 +95,7 @@ def planned(page: Page) -> None:
 
 def held(page: Page) -> None:
     """Cards are held to the eye, one after another."""
-    page.locator(".fan .held").first.click(button="right")
+    page.locator(".fanned .held").first.click(button="right")
     for _ in range(8):
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(150)
@@ -104,7 +104,7 @@ def held(page: Page) -> None:
 
 def swept(page: Page) -> None:
     """The mouse goes over the hand, and each card rises."""
-    box = page.locator(".fan").bounding_box()
+    box = page.locator(".fanned").bounding_box()
     assert box
     for part in range(60):
         page.mouse.move(box["x"] + box["width"] * part / 60, box["y"] + box["height"] / 2)

@@ -14,7 +14,7 @@ SEED = 7
 
 
 BUSY = 3, 5
-"""So many monuments at least stand in the timeline of whoever is to act, and cards in hand."""
+"""This many monuments at least stand in the timeline of whoever is to act, and cards in hand."""
 
 
 def cards(state: State) -> int:

@@ -28,7 +28,7 @@ from bench.against import ROOT
 from bench.page.window import DESKTOP, opened
 from tests.browser.player import LIT
 
-GAMES = ("Arkantar", "Ankh'or", "Ancient Knowledge")
+GAMES = ("Arkantar", "Ankh’or", "Ancient Knowledge")
 PATIENCE = 1_200_000
 SHOWN = "() => document.querySelector('.preparing')?.innerText ?? ''"
 

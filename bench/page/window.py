@@ -58,7 +58,7 @@ class Work:
         return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
 
 
-ASKED = f".curtain .btn, {LIT}, :is(.acts, .dock) :is(.btn.gold, .btn.end), .endsent"
+ASKED = f".curtain .button, {LIT}, :is(.acts, .dock) :is(.button.gold, .button.end-turn), .endsent"
 
 
 def took_seat(page: Page) -> None:
@@ -68,6 +68,6 @@ def took_seat(page: Page) -> None:
         arg=ASKED,
         timeout=2 * PATIENCE,
     )
-    if page.locator(".curtain .btn").count():
-        page.locator(".curtain .btn").click()
+    if page.locator(".curtain .button").count():
+        page.locator(".curtain .button").click()
         page.locator(".curtain").wait_for(state="detached")

@@ -22,18 +22,20 @@ from bench.server.report import FILES, MEMORY, draw, page, show
 
 HOSTS: dict[str, Callable[[], AbstractContextManager[Host]]] = {
     "sqlite": lambda: ours("SQLite", "sqlite"),
+    "plain": lambda: ours("SQLite, plain sockets", "sqlite", program="bench.server.plain_socket"),
     "postgresql": lambda: ours("PostgreSQL", "postgresql"),
     "workers": lambda: ours("PostgreSQL, 2 workers", "postgresql", 2),
     "memory": lambda: boardgame(MEMORY, files=False),
     "files": lambda: boardgame(FILES, files=True),
 }
+USUAL = [name for name in HOSTS if name != "plain"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.server", description="Servers under load.")
     parser.add_argument("--tables", default="", help="numbers of live tables, with commas")
     parser.add_argument("--seconds", type=float, help="for each round")
-    parser.add_argument("--servers", default=",".join(HOSTS), help=f"of {', '.join(HOSTS)}")
+    parser.add_argument("--servers", default=",".join(USUAL), help=f"of {', '.join(HOSTS)}")
     parser.add_argument("--idle", type=int, help="up to so many idle tables; 0: none")
     parser.add_argument("--quick", action="store_true", help="50 and 300 tables, 3 seconds each")
     parser.add_argument("--save", action="store_true", help="write docs/load.md")

@@ -46,12 +46,12 @@ class Duel(ABC):
         """A new table; both have its first view in `_news`."""
 
     @abstractmethod
-    def deed(self) -> tuple[int, bytes] | None:
+    def command(self) -> tuple[int, bytes] | None:
         """The next action: whose it is and the message; None if the game is over."""
 
     def go(self) -> None:
         """Send the next action, or begin a new table where there is none."""
-        found = self.deed()
+        found = self.command()
         if found is None:
             self._dealing = asyncio.ensure_future(self._again())
             return
@@ -107,7 +107,7 @@ class OurDuel(Duel):
         self.secrets: list[str] = []
         self.ident = ""
         self.mark = b""
-        self.deeds = 0
+        self.commands = 0
 
     async def connect(self) -> None:
         for seat in (0, 1):
@@ -137,20 +137,20 @@ class OurDuel(Duel):
         elif b'"refused"' in begin:
             self.failure = RuntimeError(text[:300].decode())
 
-    def deed(self) -> tuple[int, bytes] | None:
+    def command(self) -> tuple[int, bytes] | None:
         for seat in (0, 1):
             legal = self._news[seat]["legal"]
             if legal:
-                self.deeds += 1
+                self.commands += 1
                 legal = [row for row in legal if row["verb"] in TURNING] or legal
-                deed = {
+                command = {
                     "type": "act",
                     "table": self.ident,
-                    "id": str(self.deeds),
+                    "id": str(self.commands),
                     "version": self._news[seat]["version"],
                     "parts": self.chance.choice(legal),
                 }
-                return seat, orjson.dumps(deed)
+                return seat, orjson.dumps(command)
         return None
 
 
@@ -186,7 +186,7 @@ class TheirDuel(Duel):
         elif text.startswith(b'42/tiles,["sync"'):
             self._news[seat] = orjson.loads(text[9:])[2]["state"]
 
-    def deed(self) -> tuple[int, bytes] | None:
+    def command(self) -> tuple[int, bytes] | None:
         state = self._news[0]
         board, seat = state["G"], int(state["ctx"]["currentPlayer"])
         while True:

@@ -92,16 +92,16 @@ def _spent(process: int) -> float:
 
 
 @contextmanager
-def ours(name: str, store: str, workers: int = 1) -> Iterator[Host]:
+def ours(name: str, store: str, workers: int = 1, program: str = "ostraka.cli") -> Iterator[Host]:
     """`ostraka serve` with SQLite or PostgreSQL, every commit on the disk before it is told."""
     with tempfile.TemporaryDirectory(prefix="ostraka-bench-") as folder:
         cluster = Cluster() if store == "postgresql" else None
         try:
             database = cluster.create("bench") if cluster else f"sqlite:///{folder}/bench.db"
-            command = ["-m", "ostraka.cli", "serve", "--port", "0", "--database", database]
+            command = ["-m", program, "serve", "--port", "0", "--database", database]
             process = subprocess.Popen(
                 [sys.executable, *command, "--workers", str(workers)],
-                env={**os.environ, **GENEROUS, "PYTHONPATH": str(ROOT / "src")},
+                env={**os.environ, **GENEROUS, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
                 stdout=subprocess.PIPE,
                 text=True,
             )

@@ -1,4 +1,4 @@
-"""One round: so many tables at one server, all played as fast as it answers."""
+"""One round: this many tables at one server, all played as fast as it answers."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def _played(host: Host, duels: list[Duel], seconds: float, idle: int) -> F
 
 
 async def measured(host: Host, tables: int, seconds: float) -> Figures:
-    """So many live tables."""
+    """This many live tables."""
     async with _http(host) as http:
         duels = await _laid_out(_maker(host, http), tables)
         try:

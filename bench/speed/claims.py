@@ -1,4 +1,4 @@
-"""What we promise: at least so many times a peer's speed, measured side by side."""
+"""What we promise: at least this many times a peer's speed, measured side by side."""
 
 from __future__ import annotations
 

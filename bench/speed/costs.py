@@ -17,7 +17,7 @@ __all__ = ["SIZES", "Cost", "costs", "first_start", "memory", "second_start"]
 
 SIZES = (1, 4, 16, 64, 256, 1024, 4096)
 TRIES = 3
-"""The best of so many counts: what else the machine does can only slow a step down."""
+"""The best of this many counts: what else the machine does can only slow a step down."""
 
 FIRST = """
 import sys, time

@@ -16,7 +16,7 @@ from bench.speed.runner import Claim, Runner, ratio
 
 __all__ = ["page"]
 
-INTRODUCTION = """# Beside its peers
+INTRODUCTION = """# Compared with its peers
 
 Written by `python -m bench --save` (`make bench` only measures). Everyone is measured by turns in
 the same run on the same machine; a ratio is the median over the rounds. Choosing actions is not

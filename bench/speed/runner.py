@@ -20,7 +20,7 @@ class Runner(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """That we are at least so many times as fast as a peer."""
+    """That we are at least this many times as fast as a peer."""
 
     ours: Runner
     peer: Runner

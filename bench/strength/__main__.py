@@ -3,8 +3,8 @@
     make strength
     python -m bench.strength --only ankhor --workers 2     some of it, without writing the page
 
-Interrupted, it goes on where it was the next time. Games of rules or bots that have changed since
-are left where they are, in a folder named after their digest, and played anew.
+Interrupted, it continues where it was the next time. Games of rules or bots that have changed since
+are left where they are, in a folder named after their digest, and played again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from bench.strength import forced, honesty, page, tables
 from bench.strength.claims import CLAIMS, GAMES, Claim
 from bench.strength.matches import Standing, settle
 from ostraka.arena import Contest
-from ostraka.arena.code import code_digest
 from ostraka.core.files import write_document
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -72,7 +71,7 @@ class Notes:
 
 def all_code() -> str:
     """A digest of the rules and bots of all games."""
-    digests = [code_digest(Contest.of(game, ["1", "2"])) for game in GAMES]
+    digests = [Contest.of(game, ["1", "2"]).code for game in GAMES]
     return hashlib.sha256("".join(digests).encode()).hexdigest()[:16]
 
 

@@ -53,7 +53,7 @@ def plays_the_win(engine: TurnSearch, state: State) -> bool:
 
 def check(count: int, advance: Callable[[], None]) -> Forced:
     """Compare the engine with the solver that tries everything."""
-    engine = TurnSearch(ostraka.load("arkantar"), follow=False)
+    engine = TurnSearch(ostraka.load("arkantar"), playing=False)
     won = winning_now(count)
     now_found = sum(plays_the_win(engine, state) for state in won)
     two = found = wrong = 0

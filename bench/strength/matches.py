@@ -10,7 +10,6 @@ from typing import Any
 
 from bench.strength.claims import Claim
 from ostraka.arena import Contest, GameResult, Ledger, compete, share_interval
-from ostraka.arena.code import code_digest
 
 __all__ = ["Standing", "settle", "standing"]
 
@@ -93,9 +92,9 @@ def standing(claim: Claim, contest: Contest, results: Iterable[GameResult]) -> S
 
 
 def settle(claim: Claim, folder: Path, workers: int, look: Callable[[Standing], None]) -> Standing:
-    """Play until a claim is settled, going on from the games that the folder holds."""
+    """Play until a claim is settled, continuing from the games that the folder holds."""
     contest = Contest.of(claim.game, [claim.first, claim.second], players=2, seed=SEED)
-    home = folder / code_digest(contest)
+    home = folder / contest.code
     home.mkdir(parents=True, exist_ok=True)
     with Ledger.open(home / f"{claim.name}.jsonl", contest) as ledger:
         now = standing(claim, contest, ledger.results)

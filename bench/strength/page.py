@@ -8,6 +8,8 @@ from typing import Any
 
 import ostraka
 from bench.strength.claims import GAMES
+from ostraka.arena.anchors import anchors
+from ostraka.core.game.registry import load
 
 __all__ = ["write"]
 
@@ -40,9 +42,9 @@ cores:
 
     make strength
 
-It can be interrupted and goes on where it was; it writes this page, its pictures and the numbers
-behind them ([strength.json](strength.json)). Rules and bots that have changed since are measured
-anew.
+It can be interrupted and continues where it stopped; it writes this page, its pictures and the
+numbers behind them ([strength.json](strength.json)). Rules and bots that have changed since are
+measured again.
 
 - **Paired deals.** Every deal is played twice with the seats changed, and the two games count as
   one result. Arkantar, which has no deal, begins with four random actions, the same in both games.
@@ -57,19 +59,27 @@ anew.
 """
 
 
+RATED = """## What the levels are rated
+
+The scale on which people are rated against the bots is Elo's, each game with its own, and the mean
+of its levels is 1500. `python -m bench.anchors` lets each level play 60 games, in pairs, against
+the one below it and writes the ratings that explain the results best (`ratings.toml` of each game,
+with the results). Levels 7 and 8 had 50 and 150 ms for a decision, less than at a table.
+"""
+
 TRIED = """## What these opponents are worth
 
 Greedy play can be read in several ways. Several were tried, and the claims against them were set
 after short matches, so here is all that was seen:
 
 - `greedy`, most points at once, took 97.5 % of 40 games from random play in Ancient Knowledge,
-  where much brings points. In Ankh'or (55 %) and Arkantar (56 %) few actions do, and it is hardly
+  where much brings points. In Ankh’or (55 %) and Arkantar (56 %) few actions do, and it is hardly
   better than random play: there the eager player is the yardstick.
 - `eager` is better than that by far in every game. In Ancient Knowledge level 8 took 94 % of 78
   games from it with 500 ms a decision (interval: 81 % to 99 %), so more than 90 % may be true,
   but is not shown; claimed is 75 %.
 - `myopic` trusts the evaluation alone, one action ahead. Level 8 took 92 % of 32 games from it in
-  Arkantar and 93 % of 30 in Ankh'or with 100 ms, and 87 % of 54 in Ancient Knowledge with 3,000
+  Arkantar and 93 % of 30 in Ankh’or with 100 ms, and 87 % of 54 in Ancient Knowledge with 3,000
   iterations.
 
 The levels were adjusted in short matches on other deals; most matches of this page were also
@@ -182,7 +192,7 @@ def forced_section(found: Mapping[str, Any]) -> list[str]:
     return [
         "## Forced wins in Arkantar\n",
         "Positions solved by trying everything, with nothing of the engine in it"
-        " ([brute.py](../tests/bots/brute.py)), and what the engine finds.\n",
+        " ([brute.py](../tests/games/arkantar/brute.py)), and what the engine finds.\n",
         table(("position", "budget", "there are", "found", "claim"), rows),
         f"Wins in two claimed where there is none: {found['claimed_wrongly']}.\n",
     ]
@@ -201,6 +211,21 @@ def speed_section(found: Mapping[str, Any]) -> list[str]:
     ]
 
 
+def rated_section() -> list[str]:
+    """What the levels are rated, for people who play against them."""
+    bots = [f"| {number} " for number in range(1, 9)]
+    for game in GAMES:
+        bots = [f"{row}| {rating} " for row, rating in zip(bots, anchors(load(game)), strict=True)]
+    titles = " | ".join(load(game).title for game in GAMES)
+    return [
+        RATED,
+        f"| level | {titles} |",
+        "|---" + "|--:" * len(GAMES) + "|",
+        *[f"{r}|" for r in bots],
+        "",
+    ]
+
+
 def write(path: Path, numbers: Mapping[str, Any]) -> None:
     """Write the page and its pictures."""
     from bench.strength.pictures import draw
@@ -211,6 +236,7 @@ def write(path: Path, numbers: Mapping[str, Any]) -> None:
         matches.sort(key=lambda match: GAMES.index(match["game"]))
         draw(path.parent / "pictures" / f"strength-{group}.svg", matches)
         parts += matches_section(group, matches)
+    parts += rated_section()
     parts.append(TRIED)
     parts += tables_section(numbers["larger"], numbers["alone"])
     parts += honesty_section(numbers["honesty"])

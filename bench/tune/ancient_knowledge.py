@@ -4,7 +4,7 @@ Two players that look one action ahead play; now and then a position is describe
 between the two seats, and the weights are those that explain best by how many points the game was
 won (ridge regression towards the weights before). Positions in the middle of a turn belong to it:
 only so is the worth of an action or an effect that is still to come in line with the rest. Then
-the spread is fitted: how safe a lead of so many points is with so many turns to go.
+the spread is fitted: how safe a lead of this many points is with this many turns to go.
 
 A single card shows itself in few games, so it takes many tens of thousands of them; they are played
 in several processes, every fourth game with Heritage.
@@ -31,7 +31,7 @@ from ostraka.games.ancient_knowledge.judgement.evaluate import (
     describe,
     rounds_left,
 )
-from ostraka.games.ancient_knowledge.judgement.weights import (
+from ostraka.games.ancient_knowledge.language.weights import (
     FEATURES,
     PLACES,
     SCALES,

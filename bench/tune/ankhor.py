@@ -1,4 +1,4 @@
-"""States of Ankh'or to fit its evaluation to.
+"""States of Ankh’or to fit its evaluation to.
 
 Bots that overlook some of their actions, so that games differ, play with the weights as they are;
 every state on the way is described by what one seat has more than the other. What it brought is
@@ -21,12 +21,12 @@ from ostraka.bots.workspace import TALLY, Workspace, room
 from ostraka.core.kernel.compile import kernel, records
 from ostraka.core.kernel.random import draw, new_stream
 from ostraka.core.kernel.verbs import apply
-from ostraka.games.ankhor.evaluate import NAMES, age, features
-from ostraka.games.ankhor.tables import FEATURES
+from ostraka.games.ankhor.judgement.evaluate import NAMES, age, features
+from ostraka.games.ankhor.rules.tables import FEATURES
 
 __all__ = ["tune"]
 
-LEAD = 4.0  # a final lead of so many points is as good as a chance of e to 1
+LEAD = 4.0  # a final lead of this many points is as good as a chance of e to 1
 PLAN = SearchPlan(explore=0.5, temperature=0.1, playout=0, expand=2, own_oversight=0.3)
 ITERATIONS = 150
 NODES = 600_000
@@ -94,7 +94,7 @@ def tune(games: int, seed: int) -> tuple[tuple[str, ...], Any, int]:
     memory = room(GAME, PLAN.record(GAME, 0, 0, None), new_stream(seed), NODES)
     rows: list[Any] = []
     results: list[float] = []
-    for number in track(range(seed, seed + games), "Ankh'or", transient=True):
+    for number in track(range(seed, seed + games), "Ankh’or", transient=True):
         states, brought = played(number, memory)
         row = np.zeros((len(states), len(NAMES)))
         describe(states, GAME.data, row)

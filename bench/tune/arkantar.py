@@ -28,13 +28,13 @@ import ostraka
 from bench.tune.fit import fitted
 from ostraka.bots import Budget
 from ostraka.core.kernel.random import below, new_stream
-from ostraka.games.arkantar import evaluate
+from ostraka.games.arkantar.judgement import evaluate
+from ostraka.games.arkantar.judgement.threats import wins_this_turn
 from ostraka.games.arkantar.search.engine import TurnSearch
-from ostraka.games.arkantar.threats import wins_this_turn
 
 __all__ = ["Games", "play", "played", "reliability", "scale", "tune"]
 
-OPENING = 6  # so many random actions make each game another one
+OPENING = 6  # this many random actions make each game another one
 LONGEST = 400
 OVERSIGHT = 0.25
 NODES = 2500

@@ -5,6 +5,7 @@ All the rest is loaded by `main`, so that Ctrl-C shows no traceback however earl
 
 from __future__ import annotations
 
+import os
 import sys
 
 
@@ -14,6 +15,13 @@ def main() -> None:
         from ostraka.terminal.app import run
     except KeyboardInterrupt:
         sys.exit(130)
+    except ModuleNotFoundError as error:
+        from ostraka.core.extras import missing
+
+        if (needed := missing(error)) is None:
+            raise
+        print(needed.text(os.environ.get("OSTRAKA_LANG", "en")), file=sys.stderr)
+        sys.exit(2)
     run()
 
 

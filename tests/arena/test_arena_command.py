@@ -106,11 +106,11 @@ def test_without_a_name_the_file_is_found_again_by_the_same_command(tmp_path: Pa
     assert list((tmp_path / "data" / "arena").iterdir()) == [kept]
 
 
-def test_anew_keeps_the_old_results_aside(tmp_path: Path) -> None:
+def test_restart_keeps_the_old_results_aside(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     run(*QUICK, "--games", "2", "--workers", "1", "--out", str(path))
     before = path.read_bytes()
-    _, beside = run(*QUICK, "--games", "2", "--workers", "1", "--out", str(path), "--anew")
+    _, beside = run(*QUICK, "--games", "2", "--workers", "1", "--out", str(path), "--restart")
     assert "kept as" in beside
     assert (tmp_path / "x.1.jsonl").read_bytes() == before
     assert len(Ledger.read(path)) == 2
@@ -120,7 +120,7 @@ def test_faults_are_told_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(TESTS)
     words = ("arena", "arkantar", "--bots", "arena.odd_bots:Liar,random", "--workers", "1")
     shown, _ = run(*words, "--games", "2")
-    assert "answered no legal action and lost: “xyzzy”" in shown
+    assert "gave no legal action and lost: “xyzzy”" in shown
     assert shown.count("Game ") == 2
 
 
@@ -167,7 +167,7 @@ def test_a_contest_that_is_killed_is_gone_on_with_and_nothing_is_lost(tmp_path: 
     assert path.read_bytes().startswith(lines), "what was played is not played again"
 
 
-def test_an_interruption_says_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
+def test_an_interruption_says_what_is_done_and_the_same_command_continues(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     words = (*SLOW, "--games", str(SLOW_GAMES), "--workers", "2", "--out", str(path))
     with start(*words) as process:
@@ -177,8 +177,8 @@ def test_an_interruption_says_what_is_done_and_the_same_command_goes_on(tmp_path
         _, beside = process.communicate(timeout=60)
     assert process.returncode == 130
     done = len(Ledger.read(path))
-    assert f"Interrupted: {done} of {SLOW_GAMES} games are safe in {path}" in beside
-    assert "The same command goes on." in beside
+    assert f"Interrupted: {done} of {SLOW_GAMES} games are saved in {path}" in beside
+    assert "Run the same command to continue." in beside
     assert "Traceback" not in beside
     _wait_until_gone(children)
     with start(*words) as process:
@@ -229,7 +229,9 @@ def test_on_a_full_disk_everything_written_stays_and_is_gone_on_with(tmp_path: P
     kept = Ledger.read(path)
     assert not kept.cut
     assert 1 <= len(kept) < 20
-    assert f"{len(kept)} of 20 games are safe in it; the same command goes on" in full.stderr
+    assert (
+        f"{len(kept)} of 20 games are saved in it; run the same command to continue" in full.stderr
+    )
     assert "Traceback" not in full.stderr
     run(*words)
     assert Ledger.read(path).results[: len(kept)] == kept.results

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ostraka.arena import Contest, GameResult, Ledger, compete, play
-from ostraka.arena.cluster import connected, play_on_ray
+from ostraka.arena import Contest, Fixture, GameResult, Ledger, compete, play
+from ostraka.arena.session import ContestJob
 from ostraka.core.errors import InvalidOption
+from ostraka.core.extras import MissingPackage
+from ostraka.work.cluster import connected, run_on_ray
 
 from .test_workers import told
 
 with_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 SLEEPER, FIRST, DEAD = (f"arena.odd_bots:{name}" for name in ("Sleeper", "First", "Dead"))
+
+
+def on_ray(
+    contest: Contest, games: Iterable[Fixture], workers: int | None = None, address: str = "auto"
+) -> Generator[GameResult, None, None]:
+    return run_on_ray(ContestJob(contest), [game.number for game in games], address, workers)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +57,7 @@ def test_bots_that_hang_or_kill_their_process_lose_on_ray_as_well(cluster: Any) 
     contest = Contest.of("arkantar", [SLEEPER, DEAD, FIRST], options={"inertia": 4}, limit=0.2)
     wanted = {(0, 2): "hang", (1, 2): "crash"}
     games = [fixture for fixture in contest.fixtures(1) if fixture.seats in wanted]
-    results: list[GameResult] = list(play_on_ray(contest, games, "auto", 2))
+    results: list[GameResult] = list(on_ray(contest, games, 2))
     faults = {result.seats: result.fault for result in results}
     assert {seats: fault.kind for seats, fault in faults.items() if fault} == wanted
 
@@ -59,7 +67,7 @@ def test_bots_that_hang_or_kill_their_process_lose_on_ray_as_well(cluster: Any) 
 def test_closing_the_iterator_ends_the_games_on_ray(cluster: Any) -> None:
     contest = Contest.of("arkantar", [SLEEPER, FIRST, FIRST], options={"inertia": 4}, limit=1000)
     games = sorted(contest.fixtures(1), key=lambda fixture: 0 in fixture.seats)
-    playing = play_on_ray(contest, games, "auto", 1)
+    playing = on_ray(contest, games, 1)
     assert next(playing).fault is None
     playing.close()
 
@@ -74,8 +82,8 @@ def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(builtins, "__import__", without)
     contest = Contest.of("arkantar", ["random", "greedy"])
-    with pytest.raises(InvalidOption, match=r"pip install ostraka\[ray\]"):
-        next(play_on_ray(contest, contest.fixtures(1), "auto"))
+    with pytest.raises(MissingPackage, match=r'pip install "ostraka\[ray\]"'):
+        next(on_ray(contest, contest.fixtures(1)))
 
 
 @with_ray
@@ -83,4 +91,4 @@ def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatc
 def test_an_address_without_a_cluster_is_refused_at_once(address: str) -> None:
     contest = Contest.of("arkantar", ["random", "greedy"])
     with pytest.raises(InvalidOption, match="There is no Ray cluster at"):
-        next(play_on_ray(contest, contest.fixtures(1), address))
+        next(on_ray(contest, contest.fixtures(1), address=address))

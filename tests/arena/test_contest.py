@@ -72,7 +72,7 @@ def test_games_with_luck_have_no_opening_unless_it_is_asked_for() -> None:
 
 
 def test_an_opening_never_ends_the_game() -> None:
-    """With so little inertia games last two or three actions: many openings are drawn anew."""
+    """With so little inertia games last two or three actions: many openings are drawn again."""
     contest = Contest.of("arkantar", ["random", "random"], options={"inertia": 1}, opening=2)
     for deal in range(20):
         assert not dealt(contest, deal).over
@@ -131,7 +131,7 @@ def test_fixtures_are_plain_values() -> None:
         ("arkantar", ["random"] * 2, {"opening": -1}, "between 0 and 1,000"),
         ("arkantar", ["random"] * 2, {"limit": 0}, "above zero"),
         ("arkantar", ["random"] * 2, {"limit": float("nan")}, "above zero"),
-        ("ancient_knowledge_solo", ["random"] * 2, {}, "is played alone"),
+        ("ancient_knowledge_solo", ["random"] * 2, {}, "is a solo game"),
     ],
 )
 def test_a_contest_that_cannot_be_played_is_refused_with_a_sentence(

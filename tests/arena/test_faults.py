@@ -1,4 +1,4 @@
-"""A bot that sins loses its game, the others win it, and everything else goes on."""
+"""A bot that sins loses its game, the others win it, and everything else continues."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from ostraka.arena import Contest, GameResult, play, play_table
-from ostraka.arena.process import Referee
+from ostraka.arena.session import ContestJob
 from ostraka.bots import BotFailed
+from ostraka.work.process import Worker
 
 from . import odd_bots
 
@@ -40,7 +41,7 @@ def blamed(result: GameResult) -> tuple[int, str]:
         ("Crasher", "crash", r"ValueError: a bad day \(odd_bots.py:\d+\)"),
         ("Stillborn", "crash", r"RuntimeError: not born"),
         ("Quitter", "crash", r"SystemExit: 0"),
-        ("Liar", "illegal", r"“xyzzy” is not an action of Arkantar"),
+        ("Liar", "illegal", r"“xyzzy” is not an Arkantar action"),
         ("Stale", "illegal", r"“.*” is not"),
         ("Mute", "illegal", r"NoneType"),
         ("Weird", "illegal", r"ZeroDivisionError: looked at"),
@@ -152,22 +153,20 @@ def test_a_table_that_fails_by_itself_makes_the_game_void() -> None:
     assert "opening actions" in result.fault.text
 
 
-def test_a_referee_that_was_sent_home_leaves_no_process_behind() -> None:
-    match = contest("Sleeper", "First", limit=1000)
-    referee = Referee(match)
-    referee.begin()
-    assert referee._process is not None
-    child = referee._process.child
-    referee.end()
+def test_a_worker_that_was_ended_leaves_no_process_behind() -> None:
+    worker = Worker(ContestJob(contest("Sleeper", "First", limit=1000)))
+    worker.begin()
+    assert worker.process is not None
+    child = worker.process.child
+    worker.end()
     assert child.returncode is not None
     assert not Path(f"/proc/{child.pid}").exists() or os.name != "posix"
 
 
 def test_a_process_that_would_play_with_other_code_is_refused() -> None:
-    referee = Referee(contest("First", "First"))
-    referee.code = "older"
-    with pytest.raises(BotFailed, match="changed while the contest was being played"):
-        referee.begin()
+    worker = Worker(ContestJob(contest("First", "First")), code="older")
+    with pytest.raises(BotFailed, match="changed while games were being played"):
+        worker.begin()
 
 
 def test_closing_the_iterator_ends_the_games_at_once() -> None:

@@ -16,6 +16,17 @@ def test_nothing_is_known_before_the_first_result() -> None:
     assert share_interval([]) == pytest.approx((0.0, 1.0))
 
 
+def test_what_one_win_rules_out_is_known_exactly() -> None:
+    """Bets of half the stake on average: one win makes (1 + 1/m) / 2 of it, and 40 is the alarm.
+
+    Both ends share the risk: with a twentieth for each of them the alarm would be 20.
+    """
+    low, high = share_interval([1.0])
+    assert low == pytest.approx(1 / 79, rel=1e-5)
+    assert high == pytest.approx(1.0)
+    assert share_interval([1.0], 0.9)[0] == pytest.approx(1 / 39, rel=1e-5)
+
+
 @given(SHARES)
 def test_the_interval_lies_between_0_and_1_and_is_mirrored_when_the_bots_change_names(
     results: list[float],

@@ -108,7 +108,7 @@ def test_a_last_line_that_was_cut_off_is_dropped_and_the_rest_is_kept(path: Path
 
 
 @pytest.mark.parametrize("size", [0, 1, 40])
-def test_a_header_that_was_cut_off_is_written_anew(path: Path, size: int) -> None:
+def test_a_header_that_was_cut_off_is_written_again(path: Path, size: int) -> None:
     path.write_bytes(path.read_bytes()[:size])
     with Ledger.open(path, CONTEST) as ledger:
         ledger.append(*RESULTS)
@@ -134,7 +134,7 @@ def test_another_contest_is_refused_and_what_differs_is_named(path: Path) -> Non
 
 
 def test_other_code_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ostraka.arena.ledger.code_digest", lambda contest: "other")
+    monkeypatch.setattr(Contest, "code", "other")
     refused(path, "other rules or other bots")
 
 

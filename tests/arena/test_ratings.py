@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.arena import Contest, Fault, GameResult, ratings, standings
+from ostraka.arena.ratings import Rating
 from ostraka.arena.result import forfeit
 
 CONTEST = Contest.of("arkantar", ["random", "greedy", "1"])
@@ -25,6 +26,11 @@ def result(number: int, places: tuple[int, ...], contest: Contest = CONTEST) -> 
         seconds=(1.0,) * len(places),
         slowest=(0.5,) * len(places),
     )
+
+
+def test_the_interval_of_a_rating_is_that_of_a_normal_distribution() -> None:
+    rating = Rating(25.0, 2.0)
+    assert (rating.low, rating.high) == pytest.approx((21.08, 28.92), abs=0.001)
 
 
 def always(best: int, rounds: int, contest: Contest = CONTEST) -> list[GameResult]:

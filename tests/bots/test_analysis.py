@@ -134,7 +134,7 @@ def test_a_missed_win_is_a_blunder() -> None:
     assert found.turning_points
     shown = page(found, "en")
     assert shown.count("<pre>") == len(found.turning_points), "each with its board"
-    assert "by what a decision gives away" in shown
+    assert "by how much of the chance to win" in shown
 
 
 class Page(HTMLParser):

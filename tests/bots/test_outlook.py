@@ -25,7 +25,7 @@ def played(name: str, seed: int) -> tuple[list[State], State]:
 
 
 @pytest.mark.parametrize("name", ["ankhor", "ancient_knowledge"])
-def test_the_forecast_comes_closer_as_the_game_goes_on_and_ends_in_the_truth(name: str) -> None:
+def test_the_forecast_comes_closer_as_the_game_continues_and_ends_in_the_truth(name: str) -> None:
     states, end = played(name, 3)
     last = states[-1]
     chosen = end._actions[-1]

@@ -12,10 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from ostraka.server.http.pages import static_folder
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
+
+expect.set_options(timeout=PATIENCE)
 
 HOUSE = "ostraka.test"
 """The name of a machine in a household: plain HTTP from there is no secure context."""
@@ -115,6 +124,7 @@ class Windows:
     def open(self, **look: Any) -> Page:
         """A window of its own, as large as a desktop's unless told otherwise."""
         context = self.browser.new_context(**(DESKTOP | look))
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)

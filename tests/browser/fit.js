@@ -24,7 +24,7 @@ async ({ main, least, letters }) => {
   const seen = (one) => {
     if (!one.checkVisibility({ visibilityProperty: true })) return false;
     const { width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1 && !one.closest('.sr, [inert]');
+    return width > 1 && height > 1 && !one.closest('.sr-only, [inert]');
   };
   const related = (one, hit) => hit !== null && (one === hit || one.contains(hit) || hit.contains(one));
   const labelled = (one, hit) => hit?.closest('label')?.control === one;
@@ -44,7 +44,7 @@ async ({ main, least, letters }) => {
 
   // The page itself.
   if (root.scrollWidth > innerWidth + 1) add('scrolls sideways', `the page: ${root.scrollWidth} px on ${innerWidth}`);
-  if (document.querySelector('.tbl') && root.scrollHeight > innerHeight + 1)
+  if (document.querySelector('.table-screen') && root.scrollHeight > innerHeight + 1)
     add('a table scrolls', `${root.scrollHeight} px on ${innerHeight}`);
   for (const one of scope.querySelectorAll('*')) {
     if (one.scrollWidth <= one.clientWidth + 1 || one.closest('[data-scrolls]') || !seen(one)) continue;
@@ -97,7 +97,7 @@ async ({ main, least, letters }) => {
       if (/auto|scroll/.test(style.overflowY)) y = false;
       if (style.position === 'fixed') break;
     }
-    const button = holder.closest('button, .btn');
+    const button = holder.closest('button, .button');
     if (button) {
       const box = button.getBoundingClientRect();
       if (left < box.left - 1.5 || right > box.right + 1.5 || top < box.top - 1.5 || bottom > box.bottom + 1.5)
@@ -115,7 +115,7 @@ async ({ main, least, letters }) => {
     const spots = () => {
       const boxes = frames.map((frame) => frame.getBoundingClientRect());
       const clipped = (x, y) => boxes.some((box) => x < box.left || x > box.right || y < box.top || y > box.bottom);
-      const { left, top, width, height } = one.getBoundingClientRect();
+      const [{ left, top, width, height }] = one.getClientRects(); // words that wrap have a box on each line
       const inside = [0.5, 0.28, 0.72].flatMap((x) => [0.5, 0.28, 0.72].map((y) => [left + width * x, top + height * y]));
       return inside.map(([x, y]) => {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || clipped(x, y)) return { out: true };

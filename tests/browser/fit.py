@@ -23,6 +23,8 @@ FINGER = 44
 PHONES: list[Size] = [(360, 640), (390, 844), (667, 375), (844, 390)]
 TABLETS: list[Size] = [(768, 1024), (820, 1180), (1024, 768)]
 DESKTOPS: list[Size] = [(1099, 700), (1280, 800), (1440, 900), (1920, 1080)]
+LANGUAGES = ["fr", "es", "de", "xx"]
+"""The languages besides English; `xx` has longer words than any (docs/translate.md)."""
 LETTERS = 12
 """The least size of words that are read, not drawn."""
 TOUCHED: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

@@ -62,14 +62,59 @@ def crowded(players: int = 2, game: str = "ancient_knowledge") -> State:
 
 
 @cache
+def full() -> State:
+    """Ten cards, five artifacts and sixteen technologies before one player."""
+    line = {"P19": 4, "C9": 1, "M11": 3, "C12": 6}
+    mine = {
+        "hand": ["C1", "C2", "P3", "M4", "A5", "C6", "P7", "M8", "A9", "P10"],
+        "timeline": [
+            {"card": card, "space": space, "level": "lower", "knowledge": 2}
+            for card, space in line.items()
+        ],
+        "artifacts": ["A1", "A2", "A3", "A4", "A6"],
+        "past": ["C13", "C14", "P15", "P16", "M17", "M18", "C19"],
+        "collection": [f"T{number}" for number in range(20, 36)],
+        "lost": 9,
+    }
+    position = {
+        "players": [mine, {"hand": ["C20"]}],
+        "tiles": [["T40", "T41", "T42"], ["T3", "T2", "T5"], ["T39", "T36", "T38"]],
+        "phase": "action",
+        "actions": 2,
+    }
+    return ostraka.load("ancient_knowledge").from_position(position, seed=1)
+
+
+@cache
 def with_objectives() -> State:
-    """Alone, late in a game: one objective is met as things stand, the others are not."""
+    """Alone, late in a game: one objective is currently met, the others are not."""
 
     def begun(_: State, table: dict[str, Any]) -> bool:
         met = list(table["solo"]["objectives"].values())
         return acting(table) is not None and table["solo"]["turn"] > 8 and met.count(True) == 1
 
     return reached(begun, "ancient_knowledge_solo", objectives="CHK", effects="LM")
+
+
+@cache
+def about_to_meet_an_objective() -> tuple[State, str, str]:
+    """Alone: a technology that can be learned, and the letter of the objective that it meets."""
+    found: list[tuple[str, str]] = []
+
+    def near(state: State, table: dict[str, Any]) -> bool:
+        before = table["solo"]["objectives"]
+        for row in state.rows if acting(table) else []:
+            if row["verb"] != "learn":
+                continue
+            after = state.fork().play(row)
+            now = {} if after.over else after.view(after.seat)["table"]["solo"]["objectives"]
+            found.extend(
+                (row["card"], one) for one, met in before.items() if now.get(one) and not met
+            )
+        return bool(found)
+
+    state = reached(near, "ancient_knowledge_solo", objectives="CHK", effects="LM")
+    return state, *found[0]
 
 
 @cache
@@ -83,6 +128,21 @@ def inherited() -> State:
         ),
         heritage=True,
     )
+
+
+@cache
+def excavating(monuments: int) -> State:
+    """Somebody may excavate this many monuments or more, and has rotated as many before."""
+
+    def deep(state: State, table: dict[str, Any]) -> bool:
+        seat = acting(table)
+        return (
+            seat is not None
+            and sum(row["verb"] == "excavate" for row in state.rows) >= monuments
+            and sum(one["rotated"] for one in seat["past"]) >= monuments
+        )
+
+    return reached(deep)
 
 
 @cache
@@ -121,6 +181,18 @@ def choosing_theirs() -> State:
     return reached(theirs)
 
 
+@cache
+def choosing_a_tile() -> State:
+    """A player chooses a whole tile of technologies."""
+    return reached(
+        lambda state, _: (
+            state.gathering is None
+            and len(state.rows) > 1
+            and all(set(row) == {"verb", "tile"} for row in state.rows)
+        )
+    )
+
+
 def seat_at(player: Player, state: State, **settings: Any) -> None:
     """Sit down in the middle of a game, at one screen with the others."""
     made = player.ask("/api/tables/import", {"record": state.record.as_json()})
@@ -131,9 +203,9 @@ def seat_at(player: Player, state: State, **settings: Any) -> None:
 def uncover(player: Player) -> None:
     """Take the screen that was handed on, if it was, and wait until something is asked."""
     page = player.page
-    page.locator(".curtain .btn, main [data-lit]").first.wait_for()
-    if page.locator(".curtain .btn").count():
-        page.locator(".curtain .btn").click()
+    page.locator(".curtain .button, main [data-lit]").first.wait_for()
+    if page.locator(".curtain .button").count():
+        page.locator(".curtain .button").click()
         page.mouse.move(2, 2)  # it would point at whatever lies below the curtain
     page.locator("main [data-lit]").first.wait_for()
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")

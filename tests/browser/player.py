@@ -18,7 +18,8 @@ from ostraka.core.game.registry import game_names, load
 
 LIT = "main [data-lit], main .islit[data-slot], .lintel [data-slot][data-lit], .lintel .slot.verb"
 FAST = {"speed": 1000, "motion": False, "sound": False, "confirm": "never"}
-PATIENCE = 30_000
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what it expects: the machine may be busy."""
 
 LOOK = """
 ([lit, chance]) => {
@@ -26,8 +27,8 @@ LOOK = """
   if (document.querySelector('.skip, [aria-busy=true]')) return null;
   const seen = (one) => one.getClientRects().length > 0 && !one.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const gold = all(':is(.acts, .dock) .btn.gold');
-  const ends = all(':is(.acts, .dock) .btn.end');
+  const gold = all(':is(.acts, .dock) .button.gold');
+  const ends = all(':is(.acts, .dock) .button.end-turn');
   const things = all(lit);
   if (gold.length + ends.length + things.length === 0) return null;
   const which = (list, at) => list[Math.floor(at * list.length)];
@@ -51,7 +52,7 @@ LOOK = """
     found = spot();
   }
   const at = things.indexOf(thing);
-  const key = thing.querySelector?.('.kbd')?.textContent ?? '';
+  const key = thing.querySelector?.('.keycap')?.textContent ?? '';
   return { name, spot: found, at, lit: things.length, gold: gold.length > 0, key };
 }
 """
@@ -176,7 +177,7 @@ class Player:
     def look(self) -> dict[str, Any]:
         """The same, once something is asked or the game is over."""
         arguments = [LIT, self._whims()]
-        found = self.page.wait_for_function(LOOK, arg=arguments, timeout=PATIENCE)
+        found = self.page.wait_for_function(LOOK, arg=arguments)
         seen: dict[str, Any] = found.json_value()
         return seen
 

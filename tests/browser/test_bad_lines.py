@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Server, Windows
 from tests.browser.player import LIT, Player
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 AWAY = "WebSocket connection to|Failed to load resource"
 DEADLINES = 45_000
 """Milliseconds in which a dead line is noticed, on a busy machine too."""
@@ -62,7 +62,7 @@ class Network:
             self.page.wait_for_timeout(100)
         raise AssertionError("the dead line is not noticed")
 
-    def deeds(self) -> list[str]:
+    def commands(self) -> list[str]:
         """The ids of all actions that were sent, also in vain."""
         return [one["id"] for one in self.heard if one["type"] == "act"]
 
@@ -81,13 +81,13 @@ def test_a_line_that_dies_without_a_word_is_noticed_and_the_action_is_played_onc
     assert player.asked()
     network.swallow()
     network.greet = lambda _: None  # nor does anybody answer a new one
-    while not network.deeds():
+    while not network.commands():
         player.act()
     expect(page.locator(".lintel")).to_contain_text(LOST, timeout=DEADLINES)
     network.greet = None
     expect(page.locator(".lintel")).not_to_contain_text(LOST, timeout=2 * DEADLINES)
     assert player.asked()
-    sent = network.deeds()
+    sent = network.commands()
     assert len(sent) >= 2
     assert len(set(sent)) == 1
     assert player.ask(f"/api/tables/{table}")["ply"] >= 1
@@ -126,13 +126,13 @@ def test_a_server_that_has_had_too_much_is_left_alone(network: Network, player: 
     player.come(f"/t/{player.sit('arkantar')}")
     assert player.asked()
     network.lines[-1].close(code=4429)
-    expect(page.locator(".lintel")).to_contain_text("asked for a pause")
+    expect(page.locator(".lintel")).to_contain_text("asked this page to wait")
     page.evaluate("dispatchEvent(new Event('online'))")
     page.wait_for_timeout(1500)
     assert len(network.lines) == 1
 
 
-def test_a_secret_that_was_replaced_is_told_and_one_goes_on_as_a_new_guest(
+def test_a_secret_that_was_replaced_is_told_and_one_continues_as_a_new_guest(
     windows: Windows, server: Server
 ) -> None:
     windows.expected = AWAY
@@ -148,7 +148,7 @@ def test_a_secret_that_was_replaced_is_told_and_one_goes_on_as_a_new_guest(
     before = len(network.lines)
     page.wait_for_timeout(2500)
     assert len(network.lines) == before
-    page.get_by_role("button", name="Go on as a new guest").click()
+    page.get_by_role("button", name="Continue as a new guest").click()
     expect(page.locator(".ark-board").first).to_be_visible()
     expect(page.locator(".lintel [role=alert]")).to_have_count(0)
 
@@ -168,7 +168,7 @@ def test_a_page_older_than_the_servers_protocol_says_so(network: Network, player
     network.lines[-1].close(code=4408)
     expect(page.locator(".lintel [role=alert]").first).to_contain_text("newer version")
     network.greet = None
-    page.get_by_role("button", name="Load the page again").click()
+    page.get_by_role("button", name="Reload the page").click()
     assert player.asked()
     player.act()
 
@@ -180,7 +180,7 @@ def test_a_first_try_that_failed_is_tried_again_with_the_next_press(
     page = windows.open()
     page.goto(server.address)
     page.route("**/api/guests", lambda route: route.abort())
-    button = page.locator(".game .btn.pri, .game .btn").first
+    button = page.locator(".game .button.primary, .game .button").first
     button.click()
     expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
     page.unroute("**/api/guests")

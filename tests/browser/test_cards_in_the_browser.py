@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+import ostraka
 from ostraka.core.i18n.message import LOCALES
 from tests.browser.conftest import DESKTOP, PHONE, Server, Windows
-from tests.browser.knowledge import crowded, holding, seat_at, uncover
+from tests.browser.knowledge import choosing_a_tile, crowded, holding, seat_at, uncover
 from tests.browser.player import Player
 
 TECHNOLOGIES = ("ancient", "writing", "secret")
@@ -89,7 +91,7 @@ def test_a_technology_has_room_for_its_die(windows: Windows, server: Server, loc
 def test_a_click_chooses_a_card_and_shows_it_in_the_reading_place(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('ancient_knowledge', seed=2)}", confirm="always")
-    while page.locator(".fan.spread").count() or not page.locator(".reader").count():
+    while page.locator(".fanned.spread").count() or not page.locator(".reader").count():
         player.act()
     player.asked()
     card = page.locator(".held[data-lit]").nth(1)
@@ -107,7 +109,7 @@ def test_a_click_on_a_card_in_play_reads_it_and_is_no_question(player: Player) -
     page = player.page
     for card in (".past .monument", ".thing[data-thing]", ".learned", ".artifact-card"):
         thing = page.locator(f"{card}:not([data-lit])").first
-        name = thing.locator(".sr").inner_text()
+        name = thing.locator(".sr-only").inner_text()
         thing.click()
         page.mouse.move(2, 2)
         read = page.locator(".reader h2").inner_text()
@@ -128,14 +130,20 @@ def test_every_space_tells_what_it_means_before_it_is_chosen(
     page = player.page
     seat_at(player, state, confirm="always")
     expect(page.locator(".ribbon")).to_have_count(0)
-    held = page.locator(f".fan [data-thing={card}]")
+    held = page.locator(f".fanned [data-thing={card}]")
     held.tap() if look else held.click()
     spaces = [row["space"] for row in rows if row["card"] == card]
     expect(page.locator(".ribbon")).to_have_count(len(spaces))
     for space in spaces:
         ribbon = page.locator(f".goal[data-value='{space}'] .ribbon")
-        shown = [told["pay"][space - 1], told["knowledge"], space + view["skip"]]
-        assert ribbon.locator(":scope > span").all_inner_texts() == [str(n) for n in shown]
+        shown = [told["pay"][space - 1], told["knowledge"], space + view["skip"], told["knowledge"]]
+        assert ribbon.locator("b").all_inner_texts() == [str(n) for n in shown]
+    expect(page.locator(".timeline .number.start b")).to_have_text(str(starts_on(card)))
+
+
+def starts_on(card: str) -> int:
+    cards = ostraka.load("ancient_knowledge").display.catalogue()["cards"]
+    return next(int(one["space"]) for one in cards if one["id"] == card)
 
 
 @pytest.mark.parametrize("cards", [7, 8, 10])
@@ -149,12 +157,13 @@ def test_a_large_hand_is_read_without_pointing_at_it(
     assert page.evaluate(COVERED) == []
 
 
-COVERED = """() => [...document.querySelectorAll('.fan .held')].flatMap((card) => {
+COVERED = """() => [...document.querySelectorAll('.fanned .held')].flatMap((card) => {
   const inside = (box, edge) => box.left >= edge.left - 1 && box.right <= edge.right + 1
     && box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1;
-  const parts = [...card.querySelectorAll('.name span, .numbers > span, .on, .vp, .when, .text')]
+  const named = '.name span, .numbers > span, .is-on, .worth-number, .when, .text';
+  const parts = [...card.querySelectorAll(named)]
     .filter((part) => part.getClientRects().length > 0);
-  const fan = card.closest('.fan').getBoundingClientRect();
+  const fan = card.closest('.fanned').getBoundingClientRect();
   return parts.filter((part) => {
     const box = part.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -165,10 +174,42 @@ COVERED = """() => [...document.querySelectorAll('.fan .held')].flatMap((card) =
 """What of the cards in hand is covered, cut or out of sight."""
 
 
+def test_a_tile_is_chosen_by_a_click_on_any_of_its_cards(player: Player) -> None:
+    page = player.page
+    seat_at(player, choosing_a_tile(), confirm="always")
+    tile = page.locator(".tile.islit").first
+    place = tile.get_attribute("data-place")
+    tile.locator(".technology").last.click()
+    expect(page.locator(f".tile.isel[data-place='{place}']")).to_have_count(1)
+    expect(page.locator(".acts .button.gold")).to_be_visible()
+
+
+def test_an_action_that_cannot_be_taken_stays_and_says_why(player: Player) -> None:
+    page = player.page
+    state = crowded()
+    assert "excavate" not in {row["verb"] for row in state.rows}
+    seat_at(player, state)
+    page.locator(".sent").get_by_role("button", name="Excavate").click(force=True)
+    expect(page.locator(".lintel [role=alert]")).to_have_text("Your Past has no straight monument.")
+
+
+def test_actions_keep_their_places_whether_or_not_they_can_be_taken(player: Player) -> None:
+    chance = random.Random(1)
+    state = ostraka.load("ancient_knowledge").start(seed=1)
+    while {"learn", "create"} & (verbs := {row["verb"] for row in state.rows}) != {"learn"}:
+        state.play(chance.choice(state.legal))
+        assert not state.over, verbs
+    seat_at(player, state)
+    places = player.page.locator(".sent .slot:has(.icon)")
+    expect(places).to_have_text(["Create", "Learn", "Excavate"])
+    expect(places.first).to_have_attribute("aria-disabled", "true")
+
+
 def test_a_card_named_in_the_log_is_read_by_a_click_on_its_name(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('ancient_knowledge_solo')}")
-    name = page.locator(".log .line.name").last
+    page.get_by_role("tab", name="Log").click()
+    name = page.locator(".log-panel .line.name").last
     while not name.count() or not page.locator(".reader").count():
         assert player.act()
     player.asked()
@@ -189,7 +230,7 @@ def test_on_a_phone_a_first_touch_reads_a_technology_and_a_second_learns_it(
     technology.tap()
     chosen = page.locator(f".technology[data-thing={thing}]")
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".dock .btn.gold")).to_be_visible()
+    expect(page.locator(".dock .button.gold")).to_be_visible()
     page.wait_for_timeout(300)
     expect(chosen).to_have_count(1)
     chosen.tap()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import ostraka
 from ostraka.core.play.state import State
 from tests.browser.conftest import PHONE, Server, Windows
-from tests.browser.knowledge import choosing_theirs, seat_at
+from tests.browser.knowledge import acting, choosing_theirs, reached, seat_at
 from tests.browser.player import Player
 
 
@@ -26,12 +26,14 @@ def test_a_first_touch_only_chooses_and_a_second_plays(windows: Windows, server:
     page = player.page
     player.come(f"/t/{player.sit('arkantar')}", confirm="always")
     player.asked()
+    expect(page.locator(".strip .chip").first).to_contain_text("Black")
+    expect(page.locator(".strip .chip").last).to_contain_text("White")
     wall = page.locator('.ark-board [data-value="c2"]')
     wall.tap()
-    expect(page.locator(".dock .btn.gold")).to_be_visible()
+    expect(page.locator(".dock .button.gold")).to_be_visible()
     expect(wall).to_have_attribute("aria-label", "c2, Wall, chosen")
     wall.tap()
-    expect(wall).to_have_attribute("aria-label", "c2, Path, turned this turn")
+    expect(wall).to_have_attribute("aria-label", "c2, Path, flipped this turn")
     knight = page.locator('.ark-board [data-value="c1"]')
     knight.tap()  # it can only slide up the opened column: that is shown, not done
     expect(page.locator(".sent")).to_contain_text("c5")
@@ -40,6 +42,64 @@ def test_a_first_touch_only_chooses_and_a_second_plays(windows: Windows, server:
     expect(page.locator('.ark-board [data-value="c5"]')).to_have_attribute(
         "aria-label", re.compile("c5, Black, Large Knight")
     )
+
+
+def test_a_move_laid_out_is_not_lost_by_ending_the_turn(windows: Windows, server: Server) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    player.come(f"/t/{player.sit('arkantar')}", confirm="always")
+    player.asked()
+    walls = [page.locator(f'.ark-board [data-value="{place}"]') for place in ("c2", "d2")]
+    walls[0].tap()
+    walls[0].tap()
+    expect(walls[0]).to_have_attribute("aria-label", "c2, Path, flipped this turn")
+    player.asked()
+    walls[1].tap()
+    end = page.locator(".dock .end-turn")
+    end.tap()
+    expect(page.locator(".sent")).to_contain_text("Your choice has not been played yet.")
+    expect(end).to_be_disabled()
+    page.get_by_role("button", name="Keep it").tap()
+    expect(page.locator(".sent")).to_contain_text("d2")
+    expect(walls[1]).to_have_attribute("aria-label", "d2, Wall, chosen")
+    end.tap()
+    page.get_by_role("button", name="End turn anyway").tap()
+    expect(page.locator(".recap")).to_be_visible()  # the bot has answered
+    expect(walls[1]).to_have_attribute("aria-label", "d2, Wall")
+
+
+def test_a_first_touch_on_a_button_only_chooses_too(windows: Windows, server: Server) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    first = reached(lambda _, table: acting(table) is not None and table["actions"] == 2)
+    seat_at(player, first, confirm="always")
+    search = page.locator(".dock .end-turn").filter(has_text="Search")
+    confirm = page.locator(".dock .last")
+    asked = page.locator(".lintel .asks")
+    expect(asked).to_contain_text("2 left")
+    search.tap()
+    expect(confirm).to_be_enabled()
+    expect(asked).to_have_count(0)
+    page.locator(".dock .bare").tap()  # taken back, for nothing had been played
+    expect(confirm).to_be_disabled()
+    expect(asked).to_contain_text("2 left")
+    search.tap()
+    search.tap()
+    expect(asked).to_contain_text("1 left")
+
+
+def test_a_chosen_tile_is_ringed_and_shown_as_it_would_be(player: Player) -> None:
+    page = player.page
+    player.come(f"/t/{player.sit('arkantar')}", confirm="always")
+    player.asked()
+    drawn = page.locator('.ark-board [data-place="d3"]')
+    page.locator('.ark-board [data-value="d3"]').click()
+    expect(drawn.locator(".ring")).to_have_count(1)
+    expect(drawn.locator(".wall.ghost")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.locator('.ark-board [data-value="d2"]').click()
+    expect(page.locator('.ark-board [data-place="d2"] .wall.pale')).to_have_count(1)
+    expect(drawn.locator(".ring, .wall")).to_have_count(0)
 
 
 def test_the_last_turn_of_the_others_is_marked_above_walls_until_one_acts(player: Player) -> None:
@@ -75,9 +135,10 @@ def test_a_turn_is_ended_while_a_piece_is_chosen_and_the_bar_asks_with_nouns(
     page.locator(".slot.verb", has_text="Move").click()
     expect(page.locator(".sent")).to_contain_text("which piece?")
     page.locator('.ark-board [data-value="d1"]').click()
-    expect(page.locator(".acts .end")).to_be_visible()
+    expect(page.locator(".acts .end-turn")).to_be_visible()
     page.keyboard.press("e")
-    expect(page.locator(".turn .line").last).to_contain_text("ends the turn")
+    page.get_by_role("button", name="End turn anyway").click()  # the piece had one move left
+    expect(page.locator(".turn .line").last).to_contain_text("ends their turn")
 
 
 def test_an_enemy_piece_is_touched_first_and_the_winning_capture_is_foretold(
@@ -133,11 +194,16 @@ def test_tokens_beyond_the_limit_are_foretold_as_going_back(
     page.locator(".score").tap()
     points = page.locator(".margin.right")
     expect(points).to_be_visible()
+    panel, total = points.bounding_box(), points.locator("tfoot").bounding_box()
+    assert panel is not None
+    assert total is not None
+    assert total["y"] + total["height"] <= panel["y"] + panel["height"]
     for token in ("r", "r", "g"):
         page.locator(f'.supply [data-value="{token}"]').tap()
     expect(points).not_to_be_visible()
-    foretold = page.locator(".held .cap.over")
+    foretold = page.locator(".held .eyebrow.over")
     expect(foretold).to_have_text("You would have 8: 3 go back")
+    expect(page.locator(".lintel .would")).to_contain_text("This would follow:")
     page.locator(".score").tap()
     expect(points).to_be_visible()
     page.keyboard.press("Escape")
@@ -162,7 +228,7 @@ def test_how_far_a_piece_slides_is_wiped_away_by_what_is_chosen_and_done(
     expect(trail).to_have_count(1)
     page.locator('.ark-board [data-value="g3"]').tap()
     expect(trail).to_have_count(1)
-    page.locator(".dock .btn.gold").tap()
+    page.locator(".dock .button.gold").tap()
     expect(page.locator('.ark-board [data-value="g3"]')).to_have_attribute(
         "aria-label", re.compile("Medium Knight")
     )
@@ -175,7 +241,7 @@ def test_the_letters_of_the_board_are_whole(windows: Windows, server: Server) ->
         player.come(f"/t/{player.sit('arkantar')}")
         player.asked()
         spilled = """() => {
-          const frame = document.querySelector('.ark-board .fr').getBBox();
+          const frame = document.querySelector('.ark-board .plate').getBBox();
           const inner = document.querySelector('.ark-board .fr-in').getBBox();
           const pen = document.createElement('canvas').getContext('2d');
           return [...document.querySelectorAll('.ark-board .fr-co')].filter((one) => {
@@ -201,7 +267,7 @@ def test_who_need_not_choose_anything_can_say_so_at_once(
         state.play(chance.choice(list(state.codes)))
     played_on(player, state)
     page.locator(".curtain button").click()  # hands are secret: who is to choose takes the screen
-    none = page.locator(":is(.acts, .dock) .btn.none")
+    none = page.locator(":is(.acts, .dock) .button.none")
     expect(none).to_contain_text("Keep all")
     page.keyboard.press("e")
     expect(none).to_have_count(0)

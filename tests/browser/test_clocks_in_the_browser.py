@@ -11,7 +11,7 @@ from tests.browser.player import Player
 
 SHOWN = """
 () => [0, 1].map((seat) => {
-  const clock = document.querySelector(`:is(.pl, .chip).p${seat + 1} [role=timer]`);
+  const clock = document.querySelector(`:is(.player, .chip).seat-${seat + 1} [role=timer]`);
   if (!clock) return null;
   const parts = clock.textContent.trim().split(':').map(Number);
   return [parts.reduce((sum, part) => 60 * sum + part, 0), clock.classList.contains('running')];
@@ -71,6 +71,6 @@ def test_clocks_run_and_agree_in_both_windows(windows: Windows, server: Server) 
         for player in (ada, bo):
             assert_agreed(player.page, player, ident)
     assert true_clocks(ada, ident)[0][0] > 620, "both turns earned their increments"
-    running = ada.page.locator(f".pl.p{turn + 1} [role=timer].running")
+    running = ada.page.locator(f".player.seat-{turn + 1} [role=timer].running")
     before = running.inner_text()
     expect(running).not_to_have_text(before)

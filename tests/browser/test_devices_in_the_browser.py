@@ -23,7 +23,7 @@ def test_another_device_is_linked_by_its_code_once(player: Player, browser: Brow
     phone = browser.new_context(locale="en", viewport={"width": 360, "height": 640})
     other = phone.new_page()
     other.goto(player.address + path)
-    expect(other.locator(".sent")).to_contain_text("Go on here")
+    expect(other.locator(".sent")).to_contain_text("Continue here")
     assert other.evaluate("() => location.hash") == ""
     other.get_by_role("button", name="Yes, that is me").click()
     expect(other.locator(".sent")).to_contain_text(player.guest["name"])
@@ -34,7 +34,7 @@ def test_another_device_is_linked_by_its_code_once(player: Player, browser: Brow
     other.goto(player.address + path)
     expect(other.locator(".prev")).to_contain_text("Until now you were")
     other.get_by_role("button", name="Yes, that is me").click()
-    expect(other.locator("[role=alert]")).to_contain_text("used already")
+    expect(other.locator("[role=alert]")).to_contain_text("already used")
     phone.close()
 
 

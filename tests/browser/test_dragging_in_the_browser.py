@@ -107,11 +107,11 @@ def test_a_card_is_dragged_onto_the_timeline(player: Player) -> None:
     spaces = "[data-slot=space][data-lit]"
     for _ in range(40):
         player.asked()
-        for card in page.locator(".fan [data-lit]").element_handles():
-            if page.locator(".fan.spread").count():
+        for card in page.locator(".fanned [data-lit]").element_handles():
+            if page.locator(".fanned.spread").count():
                 break
             value = card.get_attribute("data-value")
-            take_up(page, f'.fan [data-value="{value}"]')
+            take_up(page, f'.fanned [data-value="{value}"]')
             if page.locator(spaces).count():
                 number = page.locator(spaces).first.get_attribute("data-value")
                 let_go(page, *middle(page, spaces))

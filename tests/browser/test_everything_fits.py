@@ -13,6 +13,7 @@ import ostraka
 from tests.browser.conftest import DESKTOP, PHONE, Server, Windows
 from tests.browser.fit import (
     DESKTOPS,
+    LANGUAGES,
     LETTERS,
     PHONES,
     TABLETS,
@@ -60,32 +61,53 @@ def reviewed(game: str, ply: int = 4) -> Callable[[Player], str]:
     return lambda player: f"/review/{finished(player, game)}?ply={ply}"
 
 
+def recorded(player: Player) -> str:
+    """Who has finished games and looks at their record."""
+    for game in ("arkantar", "ankhor"):
+        finished(player, game)
+    return "/record"
+
+
+def meeting(player: Player) -> str:
+    """Somebody waits, and other tables are open."""
+    other = Player(player.page, player.address, "Bo")
+    other.ask("/api/tables", {"game": "ankhor", "players": 4, "public": True})
+    player.ask("/api/seek", {"game": "arkantar"})
+    return "/lobby"
+
+
 def at(path: str) -> Callable[[Player], str]:
     return lambda _: path
 
 
-TURN = ":is(.acts, .dock) .btn"
+TURN = ":is(.acts, .dock) .button"
 """The buttons of a table, wherever they are."""
 
 Screen = tuple[Callable[[Player], str], str, str | None]
 SCREENS: dict[str, Screen] = {
-    "home": (at("/"), ".game", ".cta .btn.pri"),
-    "new table, Arkantar": (at("/new?game=arkantar"), ".gp.on", ".btn.big"),
-    "new table, Ankh'or": (at("/new?game=ankhor"), ".gp.on", ".btn.big"),
-    "new table, Ancient Knowledge": (at("/new?game=ancient_knowledge"), ".gp.on", ".btn.big"),
-    "invitation": (invited, ".pot", ".btn.cream"),
-    "waiting": (waiting, ".seatr", ".btn.cream"),
+    "home": (at("/"), ".game", ".main-buttons .button.primary"),
+    "new table, Arkantar": (at("/new?game=arkantar"), ".game-choice.is-on", ".button.large"),
+    "new table, Ankh'or": (at("/new?game=ankhor"), ".game-choice.is-on", ".button.large"),
+    "new table, Ancient Knowledge": (
+        at("/new?game=ancient_knowledge"),
+        ".game-choice.is-on",
+        ".button.large",
+    ),
+    "invitation": (invited, ".pottery", ".button.cream"),
+    "waiting": (waiting, ".seatr", ".button.cream"),
     "games": (at("/games"), "main h1, main h2", None),
-    "learn": (at("/learn"), ".game", ".game .btn"),
+    "lobby": (meeting, ".open-table", ".seek .button.gold"),
+    "record": (recorded, ".against .button", None),
+    "learn": (at("/learn"), ".game", ".game .button"),
     "rules": (at("/learn/arkantar"), ".rtext h1", None),
     "lesson, Arkantar": (at("/learn/arkantar/play"), ".ark-board", TURN),
     "lesson, Ankh'or": (at("/learn/ankhor/play"), ".domain", TURN),
     "lesson, Ancient Knowledge": (at("/learn/ancient_knowledge/play"), ".timeline", TURN),
     "puzzles": (at("/puzzles"), ".ark-board", TURN),
-    "solo": (at("/solo"), ".chl", ".cta .btn"),
-    "end, Arkantar": (over("arkantar"), ".en", TURN),
-    "end, Ankh'or": (over("ankhor"), ".en", TURN),
-    "end, Ancient Knowledge": (over("ancient_knowledge"), ".en", TURN),
+    "solo": (at("/solo"), ".challenges", ".main-buttons .button"),
+    "end, Arkantar": (over("arkantar"), ".ending", TURN),
+    "end, Ankh'or": (over("ankhor"), ".ending", TURN),
+    "end, Ancient Knowledge": (over("ancient_knowledge"), ".ending", TURN),
     "review, Arkantar": (reviewed("arkantar"), ".ark-board", TURN),
     "review, Ankh'or": (reviewed("ankhor"), ".domain", TURN),
     "review, Ancient Knowledge": (reviewed("ancient_knowledge", 60), ".timeline", TURN),
@@ -102,8 +124,8 @@ def opened(player: Player, screen: Screen, **settings: object) -> str | None:
     path, ready, main = screen
     player.come(path(player), **settings)
     page = player.page
-    page.locator(f".curtain .btn, {ready}").first.wait_for()
-    for curtain in page.locator(".curtain .btn").all():
+    page.locator(f".curtain .button, {ready}").first.wait_for()
+    for curtain in page.locator(".curtain .button").all():
         curtain.click()
     page.locator(ready).first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -127,12 +149,52 @@ def test_every_screen_fits(windows: Windows, server: Server, name: str) -> None:
     assert not wrong, "\n".join(["", *wrong])
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_fits_in_every_language(
+    windows: Windows, server: Server, name: str, language: str
+) -> None:
+    wrong = []
+    for look, sizes in by_pointer([*PHONES, *TABLETS, *DESKTOPS]):
+        player = Player(windows.open(**look), server.address)
+        main = opened(player, SCREENS[name], language=language)
+        wrong += faults_at(player.page, sizes, main)
+    assert not wrong, "\n".join(["", *wrong])
+
+
 @pytest.mark.parametrize("name", ["home", "new table, Ankh'or", "Arkantar", "Ankh'or"])
 def test_large_text_fits(windows: Windows, server: Server, name: str) -> None:
     wrong = []
     for look, sizes in by_pointer(LARGE):
         player = Player(windows.open(**look), server.address)
         main = opened(player, SCREENS[name], text=150)
+        wrong += faults_at(player.page, sizes, main)
+    assert not wrong, "\n".join(["", *wrong])
+
+
+WORDY = [
+    "home",
+    "new table, Ankh'or",
+    "games",
+    "lobby",
+    "record",
+    "learn",
+    "lesson, Arkantar",
+    "puzzles",
+    "solo",
+]
+WORDY += ["end, Ankh'or", "review, Arkantar", "Arkantar", "Ankh'or, four"]
+"""The screens that are tried with longer words."""
+
+
+@pytest.mark.parametrize("name", WORDY)
+def test_longer_words_fit(windows: Windows, server: Server, name: str) -> None:
+    """The pseudo-language of docs/translate.md is longer than any language is likely to be."""
+    wrong = []
+    for look, sizes in (TOUCHED, [(360, 640), (667, 375), (768, 1024)]), ({}, [(1280, 800)]):
+        player = Player(windows.open(**look), server.address)
+        main = opened(player, SCREENS[name], language="xx")
         wrong += faults_at(player.page, sizes, main)
     assert not wrong, "\n".join(["", *wrong])
 
@@ -171,7 +233,10 @@ def test_text_of_130_percent_fits(windows: Windows, server: Server, name: str) -
     assert not wrong, "\n".join(["", *wrong])
 
 
-FRAME = ".lintel, .stage, .ark-board, .stage .market, .stage .area, .dock, .players, .strip"
+FRAME = (
+    ".lintel, .stage, .ark-board, .stage .market, .stage .area, .dock, .players, .strip,"
+    " .rail > .panel"
+)
 EDGES = """
 (parts) => [...document.querySelectorAll(parts)].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -205,7 +270,26 @@ def test_a_chat_can_be_written_beside_four_players(player: Player) -> None:
     for width, height in ((1280, 800), (1440, 900)):
         player.page.set_viewport_size({"width": width, "height": height})
         expect(player.page.get_by_role("textbox", name="Say something")).to_be_in_viewport(ratio=1)
-        expect(player.page.locator(".players .pl")).to_have_count(4)
+        expect(player.page.locator(".players .player")).to_have_count(4)
+
+
+COVERED = """
+() => {
+  const buttons = document.querySelector('.look').getBoundingClientRect();
+  return [...document.querySelectorAll('.domain .tile')].filter((one) => {
+    const tile = one.getBoundingClientRect();
+    return tile.right > buttons.left && tile.bottom > buttons.top;
+  }).length;
+}
+"""
+
+
+def test_no_tile_of_a_domain_lies_below_its_buttons(player: Player) -> None:
+    opened(player, SCREENS["Ankh'or"])
+    for width, height in ((360, 640), (390, 844), (1024, 768)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        settle(player.page)
+        assert player.page.evaluate(COVERED) == 0, f"{width}x{height}"
 
 
 SMALLEST = {(360, 640): 45.5, (667, 375): 44, (844, 390): 46, (768, 1024): 56, (1280, 800): 64}

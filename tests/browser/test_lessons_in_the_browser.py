@@ -1,7 +1,7 @@
 """Every lesson is done in the browser by touching what its steps ask for, and nothing else.
 
 The learner knows what a step wants, looks for it among what is lit, and touches it. Once a step is
-done its result is held: the board is as the action left it until the learner goes on.
+done its result is held: the board is as the action left it until the learner continues.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ostraka.core.play.state import State
 from ostraka.core.show.view import ViewShape
 from ostraka.pages import Walk, games, lesson
 from tests.browser.conftest import Server, Windows
+from tests.browser.fit import settle
 from tests.browser.player import Player
 
 PHONE = {
@@ -24,7 +25,6 @@ PHONE = {
     "is_mobile": True,
     "locale": "en",
 }
-PATIENCE = 20_000
 
 SPOT = """
 (value) => {
@@ -68,7 +68,7 @@ ON_TILES = """
 
 
 class Touching(Protocol):
-    """How a learner touches a thing, presses a button and goes on."""
+    """How a learner touches a thing, presses a button and continues."""
 
     def thing(self, page: Page, value: str) -> None:
         """Touch a thing that is lit."""
@@ -82,7 +82,7 @@ def spot_of(page: Page, value: str) -> dict[str, float]:
     before = None
     for _ in range(100):
         try:
-            page.wait_for_function(SPOT, arg=value, timeout=PATIENCE)
+            page.wait_for_function(SPOT, arg=value)
         except Error as error:
             said = page.locator(".lintel").inner_text()
             raise AssertionError(f"“{value}” cannot be touched: {said}") from error
@@ -102,7 +102,7 @@ class ByMouse:
         page.mouse.click(spot["x"], spot["y"])
 
     def button(self, page: Page, selector: str) -> None:
-        page.locator(selector).click(timeout=PATIENCE)
+        page.locator(selector).click()
 
 
 class ByFinger:
@@ -113,18 +113,18 @@ class ByFinger:
         page.touchscreen.tap(spot["x"], spot["y"])
 
     def button(self, page: Page, selector: str) -> None:
-        page.locator(selector).tap(timeout=PATIENCE)
+        page.locator(selector).tap()
 
 
 class ByKeys:
-    """N walks what is lit, Enter touches it; Enter goes on."""
+    """N walks what is lit, Enter touches it; Enter continues."""
 
     def thing(self, page: Page, value: str) -> None:
         spot_of(page, value)
         self._walk(page, f'[data-value="{value}"]')
 
     def button(self, page: Page, selector: str) -> None:
-        page.locator(selector).wait_for(timeout=PATIENCE)
+        page.locator(selector).wait_for()
         if "continue" in selector:
             page.keyboard.press("Enter")
         else:
@@ -190,10 +190,10 @@ def walk_through(page: Page, game: str, touching: Touching) -> None:
     under_way = Walk(lesson(game))
     stage = page.locator("main.stage")
     for number, step in enumerate(steps):
-        expect(stage).to_have_attribute("data-step", str(number), timeout=PATIENCE)
+        expect(stage).to_have_attribute("data-step", str(number))
         expect(stage).not_to_have_attribute("data-held", "")
         expect(page.locator("[data-part=task]")).to_have_text(said(str(step.task)))
-        page.wait_for_function(WHOLE, timeout=PATIENCE)
+        page.wait_for_function(WHOLE)
         for text in step.show:
             verb, values = values_of(under_way.state, text)
             for value in values:
@@ -201,22 +201,37 @@ def walk_through(page: Page, game: str, touching: Touching) -> None:
             if not values:
                 touching.button(page, f'[data-verb="{verb}"]:visible')
             under_way.play(text)
-        expect(stage).to_have_attribute("data-held", "", timeout=PATIENCE)
+        expect(stage).to_have_attribute("data-held", "")
         held = under_way.held
         assert held is not None
         assert held.step == step
         expect(page.locator("[data-part=result]")).to_have_text(said(str(step.close)))
-        page.wait_for_function(WHOLE, timeout=PATIENCE)
+        page.wait_for_function(WHOLE)
         assert stands_as(page, held.view), f"{step.id}: the board is not as the step left it"
         if number + 1 < len(steps):
             touching.button(page, "[data-act=continue]:visible")
     expect(page.locator("[data-act=continue]:visible")).to_contain_text("Now a whole game")
 
 
+HEIGHTS = """
+() => {
+  window.heights = [];
+  new ResizeObserver(([lintel]) => heights.push(Math.round(lintel.contentRect.height)))
+    .observe(document.querySelector('.lintel'));
+}
+"""
+"""Note every height that the lintel has from now on."""
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_lesson_is_done_with_the_mouse(player: Player, game: str) -> None:
+    """And the lintel never becomes lower again: the board would jump."""
     player.come(f"/learn/{game}/play")
+    player.page.locator(".lintel").wait_for()
+    player.page.evaluate(HEIGHTS)
     walk_through(player.page, game, ByMouse())
+    heights = player.page.evaluate("heights")
+    assert heights == sorted(heights)
 
 
 @pytest.mark.parametrize("game", games())
@@ -240,7 +255,7 @@ def test_what_is_not_asked_for_is_answered_with_what_is(player: Player) -> None:
     spot_of(page, "d3")
     page.locator('main [data-value="a7"]').click()
     expect(page.locator(".prev [role=alert]")).to_have_text(
-        "This step asks for: Medium Knight on d3."
+        "This step asks for: the Medium Knight on d3."
     )
     page.locator('main [data-value="d3"]').click()
     expect(page.locator(".prev [role=alert]")).to_have_count(0)
@@ -275,13 +290,34 @@ def test_a_wrong_knight_is_answered_at_the_first_touch(player: Player) -> None:
     expect(page.locator("main.stage")).to_have_attribute("data-held", "")
 
 
+def test_a_wrong_knight_that_is_dragged_is_answered_too(player: Player) -> None:
+    page = player.page
+    player.come("/learn/arkantar/play")
+    walk_to(page, "circle")
+    spot_of(page, "d2")
+    expect(page.locator(".skip")).to_have_count(0)
+    settle(page)
+    page.locator('main [data-value="a4"]').drag_to(page.locator('main [data-value="d4"]'))
+    expect(page.locator(".prev [role=alert]")).to_contain_text("would stop on c4")
+
+
+def test_a_captured_knight_is_ransomed_from_its_tray(player: Player) -> None:
+    page = player.page
+    player.come("/learn/arkantar/play")
+    walk_to(page, "ransom")
+    for tile in ("d1", "d4"):
+        page.locator(f'main [data-value="{tile}"]').click()
+    page.locator(".side [data-slot=ransom]").click()
+    expect(page.locator("main.stage")).to_have_attribute("data-held", "")
+
+
 def test_a_task_of_several_actions_says_what_is_left(player: Player) -> None:
     page = player.page
     player.come("/learn/arkantar/play")
     walk_to(page, "build")
     ByMouse().thing(page, "d6")
     expect(page.locator("[data-part=task]")).to_have_text(
-        "The Wall stands. Now slide the Knight up to d5."
+        "The Wall is up. Now slide the Knight up to d5."
     )
 
 
@@ -307,8 +343,31 @@ def test_the_first_step_teaches_to_confirm(windows: Windows, server: Server, gam
             page.keyboard.press("Enter")
         else:
             page.locator(f'main [data-value="{values[-1]}"]').tap()
-        expect(stage).to_have_attribute("data-held", "", timeout=PATIENCE)
+        expect(stage).to_have_attribute("data-held", "")
         page.locator("[data-act=back]:visible").tap()
+
+
+def test_what_goes_on_keeps_its_place(player: Player) -> None:
+    """Continue, greyed and gold, and Confirm between them lie in the same corner."""
+    page = player.page
+    player.come("/learn/arkantar/play", confirm="always")
+    last = page.locator(".acts .last")
+    expect(last).to_have_text("Continue")
+
+    def corner() -> tuple[float, float]:
+        box = last.bounding_box()
+        assert box
+        return box["x"] + box["width"], box["y"]
+
+    before = corner()
+    ByMouse().thing(page, "d3")
+    ByMouse().thing(page, "d5")
+    expect(last).to_have_text(re.compile("Confirm"))
+    assert corner() == before
+    last.click()
+    expect(page.locator("main.stage")).to_have_attribute("data-held", "")
+    expect(last).to_have_text(re.compile("Continue"))
+    assert corner() == before
 
 
 def test_a_result_is_told_again_and_taken_back(player: Player) -> None:
@@ -337,11 +396,11 @@ def test_a_touch_hurries_what_is_told(player: Player) -> None:
         for value in touched:
             ByMouse().thing(page, value)
         if touched != ["d6"]:
-            page.locator("[data-act=continue]:not([disabled])").click(timeout=PATIENCE)
-    page.locator('[data-verb="end"]').wait_for(timeout=PATIENCE)
+            page.locator("[data-act=continue]:not([disabled])").click()
+    page.locator('[data-verb="end"]').wait_for()
     page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     page.locator('[data-verb="end"]').click()
-    page.locator(".btn.skip").wait_for(timeout=PATIENCE)
+    page.locator(".button.skip").wait_for()
     page.locator('main [data-value="a4"]').click()
     for _ in range(20):
         page.clock.run_for(100)
@@ -352,7 +411,7 @@ def test_a_learner_who_is_stuck_is_shown_the_step(player: Player) -> None:
     page = player.page
     player.come("/learn/ankhor/play")
     page.locator("[data-act=show]").click()
-    expect(page.locator("main.stage")).to_have_attribute("data-held", "", timeout=PATIENCE)
+    expect(page.locator("main.stage")).to_have_attribute("data-held", "")
     expect(page.locator("[data-part=result]")).to_contain_text("You took the three tokens")
 
 

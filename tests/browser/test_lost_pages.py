@@ -9,7 +9,7 @@ from tests.browser.conftest import Server, Windows
 from tests.browser.player import Player
 from tests.browser.tables import finished
 
-NOTHING = "There is nothing under this address."
+NOTHING = "There is nothing at this address."
 NOWHERE = {
     "/table/xyz": NOTHING,
     "/replay/abc#999": NOTHING,
@@ -103,10 +103,10 @@ def test_a_server_that_is_away_is_told_on_every_screen(windows: Windows, server:
     windows.expected = AWAY
     player = Player(windows.open(), server.address)
     player.come("/new")
-    player.page.locator(".gp").first.wait_for()
+    player.page.locator(".game-choice").first.wait_for()
     server.end()
     try:
-        player.page.locator(".cta .btn, .acts .btn").first.click()
+        player.page.locator(".main-buttons .button, .acts .button").first.click()
         expect(player.page.get_by_role("alert").first).to_contain_text("cannot be reached")
     finally:
         server.begin()

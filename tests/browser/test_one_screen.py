@@ -17,7 +17,7 @@ def test_where_nobody_has_secrets_the_screen_is_not_covered(player: Player, game
     for _ in range(40):
         assert player.asked()
         assert not player.page.locator(".curtain").count()
-        names.add(player.page.locator(".pl.on .nm").first.inner_text())
+        names.add(player.page.locator(".player.is-on .seat-name").first.inner_text())
         if len(names) == 2:
             break
         player.play(1)

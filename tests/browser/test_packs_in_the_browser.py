@@ -25,7 +25,7 @@ def test_a_pack_is_switched_on_where_one_plays_at_once(
         expect(page.get_by_role("checkbox")).to_have_count(1)
         page.get_by_label("Cards of Egypt").check()
         card = page.locator(".game").filter(has=page.get_by_role("checkbox"))
-        card.locator(".btn.pri").click()
+        card.locator(".button.primary").click()
         page.wait_for_url("**/t/*")
         table = player.ask(f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
         assert [pack["name"] for pack in table["packs"]] == ["egypt"]

@@ -18,7 +18,7 @@ def begun(player: Player, game: str = "arkantar") -> Page:
     player.come(f"/t/{player.sit(game)}", confirm="always")
     player.asked()
     player.page.locator("[data-value=d3]").click()
-    expect(player.page.locator(".btn.gold")).to_be_visible()
+    expect(player.page.locator(".button.gold")).to_be_visible()
     return player.page
 
 
@@ -39,7 +39,7 @@ def is_a_trap(page: Page, panel: Locator) -> None:
 
 def test_every_panel_of_a_table_keeps_the_keyboard_and_is_accessible(player: Player) -> None:
     page = begun(player)
-    gold = page.locator(".btn.gold")
+    gold = page.locator(".button.gold")
     for opens in ("Settings", "Menu", "?", "t", "/"):
         if len(opens) > 1:
             page.get_by_role("button", name=opens).first.click()
@@ -58,9 +58,9 @@ def test_a_card_held_to_the_eye_keeps_the_keyboard(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('ancient_knowledge')}", confirm="always")
     player.asked()
-    page.locator(".hand [data-slot], .fan [data-slot]").first.click(button="right")
+    page.locator(".fanned [data-slot]").first.click(button="right")
     panel = page.get_by_role("dialog")
-    expect(panel).to_be_visible()
+    expect(panel.get_by_role("button", name="Discard")).to_be_visible()
     assert violations(page) == []
     is_a_trap(page, panel)
 
@@ -104,13 +104,16 @@ def test_a_choice_of_one_is_a_single_tab_stop_with_arrows(player: Player) -> Non
     player.come("/new")
     group = page.get_by_role("radiogroup").first
     group.wait_for()
-    radios = group.get_by_role("radio")
-    assert radios.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
-    chosen = group.locator("[aria-checked=true]")
-    name = chosen.inner_text()
+    chosen = group.locator(":checked")
+    name = "(radio) => radio.parentElement.innerText"
+    was = chosen.evaluate(name)
     chosen.focus()
+    page.keyboard.press("Tab")
+    assert group.locator(":focus").count() == 0, "Tab stays in the group"
+    page.keyboard.press("Shift+Tab")
+    expect(chosen).to_be_focused()
     page.keyboard.press("ArrowRight")
-    expect(chosen).not_to_have_text(name)
+    assert chosen.evaluate(name) != was
     expect(chosen).to_be_focused()
 
 
@@ -124,3 +127,14 @@ def test_who_goes_to_another_screen_is_told_where_they_are(player: Player) -> No
         expect(page.locator("h1").first).to_be_focused()
         assert page.title() in page.locator("[aria-live=polite]").first.inner_text()
     assert page.title() != "Ostraka"
+
+
+def test_all_keys_are_told_with_a_capital(player: Player) -> None:
+    player.come("/")
+    player.page.get_by_role("button", name="Settings").click()
+    player.page.get_by_role("button", name="Show all").click()
+    lines = player.page.get_by_role("dialog").locator("dd")
+    expect(lines.first).to_be_visible()
+    begins = """(all) => all.map((one) => one.textContent[0] === one.textContent[0].toUpperCase()
+      || getComputedStyle(one, '::first-letter').textTransform === 'uppercase')"""
+    assert all(lines.evaluate_all(begins))

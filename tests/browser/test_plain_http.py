@@ -49,7 +49,7 @@ def test_a_table_with_a_friend_is_made_and_joined_over_plain_http(
     host.add_init_script(f"localStorage.getItem('ostraka-settings') || {_fast()}")
     host.goto(server.named + "/new?game=arkantar")
     assert_insecure(host)
-    host.get_by_text("Friend", exact=True).nth(1).click()
+    host.get_by_role("radio", name="Friend").nth(1).click()
     host.get_by_role("button", name="Open the table").first.click()
     host.wait_for_url("**/t/*")
     host.get_by_role("button", name="Copy").first.click()

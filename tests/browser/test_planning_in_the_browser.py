@@ -33,12 +33,16 @@ def test_each_monument_is_told_with_what_it_will_have_lost(player: Player) -> No
     state = settled()
     made = player.ask("/api/tables/import", {"record": state.record.as_json()})
     player.come(f"/t/{made['table']}")
-    page.locator(".curtain .btn, main [data-lit]").first.wait_for()
-    if page.locator(".curtain .btn").count():
-        page.locator(".curtain .btn").click()
+    page.locator(".curtain .button, main [data-lit]").first.wait_for()
+    if page.locator(".curtain .button").count():
+        page.locator(".curtain .button").click()
     further = page.get_by_role("button", name="One turn further")
+    page.get_by_role("button", name="Look ahead").click()
+    at = further.bounding_box()
     for turn in range(1, SPACES + 1):
-        further.click()
+        if turn > 1:
+            further.click()
+        assert further.bounding_box() == at, "it stays below the pointer"
         gone = [one for one in standing(state) if one["space"] <= turn]
         expect(page.locator(".gone li")).to_have_count(len(gone))
         lost = sorted(int(text) for text in page.locator(".gone li b").all_text_contents())

@@ -44,7 +44,7 @@ def test_a_tap_is_previewed_before_it_is_confirmed_on_a_small_phone(
     player.come(f"/t/{player.sit('arkantar')}", confirm="always")
     page.locator(LIT).first.wait_for()
     page.locator('[data-value="d3"]').tap()
-    page.locator(".dock .btn.gold").tap()
+    page.locator(".dock .button.gold").tap()
     expect(page.locator("[data-value=d3]")).to_have_attribute("aria-label", re.compile("Wall"))
 
 
@@ -110,7 +110,7 @@ def gathering_in_play(seed: int = 1) -> State:
 def test_a_card_that_is_not_among_those_to_choose_says_so(player: Player) -> None:
     made = player.ask("/api/tables/import", {"record": gathering_in_play().record.as_json()})
     player.come(f"/t/{made['table']}")
-    player.page.locator(".curtain .btn").click()
+    player.page.locator(".curtain .button").click()
     player.page.locator(LIT).first.wait_for()
     player.page.locator(".stage [data-slot=cards][data-value^=T]:not([data-lit])").first.click()
     named = re.compile(r"“[^“\d]+” cannot be chosen here")
@@ -122,12 +122,12 @@ def test_an_action_is_previewed_and_confirmed(player: Player) -> None:
     player.come(f"/t/{player.sit('arkantar')}", confirm="always")
     player.asked()
     page.locator('[data-value="d3"]').click()
-    expect(page.locator(".acts .btn.gold")).to_be_visible()
+    expect(page.locator(".acts .button.gold")).to_be_visible()
     expect(page.locator(".sent")).to_contain_text("d3")
     page.keyboard.press("Escape")
-    expect(page.locator(".acts .btn.gold")).to_have_count(0)
+    expect(page.locator(".acts .button.gold")).to_have_count(0)
     page.locator('[data-value="d3"]').click()
-    page.locator(".acts .btn.gold").click()
+    page.locator(".acts .button.gold").click()
     expect(page.locator(".turn .line").first).to_contain_text("d3")
 
 
@@ -163,7 +163,7 @@ def test_a_server_that_is_restarted_in_mid_turn_loses_nothing(
     page.locator('[data-value="d2"]').click()
     expect(page.locator(".turn .line")).to_have_count(1)
     server.end()
-    expect(page.locator(".lintel [role=status]")).to_contain_text("connection")
+    expect(page.locator(".lintel [role=status]")).to_contain_text("Connection lost")
     page.locator('[data-value="d3"]').click()
     server.begin()
     expect(page.locator(".turn .line").nth(1)).to_contain_text("d3", timeout=20_000)
@@ -184,7 +184,7 @@ def test_a_connection_that_is_lost_in_mid_turn_comes_back_by_itself(player: Play
     player.asked()
     page.locator('[data-value="d3"]').click()
     lines[0].close(code=4000)
-    page.locator(".acts .btn.gold").click()
+    page.locator(".acts .button.gold").click()
     expect(page.locator(".turn .line").first).to_contain_text("d3")
     assert len(lines) == 2
     assert player.asked()
@@ -198,7 +198,7 @@ def seated(windows: Windows, server: Server, game: str) -> tuple[Player, Player]
     made = ada.ask("/api/tables", {"game": game, "players": 2, "seats": seats})
     ada.come(f"/t/{made['table']}")
     bo.come(f"/join/{made['invite']}")
-    bo.page.locator(".acts .btn").click()
+    bo.page.locator(".acts .button").click()
     return ada, bo
 
 
@@ -208,7 +208,7 @@ def test_two_people_talk_in_two_windows(windows: Windows, server: Server) -> Non
     ada.page.locator('[data-value="d3"]').click()
     expect(bo.page.locator(".turn .line").first).to_contain_text("Ada")
     bo.page.locator(".tabs button").nth(1).click()
-    bo.page.locator(".say input").fill("Hello, Ada")
+    bo.page.locator(".say-row input").fill("Hello, Ada")
     bo.page.keyboard.press("Enter")
     ada.page.locator(".tabs button").nth(1).click()
     expect(ada.page.locator(".said")).to_contain_text("Hello, Ada")
@@ -221,8 +221,8 @@ def test_what_another_has_answered_is_taken_back_if_they_agree(
     ada, bo = seated(windows, server, "arkantar")
     ada.asked()
     ada.page.locator('[data-value="d3"]').click()
-    ada.page.locator(".acts .end").click()
-    asks = ada.page.locator(".acts .btn", has_text="Ask to undo")
+    ada.page.locator(".acts .end-turn").click()
+    asks = ada.page.locator(".acts .button", has_text="Ask to undo")
     while not asks.count():
         bo.act()
         ada.page.wait_for_timeout(200)
@@ -230,4 +230,4 @@ def test_what_another_has_answered_is_taken_back_if_they_agree(
     bo.page.locator(".offer").get_by_role("button", name=answer, exact=True).click()
     expect(bo.page.locator(".offer")).to_have_count(0)
     due = ada if answer == "yes" else bo
-    expect(due.page.locator(".who")).to_contain_text("Your turn")
+    expect(due.page.locator(".acting")).to_contain_text("Your turn")

@@ -14,12 +14,14 @@ def test_a_card_is_read_with_its_text(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('ancient_knowledge')}")
     player.asked()
-    card = page.locator(".fan [data-slot]").first
+    spoken = page.locator("[aria-live=polite]").first
+    expect(spoken).to_contain_text("Your turn")  # it would be said over the card
+    card = page.locator(".fanned [data-slot]").first
     card.focus()
     page.keyboard.press("d")
     text = card.get_attribute("title")
     assert text
-    expect(page.locator("[aria-live=polite]").first).to_contain_text(text)
+    expect(spoken).to_contain_text(text)
     expect(page.locator(".read")).to_contain_text(text)
     page.keyboard.press("Escape")
     expect(page.locator(".read")).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server, Windows
+from tests.browser.conftest import PHONE, Server, Windows
 from tests.browser.fit import TOUCHED, faults_at, settle
 from tests.browser.player import Player
 from tests.browser.tables import finished
@@ -16,7 +16,7 @@ from tests.browser.tables import finished
 DESKTOP = [(1440, 900), (1280, 800)]
 TOUCH = [(1024, 768), (820, 1180), (844, 390), (390, 844), (360, 640)]
 WIDE, MIDDLE, LYING = 560, 440, 500
-TRY = ":is(.acts, .dock) .btn:visible"
+TRY = ":is(.acts, .dock) .button:visible"
 SLOW = 30_000
 
 PARTS = """
@@ -124,7 +124,7 @@ def test_a_review_keeps_its_board_and_moves_are_tried_at_every_size(
             step(page, "ArrowLeft", ply)
             page.locator(TRY, has_text="Try another move").click()
             expect(page.locator(TRY, has_text="Back to the game")).to_be_visible()
-            page.locator("main.stage [data-lit], .acts .end, .dock .end").first.wait_for(
+            page.locator("main.stage [data-lit], .acts .end-turn, .dock .end-turn").first.wait_for(
                 state="attached"
             )
             settle(page)
@@ -155,18 +155,18 @@ def test_a_move_is_tried_by_touch_in_the_last_row_and_judged(
     _, box = max(boxes, key=lambda pair: pair[1]["y"] if pair[1] else 0)
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    begun = page.locator(".line.try li, main.stage [aria-pressed=true]:visible").first
+    begun = page.locator(".line.own-try li, main.stage [aria-pressed=true]:visible").first
     begun.wait_for(timeout=SLOW)
-    if not page.locator(".line.try li").count():  # a piece was taken up: now its place
+    if not page.locator(".line.own-try li").count():  # a piece was taken up: now its place
         page.locator("main.stage [data-lit]:visible").first.tap()
-    step_one = page.locator(".line.try li").first
+    step_one = page.locator(".line.own-try li").first
     expect(step_one).to_contain_text(re.compile(r"\d+%"), timeout=SLOW)
-    expect(page.locator(".line.try .num")).to_contain_text("%")
+    expect(page.locator(".line.own-try .figures")).to_contain_text("%")
     # Whoever goes back to the game finds the try again.
     page.locator(TRY, has_text="Back to the game").click()
     expect(page.locator(TRY, has_text="Try another move")).to_be_visible()
     step_one.locator("button").tap()
-    expect(page.locator(".lintel .who")).to_contain_text("a try")
+    expect(page.locator(".lintel .acting")).to_contain_text("variation")
     expect(page.locator("[role=switch]")).to_have_attribute("aria-checked", "true")
 
 
@@ -195,7 +195,7 @@ def test_a_judged_review_fits(windows: Windows, server: Server) -> None:
     table = judged(player, "arkantar")
     look(player, table, worst(player, table))
     expect(page.locator(".line.better")).to_be_attached()
-    assert faults_at(page, [*DESKTOP, *TOUCH], ":is(.acts, .dock) .btn") == []
+    assert faults_at(page, [*DESKTOP, *TOUCH], ":is(.acts, .dock) .button") == []
     page.get_by_role("tab", name="Decisions").click()
     assert faults_at(page, TOUCH[-2:]) == []
 
@@ -204,9 +204,29 @@ def test_turns_of_ancient_knowledge_are_counted_as_its_rules_do(player: Player) 
     """The set-up is none, and neither is what somebody else is asked during a turn."""
     page = player.page
     look(player, finished(player, "ancient_knowledge"))
-    expect(page.locator(".lintel .who")).to_contain_text("Set-up")
-    page.locator("[aria-label='A turn on']:visible").click()
-    expect(page.locator(".lintel .who")).to_contain_text("Turn 1")
+    expect(page.locator(".lintel .acting")).to_contain_text("Set-up")
+    page.locator("[aria-label='Next turn']:visible").click()
+    expect(page.locator(".lintel .acting")).to_contain_text("Turn 1")
+
+
+@pytest.mark.parametrize("game", ["arkantar", "ankhor"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_before_it_is_judged_a_review_on_a_low_phone_has_its_button_and_its_slider(
+    windows: Windows, server: Server, game: str, language: str
+) -> None:
+    player = Player(windows.open(**PHONE), server.address)
+    page = player.page
+    player.come(f"/review/{finished(player, game)}", language=language)
+    button = page.locator(".judge")
+    button.wait_for()
+    settle(page)
+    judge, dock = button.bounding_box(), page.locator(".dock").bounding_box()
+    slider = page.locator(".scrub").bounding_box()
+    assert judge is not None
+    assert dock is not None
+    assert slider is not None
+    assert judge["y"] + judge["height"] <= dock["y"]
+    assert slider["width"] > 200
 
 
 def test_a_game_that_nobody_judged_says_so_and_is_judged(player: Player) -> None:
@@ -214,16 +234,20 @@ def test_a_game_that_nobody_judged_says_so_and_is_judged(player: Player) -> None
     look(player, finished(player), 3)
     settle(page)
     stood = page.evaluate(PARTS)
-    page.get_by_role("button", name="Judge the decisions").click()
+    page.get_by_role("button", name="Grade the decisions").click()
     expect(page.locator(".curve")).to_be_visible(timeout=60_000)
     settle(page)
     assert page.evaluate(PARTS) == stood
+    better = page.locator(".decisions .better-line").first
+    expect(better).to_have_text(
+        re.compile(r"Better: (Black|White) .+\.")
+    )  # a sentence, no notation
 
 
 def test_the_end_tells_points_card_by_card_and_who_took_whom(player: Player) -> None:
     page = player.page
     player.come(f"/t/{finished(player, 'ancient_knowledge')}")
-    page.locator(".sheet summary", has_text="Effects at the end").click(timeout=SLOW)
+    page.locator(".sheet summary", has_text="End-game effects").click(timeout=SLOW)
     cards = page.locator(".sheet details[open] li")
     worth = [int(text.replace("−", "-")) for text in cards.locator("b").all_inner_texts()]
     sums = page.locator(".sheet details[open] summary b").all_inner_texts()

@@ -14,10 +14,10 @@ from tests.browser.player import Player
 MARKS = """
 () => [...document.querySelectorAll('.exhibit')].map((figure) => {
   const { left, right } = figure.getBoundingClientRect();
-  const numbers = [...figure.querySelectorAll('circle.no')].map((one) => {
+  const numbers = [...figure.querySelectorAll('circle.numeral')].map((one) => {
     const { x, y, width } = one.getBoundingClientRect(); return [x, y, width]; });
   const drawn = figure.querySelector('.builder').getBoundingClientRect();
-  const ends = [...figure.querySelectorAll('circle.end')].map((one) => {
+  const ends = [...figure.querySelectorAll('circle.pointer-end')].map((one) => {
     const { x, y } = one.getBoundingClientRect();
     return x >= drawn.left - 6 && x <= drawn.right + 6 && y >= drawn.top && y <= drawn.bottom; });
   return { numbers, ends, left, right, items: figure.querySelectorAll('li').length,
@@ -49,7 +49,7 @@ def test_a_card_of_each_kind_is_drawn_with_its_parts_numbered(
         page = windows.open(**look | {"locale": locale})
         page.set_viewport_size({"width": size[0], "height": size[1]})
         Player(page, server.address).come("/learn/ancient_knowledge#components", language=locale)
-        page.locator(".exhibit circle.no").first.wait_for()
+        page.locator(".exhibit circle.numeral").first.wait_for()
         expect(page.locator(".exhibit")).to_have_count(6)
         settle(page)
         for card in page.evaluate(MARKS):

@@ -1,4 +1,4 @@
-"""Looking at a domain of Ankh'or from near: two fingers zoom about themselves, and a pan goes on
+"""Looking at a domain of Ankh'or from near: two fingers zoom about themselves, and a pan continues
 outside the edge."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ UNDER = """
 
 
 def domain(page: Page) -> dict[str, float]:
-    sand = page.locator(".pan:has(svg.domain)").first
+    sand = page.locator(".panned:has(svg.domain)").first
     sand.scroll_into_view_if_needed()
     box = sand.bounding_box()
     assert box is not None
@@ -55,12 +55,12 @@ def test_two_fingers_zoom_about_themselves(windows: Windows, server: Server) -> 
     assert off < 0.05, f"what lay between the fingers moved by {off:.0%} of what is seen"
 
 
-def test_a_pan_goes_on_outside_the_edge(player: Player) -> None:
+def test_a_pan_continues_outside_the_edge(player: Player) -> None:
     page = player.page
     player.come(f"/t/{player.sit('ankhor')}")
     assert player.asked()
     for _ in range(4):
-        page.get_by_role("button", name="Nearer").first.click()
+        page.get_by_role("button", name="Zoom in").first.click()
     page.wait_for_timeout(500)
     box = domain(page)
     x, y = box["x"] + 12, box["y"] + box["height"] - 12

@@ -34,13 +34,13 @@ def test_every_screen_is_accessible_in_every_theme(player: Player) -> None:
     page = player.page
     screens = {
         "/": ".game",
-        "/new": ".gp",
+        "/new": ".game-choice",
         "/games": ".row-t",
         "/learn": ".game",
         "/learn/arkantar": ".rtext h1",
         "/learn/arkantar/play": ".ark-board",
         "/puzzles": ".ark-board",
-        "/solo": ".chl td",
+        "/solo": ".challenges td",
         f"/review/{finished(player)}": ".ark-board",
     }
     player.come("/")
@@ -64,10 +64,14 @@ def test_the_language_changes_at_once(player: Player) -> None:
     player.asked()
     page.locator("[data-value=d3]").click()
     page.get_by_role("button", name="Settings").click()
-    for locale, name in {"fr": "Français", "es": "Español", "de": "Deutsch"}.items():
+    told = {
+        "fr": ("Français", "Vous construisez un Mur en d3."),
+        "es": ("Español", "Construyes un Muro en d3."),
+        "de": ("Deutsch", "Du baust eine Mauer auf d3."),
+    }
+    for locale, (name, said) in told.items():
         page.get_by_role("radio", name=name).click()
         expect(page.locator("html")).to_have_attribute("lang", locale)
-        said = Message("arkantar-say-build", side=player.guest["name"], tile="d3").text(locale)
         expect(page.locator(".turn .line").first).to_have_text(said)
         expect(page.locator(".setp h2")).to_have_text(Message("web-settings").text(locale))
 
@@ -89,10 +93,10 @@ def test_a_game_is_replayed_reviewed_and_tried_another_way(player: Player) -> No
     expect(page.locator(".where")).to_contain_text("action 4 of 1")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".where")).to_contain_text("action 5 of")
-    page.locator(".acts .btn", has_text="Try another move").click()
+    page.locator(".acts .button", has_text="Try another move").click()
     page.locator("main [data-lit]").first.wait_for()
     page.locator("main [data-lit]").first.click()
-    page.locator(".acts .btn", has_text="Back to the game").click()
+    page.locator(".acts .button", has_text="Back to the game").click()
     expect(page.locator(".where")).to_contain_text("action 5 of")
 
 
@@ -107,10 +111,14 @@ def message_of(said: dict[str, Any]) -> Message:
 
 def touch_parts(page: Page, parts: dict[str, Any]) -> None:
     """Touch the things of an action on the board, as soon as each of them is lit."""
+    verb = page.locator(".sent .slot.verb", has_text=str(parts["verb"]).capitalize())
     for slot, value in parts.items():
         if slot == "verb" or value == "none":
             continue
         thing = page.locator(f'main [data-value="{value}"]:is([data-lit], [aria-pressed=true])')
+        thing.or_(verb).first.wait_for()
+        if not thing.count():
+            verb.click()
         thing.first.wait_for()
         if thing.first.get_attribute("aria-pressed") != "true":
             thing.first.click()
@@ -125,6 +133,22 @@ def test_a_puzzle_is_solved_on_the_board(player: Player) -> None:
         touch_parts(page, action["parts"])
         page.wait_for_timeout(700)
     expect(page.locator(".sent")).to_contain_text("Solved")
+
+
+def test_a_puzzle_lights_and_confirms_as_a_table_does(player: Player) -> None:
+    page = player.page
+    player.come("/puzzles", confirm="always")
+    page.locator(".slot.verb", has_text="Build").wait_for()
+    confirm = page.locator(".acts .last")
+    expect(confirm).to_be_disabled()
+    before = confirm.bounding_box()
+    tiles = page.locator(".ark-board [data-slot=tile][data-lit]")
+    expect(tiles).to_have_count(0)
+    page.locator(".slot.verb", has_text="Build").click()
+    tiles.first.click()
+    expect(confirm).to_be_enabled()
+    assert confirm.bounding_box() == before
+    expect(page.locator(".ark-board .fresh text")).to_have_count(0)
 
 
 def test_a_wrong_try_shows_no_solution_and_a_looked_up_puzzle_does_not_count(
@@ -144,7 +168,7 @@ def test_a_wrong_try_shows_no_solution_and_a_looked_up_puzzle_does_not_count(
         touch_parts(page, action["parts"])
         page.wait_for_timeout(700)
     expect(told).to_contain_text("Solved")
-    expect(page.locator(".big")).to_have_text("0")
+    expect(page.locator(".large")).to_have_text("0")
     page.goto(player.address + "/puzzles/1-1")
     for _ in range(12):
         if "That does not win" in told.inner_text():
@@ -159,11 +183,11 @@ def test_a_wrong_try_shows_no_solution_and_a_looked_up_puzzle_does_not_count(
 def test_a_solo_challenge_and_a_campaign_begin(player: Player) -> None:
     page = player.page
     player.come("/solo")
-    page.locator(".chl td button").first.click()
+    page.locator(".challenges td button").first.click()
     player.asked()
     assert "/t/" in page.url
     page.goto(player.address + "/solo")
-    page.locator(".cta .btn.pri").click()
+    page.locator(".main-buttons .button.primary").click()
     player.asked()
     assert "/t/" in page.url
     assert player.ask("/api/solo")["campaigns"]

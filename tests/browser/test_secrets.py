@@ -73,7 +73,7 @@ def honest(state: State, ids: set[str]) -> list[set[str]]:
 
 def test_no_secret_of_ancient_knowledge_reaches_the_page(player: Player) -> None:
     game = ostraka.load("ancient_knowledge")
-    names = {card["id"]: card["name"] for card in game.catalogue("en")["cards"]}
+    names = {card["id"]: card["name"] for card in game.display.catalogue("en")["cards"]}
     ears = Ears(player)
     table = player.sit("ancient_knowledge", seed=SEED)
     player.come(f"/t/{table}")
@@ -108,6 +108,6 @@ def replayed(player: Player, table: str) -> State:
     page = player.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").locator(".btn.pri").click()
+    page.get_by_role("dialog").locator(".button.primary").click()
     page.locator(".endsent").wait_for()
     return Record.from_json(player.ask(f"/api/tables/{table}/record")).replay()

@@ -59,10 +59,11 @@ def test_a_hint_points_at_all_that_is_chosen_together_and_the_log_names_no_ids(
     page.keyboard.press("h")
     marked = page.locator(".held.chalked")
     expect(marked).to_have_count(4, timeout=15_000)
-    names = [text.split(",")[0] for text in marked.locator(".sr").all_inner_texts()]
+    names = [text.split(",")[0] for text in marked.locator(".sr-only").all_inner_texts()]
     for name in names:
         expect(page.locator(".prev")).to_contain_text(name, ignore_case=True)
     marked.evaluate_all("(cards) => cards.forEach((card) => card.click())")
     player.asked()
-    expect(page.locator(".log")).to_contain_text(names[0], ignore_case=True)
-    assert not re.search(r"\([A-Z]+\d+\)", page.locator(".log").inner_text())
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log-panel")).to_contain_text(names[0], ignore_case=True)
+    assert not re.search(r"\([A-Z]+\d+\)", page.locator(".log-panel").inner_text())

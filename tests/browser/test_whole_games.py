@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_between_two_windows(
     ada.come(f"/t/{made['table']}")
     expect(ada.page.locator(".invitation code")).to_contain_text(made["invite"])
     bo.come(f"/join/{made['invite']}")
-    bo.page.locator(".acts .btn").click()
+    bo.page.locator(".acts .button").click()
     for _ in range(2 * MOST):
         if all([turn(ada), turn(bo)]):
             break

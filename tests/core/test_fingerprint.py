@@ -1,84 +1,167 @@
-"""Compiled code depends on the files it is made from, wherever they lie, and on no others."""
+"""Compiled code depends on the files that are declared, and no file behind it is undeclared."""
 
 from __future__ import annotations
 
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from ostraka.core.game.registry import load
-from ostraka.core.kernel import sources
 from ostraka.core.kernel.cache import origins
-from ostraka.core.kernel.sources import files_digest, made_from, sources_digest, taken_from
-
-SOURCE = Path(sources.__file__).resolve().parents[2]
-GAMES = SOURCE / "games"
-
-
-def package(folder: Path, **files: str) -> Path:
-    """A package `sherds` with these files; `rooms_hall` stands for `rooms/hall.py`."""
-    home = folder / "sherds"
-    for name, text in files.items():
-        path = home.joinpath(*name.split("_")).with_suffix(".py")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        for above in (path.parent, home):
-            (above / "__init__.py").touch()
-    return home
-
-
-def names(home: Path, module: str) -> set[str]:
-    """What a module of the package is made from, our own files left out."""
-    found = made_from(home / module)
-    return {path.relative_to(home).as_posix() for path in found if home in path.parents}
-
-
-def test_imports_are_followed_near_and_far(tmp_path: Path) -> None:
-    home = package(
-        tmp_path,
-        kernel="from sherds.rooms.hall import (\n    a,  # b\n    c as d,\n)\nimport sherds.rules",
-        rooms_hall="from . import cellar\nfrom ..words import W",
-        rooms_cellar="A = 1",
-        rooms_attic="B = 1",
-        words="W = 1",
-        rules="from ostraka.core.kernel.compile import kernel",
-        face="from sherds import kernel",
-    )
-    assert names(home, "kernel.py") == {
-        "kernel.py", "rooms/hall.py", "rooms/cellar.py", "words.py", "rules.py",
-    }  # fmt: skip
-    assert SOURCE / "core" / "kernel" / "compile.py" in made_from(home / "kernel.py")
-
-
-def test_a_package_counts_where_a_name_is_taken_from_it(tmp_path: Path) -> None:
-    home = package(tmp_path, kernel="from sherds import LIMIT", words="W = 1")
-    (home / "__init__.py").write_text("from sherds.words import W as LIMIT")
-    assert names(home, "kernel.py") == {"kernel.py", "__init__.py", "words.py"}
-
-
-def test_an_import_for_type_checkers_alone_does_not_count(tmp_path: Path) -> None:
-    text = "if TYPE_CHECKING:\n    from sherds.face import F\n\nfrom sherds.words import W\n"
-    home = package(tmp_path, kernel=text, face="F = 1", words="W = 1")
-    assert names(home, "kernel.py") == {"kernel.py", "words.py"}
-
-
-@pytest.mark.parametrize(
-    ("kernel", "tables", "counts"),
-    [
-        ("from sherds.tables import T", 'T = read("numbers.toml")', True),
-        ("from sherds.tables import T", 'def t():\n    return "numbers.toml"\nT = t()', True),
-        ("from sherds.tables import t", 'def t():\n    return "numbers.toml"\n', True),
-        ("from sherds import tables", 'def t():\n    return "numbers.toml"\n', True),
-        ("from sherds.tables import T", 'T = 1\ndef t():\n    return "numbers.toml"\n', False),
-        ("from sherds.tables import T", 'T = "another.toml"', False),
-    ],
+from ostraka.core.kernel.sources import (
+    CORE,
+    DECLARATION,
+    HOME,
+    declared,
+    files_digest,
+    kernel_files,
+    sources_digest,
 )
-def test_data_counts_if_it_can_be_read_at_the_import(
-    tmp_path: Path, kernel: str, tables: str, counts: bool
-) -> None:
-    home = package(tmp_path, kernel=kernel, tables=tables)
-    (home / "numbers.toml").write_text("x = 1")
-    assert ("numbers.toml" in names(home, "kernel.py")) is counts
+
+GAMES = ("arkantar", "ankhor", "ancient_knowledge")
+PACKAGES = ("core", "bots", "envs", *(f"games/{game}" for game in GAMES))
+FOR_TYPES = "state_types.py"
+
+IMPORTED = """
+import importlib, importlib.util, json, sys
+from pathlib import Path
+home, package, modules = Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
+opened = []
+sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
+import ostraka
+for name, folder in (("ostraka.games", home.parent), (package, home)):  # without the game itself
+    places = [str(folder)]
+    spec = importlib.util.spec_from_file_location(
+        name, folder / "__init__.py", submodule_search_locations=places
+    )
+    sys.modules[name] = importlib.util.module_from_spec(spec)
+before = set(sys.modules)
+for module in modules:
+    importlib.import_module(module)
+files = [m.__file__ for n, m in sys.modules.items() if n.startswith("ostraka.") and n not in before]
+data = [path for path in opened if path.startswith(str(home)) and ".py" not in path]
+print(json.dumps([file for file in files if file] + data))
+"""
+
+
+def python(*arguments: str, **settings: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"} | settings,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_imported_or_read_behind_a_games_rules_is_declared(game: str) -> None:
+    home = HOME / "games" / game
+    package = f"ostraka.games.{game}"
+    modules = [
+        ".".join([package, *path.relative_to(home).with_suffix("").parts])
+        for path in declared(home)
+        if path.suffix == ".py" and path.name != "__init__.py"
+    ]
+    behind = set(map(Path, json.loads(python("-c", IMPORTED, str(home), package, *modules))))
+    assert len(behind) >= len(modules)
+    known = declared(home) | declared(CORE)
+    missing = {path for path in behind - known if path.name not in ("__init__.py", FOR_TYPES)}
+    assert not missing, f"{home / DECLARATION} does not name {sorted(map(str, missing))}"
+
+
+def uses(path: Path) -> set[Path]:
+    """The files of ours from which the kernels of a module take something."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found: dict[str, Path] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ostraka."):
+            folder = HOME.joinpath(*(node.module or "").split(".")[1:])
+            for alias in node.names:
+                inner = (folder / alias.name).with_suffix(".py")
+                found[alias.asname or alias.name] = (
+                    inner if inner.exists() else folder.with_suffix(".py")
+                )
+    kernels = [
+        node
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef)
+        and any("kernel" in ast.dump(each) for each in node.decorator_list)
+    ]
+    names = {
+        each.id for node in kernels for part in node.body for each in ast.walk(part)
+        if isinstance(each, ast.Name)
+    }  # fmt: skip
+    return {found[name] for name in names & set(found)}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_what_kernels_take_from_other_modules_is_declared(package: str) -> None:
+    home = HOME / package
+    known = {path.resolve() for path in declared(home) | declared(CORE)}
+    for path in declared(home):
+        if path.suffix == ".py":
+            assert uses(path) <= known, path
+
+
+def test_every_module_with_kernels_is_declared() -> None:
+    with_kernels = [
+        path for path in HOME.rglob("*.py") if "\n@kernel" in path.read_text(encoding="utf-8")
+    ]
+    assert len(with_kernels) > 30
+    for path in with_kernels:
+        assert path in kernel_files(path), f"{path} stands in no {DECLARATION}"
+
+
+def test_faces_texts_levels_and_cards_do_not_count() -> None:
+    for game in GAMES:
+        found = {path.relative_to(HOME).as_posix() for path in declared(HOME / "games" / game)}
+        assert not [path for path in found if "/face/" in path or "/text/" in path]
+        assert not [path for path in found if path.endswith(("levels.toml", "game.py", "draw.py"))]
+    cards = HOME / "games" / "ancient_knowledge"
+    assert not [path for path in declared(cards) if path.suffix != ".py"]
+
+
+def test_rules_are_found_where_their_games_declare_them() -> None:
+    for game in GAMES:
+        rules = origins[load(game).dtype.names or ()].values()
+        assert set(rules) <= declared(HOME / "games" / game) | declared(CORE)
+
+
+def test_a_pattern_that_fits_nothing_is_refused(tmp_path: Path) -> None:
+    (tmp_path / DECLARATION).write_text('files = ["gone.py"]')
+    with pytest.raises(FileNotFoundError, match=r"nothing fits gone\.py"):
+        declared(tmp_path)
+
+
+def test_where_nothing_is_declared_the_whole_package_counts(tmp_path: Path) -> None:
+    home = tmp_path / "sherds"
+    (home / "rooms").mkdir(parents=True)
+    files = [home / "__init__.py", home / "words.py"]
+    files += [home / "rooms" / "__init__.py", home / "rooms" / "hall.py"]
+    for path in files:
+        path.touch()
+    assert set(files) < kernel_files(files[-1])
+    assert HOME / "bots" / "tree.py" in kernel_files(files[-1])
+
+
+def test_a_module_without_a_package_depends_on_no_others_that_are_installed(tmp_path: Path) -> None:
+    folder = tmp_path / "site-packages"
+    folder.mkdir()
+    for name in ("mine.py", "other.py"):
+        (folder / name).touch()
+    assert {path.name for path in kernel_files(folder / "mine.py") if folder in path.parents} == {
+        "mine.py"
+    }
 
 
 def test_a_digest_follows_content_and_not_order(tmp_path: Path) -> None:
@@ -87,50 +170,19 @@ def test_a_digest_follows_content_and_not_order(tmp_path: Path) -> None:
     a, b = tmp_path / "a.py", tmp_path / "b.py"
     assert files_digest([a, b]) == files_digest([b, a])
     assert len({files_digest([a]), files_digest([b]), files_digest([a, b])}) == 3
-    assert sources_digest(frozenset({a})) == files_digest([a])
 
 
-def behind(game: str) -> set[str]:
-    """The files behind the rules of a game, relative to our package."""
-    modules = origins[load(game).dtype.names or ()].values()
-    return {path.relative_to(SOURCE).as_posix() for module in modules for path in made_from(module)}
-
-
-def test_every_rule_file_of_ancient_knowledge_counts() -> None:
-    game = GAMES / "ancient_knowledge"
-    rules = {
-        path.relative_to(SOURCE).as_posix()
-        for room in ("rules", "knowledge")
-        for path in (game / room).glob("*.py")
-        if path.name != "__init__.py"
-    }
-    assert len(rules) > 25
-    assert rules <= behind("ancient_knowledge")
-    home = "games/ancient_knowledge"
-    also = {f"{home}/language/words.py", f"{home}/language/tables.py", f"{home}/kernel.py"}
-    assert also | {f"{home}/judgement/evaluate.py"} <= behind("ancient_knowledge")
-
-
-def test_faces_texts_levels_and_cards_do_not_count() -> None:
-    found = behind("ancient_knowledge")
-    assert not [path for path in found if "/face/" in path or "/text/" in path or "/solo/" in path]
-    assert not [path for path in found if path.endswith((".toml", "game.py"))]
-
-
-def test_data_that_games_freeze_into_compiled_code_counts() -> None:
-    found = behind("ankhor")
-    assert {"games/ankhor/data.toml", "games/ankhor/weights.toml"} <= found
-    assert "games/ankhor/levels.toml" not in found
-
-
-def test_a_rule_does_not_depend_on_rules_that_only_the_game_needs() -> None:
-    """Rules are compiled for their game's own record, but hold nothing of its other verbs."""
-    timeline = made_from(GAMES / "ancient_knowledge" / "rules" / "timeline.py")
-    assert not [path for path in timeline if path.name in ("evaluate.py", "turn.py", "verbs.py")]
-
-
-def test_generic_code_depends_on_the_verbs_it_uses() -> None:
-    verbs = SOURCE / "core" / "kernel" / "verbs.py"
-    assert taken_from(SOURCE / "core" / "kernel" / "perft.py", verbs) == {"apply", "legal"}
-    assert "evaluate" in taken_from(SOURCE / "bots" / "tree.py", verbs)
-    assert not taken_from(GAMES / "ancient_knowledge" / "rules" / "turn.py", verbs)
+def test_installed_as_a_package_the_digest_is_the_same(tmp_path: Path) -> None:
+    """Whatever else is installed beside it, so that compiled rules in a wheel are found."""
+    installed = tmp_path / "site-packages"
+    unneeded = shutil.ignore_patterns("__pycache__", "static", "site", "compiled", "locale")
+    shutil.copytree(HOME, installed / "ostraka", ignore=unneeded)
+    (installed / "numpyish.py").write_text("X = 1")
+    script = """
+from ostraka.core.kernel import sources
+games = (sources.HOME / "games" / game / "kernel.py" for game in %r)
+print(*(sources.sources_digest(frozenset({game})) for game in games))
+"""
+    found = python("-c", script % (GAMES,), PYTHONPATH=str(installed)).split()
+    ours = [sources_digest(frozenset({HOME / "games" / game / "kernel.py"})) for game in GAMES]
+    assert found == ours

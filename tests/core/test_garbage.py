@@ -95,9 +95,9 @@ def test_nothing_that_is_given_to_a_game_breaks_it(thing: Any) -> None:
         refused(game.replay, thing)
         refused(game.describe_index, thing)
         refused(game.describe_index, 0, thing)
-        refused(game.describe, thing)
-        refused(game.describe, "C1", thing)
-        refused(game.catalogue, thing)
+        refused(game.display.describe, thing)
+        refused(game.display.describe, "C1", thing)
+        refused(game.display.catalogue, thing)
         refused(game.options_for, thing)
         refused(game.label, "verb", thing)
         refused(game.label, thing, "move")
@@ -133,11 +133,11 @@ def test_nothing_that_is_given_to_a_bot_or_as_a_language_breaks_it(thing: Any) -
 @pytest.mark.parametrize("word", [None, 3, ["C1"]])
 def test_what_is_not_a_text_is_said_to_be_none(word: Any) -> None:
     game = ostraka.load("ancient_knowledge")
-    for asked in (game.describe, game.catalogue):
-        with pytest.raises(ostraka.InvalidOption, match="is not a text"):
+    for asked in (game.display.describe, game.display.catalogue):
+        with pytest.raises(ostraka.InvalidOption, match="is not text"):
             asked(word)
-    with pytest.raises(ostraka.InvalidOption, match="is not a text"):
-        game.describe("C1", word)
+    with pytest.raises(ostraka.InvalidOption, match="is not text"):
+        game.display.describe("C1", word)
 
 
 def test_a_number_that_is_no_action_never_reaches_the_rules() -> None:
@@ -160,6 +160,6 @@ def test_true_is_no_number() -> None:
 
 def test_what_is_quoted_is_short_and_can_be_printed() -> None:
     assert quoted("d4") == "d4"
-    assert quoted("x" * 99, 5) == "xxxxx"
+    assert quoted("x" * 99, 5) == "xxxx…"
     assert quoted(10**5000) == "int"
-    assert quoted("a\ud800") == "a?"
+    assert quoted("a\ud800\n") == "a\ufffd\ufffd"

@@ -15,7 +15,7 @@ def test_a_game_without_items_counts_nothing() -> None:
     tally = Tally(state.game, 2)
     for _ in range(10):
         code = state.codes[0]
-        tally.note(state.raw, code)
+        tally.note(state, code)
         state.play(code)
     assert tally.counts == {}
 
@@ -24,14 +24,15 @@ def test_a_game_without_items_counts_nothing() -> None:
 def test_whatever_is_taken_was_within_reach_and_has_a_name_in_every_language(name: str) -> None:
     game = ostraka.load(name)
     state, stream = game.start(seed=3, players=3), new_stream(3)
-    tally, seen = Tally(game, 3), 0
+    tally, seen, items = Tally(game, 3), 0, game.items
+    assert items is not None
     while not state.over:
         code = state.codes[below(stream, len(state.codes))]
-        takes = {game.item_taken(state.raw, other) for other in state.codes} - {None}
-        reach = set(game.items_within_reach(state.raw))
+        takes = {items.taken(state.raw, other) for other in state.codes} - {None}
+        reach = set(items.within_reach(state.raw, state.codes))
         assert takes <= reach
-        seen += game.item_taken(state.raw, code) is not None
-        tally.note(state.raw, code)
+        seen += items.taken(state.raw, code) is not None
+        tally.note(state, code)
         state.play(code)
     (sort, seats), *others = tally.counts.items()
     assert not others
@@ -39,10 +40,10 @@ def test_whatever_is_taken_was_within_reach_and_has_a_name_in_every_language(nam
     assert sum(sum(counts.values()) for counts in seats) == seen > 0
     assert any(taken == 0 for counts in seats for taken in counts.values())
     for locale in LOCALES:
-        assert game.items_title(sort).text(locale)
+        assert game.label("items", sort).text(locale)
         for item in (Item(sort, text) for counts in seats for text in counts):
-            assert game.item_label(item).text(locale)
-            assert game.item_group(item).text(locale)
+            assert items.label(item).text(locale)
+            assert items.group(item).text(locale)
 
 
 def test_a_thing_taken_twice_counts_twice_and_one_left_counts_nothing() -> None:
@@ -56,6 +57,6 @@ def test_a_thing_taken_twice_counts_twice_and_one_left_counts_nothing() -> None:
     state = game.from_position(document, seed=1)
     tally = Tally(game, 2)
     for text in ("buy 1 @0,0", "take b b w", "buy 3 @1,0"):
-        tally.note(state.raw, game.parse(state.raw, text))
+        tally.note(state, state.action(text).code)
         state.play(text)
     assert tally.counts == {"tile": [{"blue jackal": 2}, {}]}

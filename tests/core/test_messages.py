@@ -8,7 +8,7 @@ import pytest
 
 import ostraka
 from ostraka import LOCALES, Message
-from ostraka.core.i18n.message import joined
+from ostraka.core.i18n.message import _put, joined, listed, message_of
 
 
 def test_a_message_is_said_in_every_language() -> None:
@@ -74,3 +74,72 @@ def test_what_is_exported_is_there() -> None:
         assert getattr(ostraka, name) is not None
     ostraka.load("arkantar")
     assert callable(ostraka.game_names), "loading a game hides nothing"
+
+
+def seat(number: int) -> Message:
+    return Message("ankhor-seat", number=number)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Player 1, Player 2 and Player 3 resigned."),
+        ("de", "Spieler 1, Spieler 2 und Spieler 3 hat aufgegeben."),
+    ],
+)
+def test_a_list_has_and_before_its_last(lang: str, said: str) -> None:
+    all_three = listed([seat(1), seat(2), seat(3)])
+    message = Message("reason-resigned", seat=all_three)
+    assert message.text(lang) == said
+    assert message_of(message.as_json()) == message
+    assert str(listed([seat(1)]).text()) == "Player 1"
+    assert listed([]).text() == ""
+
+
+def test_a_list_suits_the_word_that_follows() -> None:
+    names = listed([Message("plain", text="Ana"), Message("plain", text="Inés")])
+    assert Message("plain", text=names).text("es") == "Ana e Inés"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (seat(2), "du joueur 2"),
+        ("Anna", "d’Anna"),
+        ("Élodie", "d’Élodie"),
+        ("Bernard", "de Bernard"),
+        (Message("plain", text="Abou Simbel"), "d’Abou Simbel"),
+        (listed([seat(1), seat(2)]), "du joueur 1 et du joueur 2"),
+    ],
+)
+def test_a_name_has_forms(name: object, said: str) -> None:
+    assert _formed(name, "fr") == said
+
+
+def _formed(name: object, locale: str) -> str:
+    """A name in the form that follows `de`."""
+    from ostraka.core.i18n.catalogue import Catalogue
+
+    words = Catalogue(locale)
+    words.bundle.add_resource(words.parsed('probe = { FORM($name, "de") }'))
+    return words.said(words.entry("probe").value, {"name": _put(name, locale)}, "probe")
+
+
+def test_the_reader_is_you_where_the_catalogue_can_say_so() -> None:
+    from ostraka.core.i18n.catalogue import Catalogue
+
+    words = Catalogue("en")
+    text = "probe = { PERSON($seat) ->\n  [you] You stop.\n *[other] { $seat } stops.\n }"
+    words.bundle.add_resource(words.parsed(text))
+    to_first = Message("probe", seat=seat(1)).to(seat(1))
+    to_other = Message("probe", seat=seat(1)).to(seat(2))
+    values = [
+        {name: _put(value, "en") for name, value in message.values.items()}
+        for message in (to_first, to_other)
+    ]
+    said = [words.said(words.entry("probe").value, each, "probe") for each in values]
+    assert said == ["You stop.", "Player 1 stops."]
+    assert str(Message("reason-resigned", seat=seat(1)).to(seat(1))) == "You resigned."
+    assert str(Message("ankhor-draw-seat", seat=seat(1), count=1, score=1).to(seat(1))).startswith(
+        "Player 1 ·"
+    )

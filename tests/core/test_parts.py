@@ -49,7 +49,7 @@ def test_nothing_remains_of_what_no_action_has() -> None:
 def test_parts_from_outside_become_short_words_and_numbers() -> None:
     assert plain({"verb": None, "x" * 99: [1] * 99}) == {
         "verb": "None",
-        "x" * 40: str([1] * 99)[:80],
+        "x" * 59 + "…": str([1] * 99)[:79] + "…",
     }
 
 

@@ -52,3 +52,12 @@ def test_true_and_one_are_not_the_same() -> None:
     assert patched({"a": True}, difference({"a": True}, {"a": 1})) == {"a": 1}
     assert difference(True, 1) == [["set", [], 1]]
     assert difference([[True]], [[1]]) == [["set", [0, 0], 1]]
+
+
+def test_what_a_document_shares_is_changed_in_one_place_only() -> None:
+    shared = {"n": 1}
+    assert patched({"a": shared, "b": shared}, [["set", ["a", "n"], 2]]) == {
+        "a": {"n": 2},
+        "b": {"n": 1},
+    }
+    assert shared == {"n": 1}

@@ -20,7 +20,7 @@ from ostraka.core.kernel.compile import kernel, records
 from ostraka.core.kernel.sealed import sealed
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 from ostraka.games.ancient_knowledge.rules.state import STATE
-from ostraka.games.ancient_knowledge.rules.turn import deal
+from ostraka.games.ancient_knowledge.turn.phases import deal
 
 PAIR = np.dtype([("left", "i8"), ("right", "i8")], align=True)
 SMALL_PAIR = np.dtype([("left", "i1"), ("right", "i1")], align=True)

@@ -71,7 +71,8 @@ def test_every_wrong_option_is_reported_and_the_known_ones_are_named() -> None:
 
 
 def test_options_are_kept_with_their_defaults() -> None:
-    assert GAME.start(seed=1).options == {"stuck": "pass", "repetition": True, "inertia": 60}
+    usual = {"stuck": "pass", "repetition": True, "inertia": 60, "board": "7x7"}
+    assert GAME.start(seed=1).options == usual
     assert GAME.start(seed=1, inertia=8).options["inertia"] == 8
 
 
@@ -134,6 +135,18 @@ def test_undo_leads_back_byte_by_byte() -> None:
     assert len(state.legal) == 28
 
 
+def test_what_people_tell_apart_is_followed_again_after_undo() -> None:
+    """From the first action on: here it moves one of two Knights that are alike."""
+    position = GAME.start(seed=2).play("-a2").position
+    state, fresh = (GAME.from_position(position, seed=2) for _ in range(2))
+    first = next(action.text for action in state.legal if action.text[0] not in "+-")
+    state.play(first)
+    second, other = (action.text for action in list(state.legal)[:2])
+    state.play(second).view(None)
+    state.undo().play(other)
+    assert state.view(None) == fresh.play(first).play(other).view(None)
+
+
 def test_undo_after_the_end_opens_the_game_again() -> None:
     state = GAME.from_position("K....../......./......./......./......./......./s.....k b -")
     assert state.play("a1xa7").over
@@ -184,14 +197,14 @@ def test_a_reshuffled_state_looks_the_same_and_has_no_past() -> None:
     other = state.reshuffled(0, seed=5)
     assert other.position == state.position
     assert other.view(0) == state.view(0)
-    assert other.raw.chance != state.raw.chance, "the future is drawn anew as well"
+    assert other.raw.chance != state.raw.chance, "the future is redrawn as well"
     assert state.reshuffled(0, seed=5).tobytes() == other.tobytes()
     assert other.ply == state.ply
     assert other.changes(0) == []
     with pytest.raises(NothingToUndo):
         other.undo()
     for drawn in (other, other.fork(), pickle.loads(pickle.dumps(other))):
-        with pytest.raises(InvalidRecord, match="has no record"):
+        with pytest.raises(InvalidRecord, match="cannot be recorded"):
             _ = drawn.record
     assert state.actions == ["+d4"]
 
@@ -290,7 +303,7 @@ def test_of_more_than_two_the_others_play_on_until_one_is_left() -> None:
     assert not state.over
     assert state.left == (2,)
     assert state.view(0)["left"] == [2]
-    with pytest.raises(IllegalAction, match="resigned already"):
+    with pytest.raises(IllegalAction, match="already resigned"):
         state.resign(2)
     state.resign(0)
     assert not state.over
@@ -311,7 +324,7 @@ def test_a_record_with_a_wrong_list_of_those_who_left_is_refused(left: object) -
     state.play(state.legal[0])
     document = state.record.as_json()
     del document["check"]
-    with pytest.raises(OstrakaError, match="“left”"):
+    with pytest.raises(OstrakaError, match=r"“left(\[\d\])*”"):
         Record.from_json(document | {"left": left}).replay()
 
 
@@ -322,7 +335,7 @@ def test_places_are_those_of_the_seats_that_stayed() -> None:
 
 
 def test_a_draw_is_agreed_on_only_where_the_game_has_it() -> None:
-    with pytest.raises(IllegalAction, match="knows no draw"):
+    with pytest.raises(IllegalAction, match="has no draw"):
         ostraka.load("ankhor").start(seed=3).agree_draw()
 
 

@@ -108,5 +108,5 @@ def test_schemas_are_made_from_what_a_game_declares() -> None:
     schemas = GAME.schemas()
     assert set(schemas) == {"view", "table", "catalogue", "parts"}
     verbs = {kind["properties"]["verb"]["const"] for kind in schemas["parts"]["oneOf"]}
-    assert verbs == set(GAME.kinds)
+    assert verbs == set(GAME.actions.kinds)
     assert "walls" in schemas["table"]["properties"]

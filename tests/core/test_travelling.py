@@ -58,7 +58,7 @@ def test_a_copy_is_the_same_with_its_past_and_goes_its_own_way(
 
 
 @pytest.mark.parametrize("name", GAMES[1:])
-def test_what_was_drawn_anew_travels_as_it_is(name: str) -> None:
+def test_what_was_redrawn_travels_as_it_is(name: str) -> None:
     state = moved(ostraka.load(name).start(seed=5), 12)
     drawn = state.reshuffled(state.seat or 0, seed=3)
     again = travelled(moved(drawn, 2))

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,9 +12,9 @@ import pytest
 import ostraka
 from ostraka import State, games
 from ostraka.bots.judge import judge
-from ostraka.core.game.outcome import SEATS
-from ostraka.core.kernel.compile import COMPILED
+from ostraka.core.kernel.compile import COMPILED, SEATS
 from ostraka.core.kernel.random import below, new_stream
+from tests.plain import without_compilation
 
 
 class Sample(NamedTuple):
@@ -63,7 +59,7 @@ SAMPLES = {
 def chosen(state: State, stream: Any, often: str | None) -> int:
     """A random action, one of the verb in half of the states that allow it."""
     codes = state.codes.tolist()
-    wanted = [code for code in codes if state.game.parts(state.raw, code)["verb"] == often]
+    wanted = [code for code in codes if state.game.actions.parts(state.raw, code)["verb"] == often]
     among = wanted if wanted and below(stream, 2) else codes
     return int(among[int(below(stream, len(among)))])
 
@@ -100,17 +96,9 @@ def digest(sample: Sample) -> str:
 @pytest.fixture(scope="module")
 def plain() -> dict[str, str]:
     """The digests without compilation; every game of ours is among them."""
-    assert {sample.game for sample in SAMPLES.values()} == set(games.__all__)
-    done = subprocess.run(
-        [sys.executable, str(Path(__file__))],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        timeout=900,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    compiled, found = json.loads(done.stdout)
+    assert {sample.game for sample in SAMPLES.values()} == set(games.ENTRY_POINTS["ostraka.games"])
+    printed = without_compilation(__file__)
+    compiled, found = json.loads(printed)
     assert compiled is False
     return dict(found)
 
@@ -124,3 +112,11 @@ def test_kernels_give_the_same_results_without_compilation(
 
 if __name__ == "__main__":
     print(json.dumps([COMPILED, {name: digest(sample) for name, sample in SAMPLES.items()}]))
+
+
+def test_a_field_that_numpy_would_hide_is_refused_by_name() -> None:
+    class Hidden(type(ostraka.load("arkantar"))):  # type: ignore[misc]
+        dtype = np.dtype([("players", np.int8), ("size", np.int8)])
+
+    with pytest.raises(TypeError, match=r"Hidden: .* named size"):
+        Hidden()

@@ -23,6 +23,7 @@ from ostraka.core.errors import GameOver, IllegalAction, InvalidOption, OstrakaE
 from ostraka.core.play.state import State
 from ostraka.envs import Batch
 from ostraka.envs.rewards import reward_places
+from tests.plain import without_compilation
 
 GAMES = ["arkantar", "ankhor", "ancient_knowledge", "ancient_knowledge_solo"]
 
@@ -57,16 +58,7 @@ def digest(name: str) -> str:
 
 def test_a_batch_is_the_same_without_compilation() -> None:
     """There its rows are not lent by address, but handed over as they are."""
-    told = subprocess.run(
-        [sys.executable, __file__],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        timeout=900,
-        check=False,
-    )
-    assert told.returncode == 0, told.stderr
-    assert told.stdout.split() == [digest(name) for name in GAMES]
+    assert without_compilation(__file__).split() == [digest(name) for name in GAMES]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -127,7 +119,7 @@ def until_one_ends(batch: Batch) -> int:
     return int(np.flatnonzero(batch.terminated)[0])
 
 
-def test_a_finished_game_begins_anew_in_the_same_step() -> None:
+def test_a_finished_game_starts_again_in_the_same_step() -> None:
     batch = Batch("arkantar", 6, seed=5)
     i = until_one_ends(batch)
     assert batch.counts.all()
@@ -141,7 +133,7 @@ def test_a_finished_game_begins_anew_in_the_same_step() -> None:
     assert not batch.rewards[i].any()
 
 
-def test_a_finished_game_may_begin_anew_by_its_next_step_whatever_it_is_given() -> None:
+def test_a_finished_game_may_start_again_by_its_next_step_whatever_it_is_given() -> None:
     batch = Batch("arkantar", 6, seed=5, autoreset="next_step")
     i = until_one_ends(batch)
     assert (batch.counts[i], batch.seats[i], batch.masks[i].sum()) == (0, -1, 0)
@@ -155,7 +147,7 @@ def test_a_finished_game_may_begin_anew_by_its_next_step_whatever_it_is_given() 
     assert (batch.plies[i], batch.acted[i], batch.terminated[i]) == (0, -1, False)
 
 
-def test_where_nothing_begins_anew_a_finished_game_must_be_reset() -> None:
+def test_where_nothing_starts_again_a_finished_game_must_be_reset() -> None:
     batch = Batch("arkantar", 6, seed=5, autoreset="disabled")
     i = until_one_ends(batch)
     others = np.arange(6) != i
@@ -200,7 +192,7 @@ def test_what_a_batch_cannot_be_is_refused() -> None:
     for wrong in (0, -1, 2.5, True, "3", 10**9):
         assert isinstance(refusal(Batch, "arkantar", wrong), InvalidOption)
         assert isinstance(refusal(Batch, "arkantar", 2, threads=wrong), InvalidOption)
-    assert "from 1 to 1,024" in str(refusal(Batch, "arkantar", 2, threads=1025))
+    assert "use 1 to 1,024" in str(refusal(Batch, "arkantar", 2, threads=1025))
     for named in (
         {"players": 3},
         {"seed": -1},
@@ -261,9 +253,10 @@ def test_what_was_not_saved_from_a_batch_like_it_is_refused() -> None:
     for garbage in (
         None,
         tuple(saved),
-        saved._replace(states=None),
-        saved._replace(heads=saved.heads.astype(np.float64)),
-        saved._replace(rewards=saved.rewards[:2]),
+        saved._replace(parts=(None, *saved.parts[1:])),
+        saved._replace(parts=(saved.parts[0], saved.parts[1].astype(np.float64), *saved.parts[2:])),
+        saved._replace(parts=(*saved.parts[:2], saved.parts[2][:2], saved.parts[3])),
+        saved._replace(parts=saved.parts[:3]),
     ):
         assert isinstance(refusal(batch.restore, garbage), InvalidOption)
     assert everything(batch) == before
@@ -369,7 +362,7 @@ except ostraka.InvalidOption as error:
     )
 
 
-def test_the_ways_to_begin_anew_have_the_names_of_gymnasium() -> None:
+def test_the_ways_to_start_again_have_the_names_of_gymnasium() -> None:
     for mode in AutoresetMode:
         assert Batch("arkantar", 2, autoreset=mode).autoreset == mode.name.lower()
 
@@ -387,7 +380,7 @@ def test_a_game_of_a_batch_can_be_looked_at() -> None:
     batch.step(batch.sample())
     view = batch.view(1, seat=0)
     assert view["ply"] == 1
-    assert "7" in batch.game.draw(view)
+    assert "7" in batch.game.display.draw(view)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import doctest
 from pathlib import Path
+from types import ModuleType
 
-from tools.observation_tables import PAGE, contents
+import pytest
+
+from tools import environment_cards, observation_tables
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,6 +20,7 @@ def test_the_examples_of_the_page_run_as_they_stand() -> None:
     assert failed == 0
 
 
-def test_the_tables_of_observations_are_up_to_date() -> None:
-    written = (ROOT / PAGE).read_text(encoding="utf-8")
-    assert written == contents(), "run: python -m tools.observation_tables"
+@pytest.mark.parametrize("tool", [observation_tables, environment_cards])
+def test_the_tables_of_the_environments_are_up_to_date(tool: ModuleType) -> None:
+    written = (ROOT / tool.PAGE).read_text(encoding="utf-8")
+    assert written == tool.contents(), f"run: python -m {tool.__name__}"

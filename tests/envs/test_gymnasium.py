@@ -22,7 +22,7 @@ BOUNDED = 4000
 
 
 def made(game: str, **given: Any) -> Seat:
-    seat = gymnasium.make(f"ostraka/{game}-v0", **given).unwrapped
+    seat = gymnasium.make(f"ostraka/{game}-v1", **given).unwrapped
     assert isinstance(seat, Seat)
     return seat
 
@@ -39,18 +39,40 @@ def finished(env: Seat, seed: int) -> tuple[float, int]:
     raise AssertionError("the game does not end")
 
 
-class Obliging(Seat):
-    """Takes the next legal action for one that is not: the checks draw one before the deal."""
-
-    def step(self, action: Any) -> Any:
-        legal = np.sort(self.desk.indices)
-        return super().step(legal[np.searchsorted(legal, action) % len(legal)])
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_passes_the_checks_of_gymnasium(game: str) -> None:
-    gymnasium.register(f"ostraka/obliging-{game}-v0", lambda **given: Obliging(game, **given))
-    check_env(gymnasium.make(f"ostraka/obliging-{game}-v0").unwrapped)
+    """The checks draw an action before the deal: one that is not legal must not be refused."""
+    check_env(made(game, illegal="random"))
+
+
+def test_an_illegal_index_loses_where_that_is_wanted() -> None:
+    env = made("arkantar", illegal="lose", seat=0)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
+    _, reward, terminated, truncated, _ = env.step(illegal)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    with pytest.raises(GameOver, match="reset"):
+        env.step(illegal)
+    env.reset(seed=2)
+    assert env.step(env.action_space.sample())[2] is False
+
+
+def test_a_legal_index_is_drawn_for_an_illegal_one_where_that_is_wanted() -> None:
+    env = made("arkantar", illegal="random", seat=0)
+    env.reset(seed=1)
+    assert env.step(-1)[2] is False
+    assert env.desk.state.ply > 0
+    with pytest.raises(InvalidOption, match="one of raise, lose, random"):
+        made("arkantar", illegal="ignore")
+
+
+def test_an_unknown_keyword_is_a_type_error_as_other_libraries_expect() -> None:
+    """TorchRL tries `frameskip` and looks for these words before it continues without."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as caught:
+        gymnasium.make("ostraka/arkantar-v1", frameskip=1)
+    assert isinstance(caught.value, InvalidOption)
+    with pytest.raises(TypeError, match="Arkantar has no option “colour”"):
+        Seat("arkantar", colour="red")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -157,7 +179,7 @@ def test_only_what_was_copied_from_the_same_game_is_restored() -> None:
     french = made("ankhor", edition="fr")
     french.reset(seed=7)
     for wrong in (None, "moment", other.copy(), larger.copy(), french.copy()):
-        with pytest.raises(InvalidOption, match="not copied"):
+        with pytest.raises(InvalidOption, match="Only a copy"):
             env.restore(wrong)  # type: ignore[arg-type]
     assert env.desk.state.tobytes() == before
 
@@ -211,7 +233,7 @@ def test_a_reset_refuses_what_would_change_nothing() -> None:
 )
 def test_gymnasium_makes_many_of_it(mode: Any, how: dict[str, Any]) -> None:
     envs = gymnasium.make_vec(
-        "ostraka/arkantar-v0", num_envs=2, vectorization_mode=mode, vector_kwargs=how
+        "ostraka/arkantar-v1", num_envs=2, vectorization_mode=mode, vector_kwargs=how
     )
     seen, _ = envs.reset(seed=1)
     for _ in range(3):
@@ -222,9 +244,15 @@ def test_gymnasium_makes_many_of_it(mode: Any, how: dict[str, Any]) -> None:
 
 def test_a_game_is_found_by_the_module_that_knows_it() -> None:
     """Gymnasium has no entry points for environments since 1.0; the module is named instead."""
-    ask = "import gymnasium; print(gymnasium.make('ostraka.envs:ostraka/arkantar-v0').spec.id)"
+    ask = "import gymnasium; print(gymnasium.make('ostraka.envs:ostraka/arkantar-v1').spec.id)"
     said = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
-    assert said.stdout.split() == ["ostraka/arkantar-v0"]
+    assert said.stdout.split() == ["ostraka/arkantar-v1"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_ends_in_the_version_of_the_observations(game: str) -> None:
+    names = [name for name in gymnasium.registry if name.startswith(f"ostraka/{game}-")]
+    assert names == [f"ostraka/{game}-v{ostraka.load(game).observation_version}"]
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.utils import parallel_to_aec
 
@@ -39,6 +40,12 @@ def played(env: Any, seed: int) -> Any:
             break
         env.step(env.action_space(agent).sample())
     return env
+
+
+def test_pettingzoo_makes_a_game_by_its_name() -> None:
+    env = pettingzoo.make("aec", "ostraka/ankhor-v1", players=3)
+    assert env.unwrapped.possible_agents == ["player_1", "player_2", "player_3"]
+    assert isinstance(pettingzoo.make("parallel", "ostraka/arkantar-v1"), pettingzoo.ParallelEnv)
 
 
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
@@ -152,7 +159,7 @@ def test_who_is_to_act_must_say_something_where_all_are_asked() -> None:
     before = env.unwrapped.desk.state.tobytes()
     others = {agent: 0 for agent in env.agents if agent != acting}
     for given in (others, {}, None, [0, 0, 0]):
-        with pytest.raises(IllegalAction, match=f"no action of {acting}"):
+        with pytest.raises(IllegalAction, match=f"no action for {acting}"):
             env.step(given)
     assert env.unwrapped.desk.state.tobytes() == before
     env.step({acting: env.action_space(acting).sample()})

@@ -11,7 +11,7 @@ import pytest
 
 from ostraka.core.errors import InvalidOption
 from ostraka.envs import Batch, Vector, aec, scale
-from ostraka.envs.spaces import scaled
+from ostraka.envs.encode import scaled
 
 with warnings.catch_warnings():  # its suite loads a game of its own in a way that it warns of
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -31,7 +31,7 @@ def same(shares: Any, whole: Any, game: Any) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat(name: str) -> None:
-    made = [gymnasium.make(f"ostraka/{name}-v0") for _ in range(2)]
+    made = [gymnasium.make(f"ostraka/{name}-v1") for _ in range(2)]
     env, plain = scale(made[0]), made[1]
     game = plain.unwrapped.desk.game  # type: ignore[attr-defined]
     shares, whole = env.reset(seed=4)[0], plain.reset(seed=4)[0]

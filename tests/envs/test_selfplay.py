@@ -13,13 +13,23 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow.dataset
 import pyarrow.parquet
 import pytest
 
 import ostraka
-from ostraka.bots.errors import UnknownBot
+from ostraka.bots.errors import BotFailed, UnknownBot
 from ostraka.core.errors import InvalidOption, InvalidRecord, OstrakaError
-from ostraka.envs.selfplay import Folder, SelfPlay, play_game, read_decisions, record
+from ostraka.envs.selfplay import (
+    Folder,
+    SelfPlay,
+    play_game,
+    read_decisions,
+    record,
+    stream_decisions,
+)
+from ostraka.envs.selfplay.session import SelfPlayJob
+from ostraka.work.process import Worker
 from tests.terminal.commands import run
 
 SEARCH = "tree@20it"
@@ -81,6 +91,39 @@ def test_everything_can_be_read_back_for_learning(plan: SelfPlay, whole: Path) -
         assert decisions.legal[here].tolist() == all_rows[i]["legal"]
         assert decisions.visits[here].tolist() == all_rows[i]["visits"]
         assert decisions.observations[i].tolist() == all_rows[i]["observation"]
+        assert decisions.plies[i] == all_rows[i]["ply"]
+        assert decisions.scores[i].tolist() == all_rows[i]["scores"]
+        assert decisions.places[i].tolist() == all_rows[i]["places"]
+    decisions.observations[0] = 0  # learners may write into their copy
+
+
+def test_a_row_is_turned_back_into_the_state_in_which_it_was_chosen(whole: Path) -> None:
+    decisions = read_decisions(whole)
+    for i in (0, 1, 40, len(decisions) - 1):
+        state = decisions.state(i)
+        seat = int(decisions.seats[i])
+        assert (state.ply, state.seat) == (decisions.plies[i], seat)
+        assert (state.observation(seat) == decisions.observations[i]).all()
+        assert state.record.replay().tobytes() == state.tobytes()
+    for garbage in (-1, len(decisions), "1", None, 0.5):
+        with pytest.raises(InvalidOption, match="There is no choice"):
+            decisions.state(garbage)  # type: ignore[arg-type]
+
+
+def test_a_folder_is_read_file_by_file(whole: Path) -> None:
+    parts, together = list(stream_decisions(whole)), read_decisions(whole)
+    assert len(parts) == 3
+    assert [sorted(set(part.games.tolist())) for part in parts] == [[0, 1], [2, 3], [4, 5]]
+    assert sum(map(len, parts)) == len(together)
+    last = parts[2]
+    assert (last.state(3).observation(int(last.seats[3])) == last.observations[3]).all()
+
+
+def test_other_readers_open_the_folder_as_it_is(whole: Path) -> None:
+    table = pyarrow.dataset.dataset(whole).to_table()
+    assert table.num_rows == len(rows(whole))
+    modes = {path.stat().st_mode & 0o777 for path in whole.glob("*.parquet")}
+    assert modes == {(whole / ".lock").stat().st_mode & 0o777}
 
 
 def test_processes_play_the_same_games(plan: SelfPlay, whole: Path, tmp_path: Path) -> None:
@@ -113,7 +156,7 @@ def started(folder: Path) -> subprocess.Popen[bytes]:
 
 
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
-def test_what_was_stopped_goes_on_without_loss_or_repetition(
+def test_what_was_stopped_continues_without_loss_or_repetition(
     whole: Path, tmp_path: Path, stop: signal.Signals
 ) -> None:
     folder = tmp_path / "killed"
@@ -126,28 +169,20 @@ def test_what_was_stopped_goes_on_without_loss_or_repetition(
     _, said = process.communicate()
     if stop == signal.SIGINT and process.returncode:  # it may have just ended by itself
         assert process.returncode == 130
-        assert b"The same command goes on." in said
+        assert b"Run the same command to continue." in said
         assert b"Traceback" not in said
     kept = {path: path.read_bytes() for path in folder.glob("games-*.parquet")}
     again = started(folder)
     _, said = again.communicate(timeout=300)
     assert again.returncode == 0, said
+    assert b"Warning" not in said, said
     assert all(path.read_bytes() == content for path, content in kept.items())
     assert rows(folder) == rows(whole)
     assert not list(folder.glob("*.new"))
 
 
-DEAF = "SigBlk", "SigIgn"
-
-
-def hears_ctrl_c(process: int) -> bool:
-    status = Path(f"/proc/{process}/status").read_text()
-    masks = [int(line.split()[1], 16) for line in status.splitlines() if line[:6] in DEAF]
-    return not any(mask & 1 << signal.SIGINT - 1 for mask in masks)
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
-def test_ctrl_c_is_never_heard_by_workers_not_even_while_they_start(tmp_path: Path) -> None:
+def test_ctrl_c_is_for_the_command_alone_even_while_its_workers_start(tmp_path: Path) -> None:
     process = started(tmp_path / "early")
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     deadline = time.monotonic() + 300
@@ -157,12 +192,33 @@ def test_ctrl_c_is_never_heard_by_workers_not_even_while_they_start(tmp_path: Pa
         assert time.monotonic() < deadline
         for child in children.read_text().split():
             command = Path(f"/proc/{child}/cmdline").read_text()
-            workers += [int(child)] if "multiprocessing.spawn" in command else []
-    assert not any(hears_ctrl_c(worker) for worker in workers)
+            workers += [int(child)] if "ostraka.work.worker" in command else []
+    assert all(os.getpgid(worker) != os.getpgid(process.pid) for worker in workers)
     os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130, said
     assert b"Traceback" not in said, said
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_process_that_dies_is_replaced_and_its_game_played_again(
+    plan: SelfPlay, whole: Path
+) -> None:
+    worker = Worker(SelfPlayJob(plan))
+    try:
+        worker.begin()
+        assert worker.process is not None
+        os.kill(worker.process.child.pid, signal.SIGKILL)
+        assert worker.do(1).plies.tolist() == play_game(plan, 1).plies.tolist()
+    finally:
+        worker.end()
+
+
+def test_a_game_in_which_processes_die_twice_is_told(plan: SelfPlay) -> None:
+    with pytest.raises(BotFailed, match=r"died twice in the same game \(SIGKILL\)"):
+        SelfPlayJob(plan).lost(1, (), "SIGKILL")
 
 
 @pytest.mark.parametrize(
@@ -171,7 +227,7 @@ def test_ctrl_c_is_never_heard_by_workers_not_even_while_they_start(tmp_path: Pa
         (["--games", "0"], "number of games"),
         (["--games", "-5"], "number of games"),
         (["--games", "4", "--players", "3"], "cannot be played by 3"),
-        (["--games", "4", "--search", "greedy"], "no search that can play against itself"),
+        (["--games", "4", "--search", "greedy"], "not a search that can play against itself"),
         (["--games", "4", "-o", "colour=1"], "has no option"),
         (["--games", "4", "--workers", "-1"], "number of workers"),
         (["--games", "4", "--shard", "0"], "between 1 and"),
@@ -211,7 +267,7 @@ def test_a_game_is_drawn_by_visits_at_first_and_then_played_by_the_most(plan: Se
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"search": "8@200it"}, "counts no visits"),
-    ({"search": "greedy"}, "no search that can play against itself"),
+    ({"search": "greedy"}, "not a search that can play against itself"),
     ({"search": "tree"}, "needs a number of iterations"),
     ({"search": "tree@100ms"}, "needs a number of iterations"),
     ({"players": 3}, "players"),
@@ -236,11 +292,11 @@ def test_a_folder_of_something_else_is_left_alone(
     with pytest.raises(InvalidRecord, match="different: shard"):
         Folder.open(whole, plan, shard=3)
     (tmp_path / "notes.txt").write_text("mine")
-    with pytest.raises(InvalidRecord, match="not a folder of self-play"):
+    with pytest.raises(InvalidRecord, match="neither a self-play folder"):
         Folder.open(tmp_path, plan)
-    with pytest.raises(InvalidRecord, match="not a folder of self-play"):
+    with pytest.raises(InvalidRecord, match="neither a self-play folder"):
         Folder.open(tmp_path / "notes.txt", plan)
-    with pytest.raises(InvalidRecord, match="not a folder of self-play"):
+    with pytest.raises(InvalidRecord, match="neither a self-play folder"):
         read_decisions(tmp_path)
     with pytest.raises(InvalidOption, match="between 1 and"):
         Folder.open(tmp_path / "new", plan, shard=0)
@@ -254,8 +310,8 @@ def test_one_process_at_a_time_writes(plan: SelfPlay, tmp_path: Path) -> None:
 
 def test_games_of_other_rules_do_not_mix(plan: SelfPlay, tmp_path: Path) -> None:
     Folder.open(tmp_path, plan).close()
-    document = json.loads((tmp_path / "selfplay.json").read_text())
-    (tmp_path / "selfplay.json").write_text(json.dumps({**document, "code": "another"}))
+    document = json.loads((tmp_path / "_selfplay.json").read_text())
+    (tmp_path / "_selfplay.json").write_text(json.dumps({**document, "code": "another"}))
     with pytest.raises(InvalidRecord, match="other rules or other bots"):
         Folder.open(tmp_path, plan)
     with pytest.raises(InvalidRecord, match="no games"):

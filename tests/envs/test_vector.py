@@ -15,7 +15,8 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from ostraka.core.errors import IllegalAction, InvalidOption
 from ostraka.envs import Vector
-from ostraka.envs.spaces import fields_space, scaled
+from ostraka.envs.encode import scaled
+from ostraka.envs.spaces import fields_space
 
 
 def sampled(envs: Vector) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -92,9 +93,11 @@ def test_what_is_refused_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="Game 1: there is no action 5000"):
         envs.step([int(sampled(envs)[0]), 5000])
     with pytest.raises(InvalidOption, match="is not a seed"):
-        envs.reset(seed=[1, 2])
+        envs.reset(seed=[1, -2])
+    with pytest.raises(InvalidOption, match="one for each of the 2 games, not 3"):
+        envs.reset(seed=[1, 2, 3])
     for options in ({"inertia": 20}, {"reset_mask": [True]}, 5, ["reset_mask"]):
-        with pytest.raises(InvalidOption, match=r"A reset does not take|Which games"):
+        with pytest.raises(InvalidOption, match=r"A reset does not take|Say which games"):
             envs.reset(options=options)  # type: ignore[arg-type]
     assert np.array_equal(envs.batch.observations, before)
 
@@ -145,3 +148,18 @@ except ImportError as error:
     assert done.stdout == 'This needs the package gymnasium: pip install "ostraka[envs]".\n', (
         done.stderr
     )
+
+
+def test_code_that_ignores_the_mask_can_have_legal_actions_drawn() -> None:
+    envs = Vector("arkantar", 3, autoreset="same_step", illegal="random")
+    envs.reset(seed=1)
+    legal = int(envs.batch.legal[0, 0])
+    for chosen in ([legal, 1079, -5], [10**9, 0, 0]):
+        envs.step(np.array(chosen))
+    assert envs.batch.plies.tolist() == [2, 2, 2]
+    twin = Vector("arkantar", 3, autoreset="same_step")
+    twin.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        twin.step(np.array([legal, 1079, -5]))
+    with pytest.raises(InvalidOption, match="random"):
+        Vector("arkantar", 3, illegal="lose")

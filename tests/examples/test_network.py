@@ -17,7 +17,7 @@ import pytest
 
 import ostraka
 from ostraka.arena.contest import Contest
-from ostraka.arena.workers import play
+from ostraka.arena.session import play
 from ostraka.core.errors import InvalidOption
 from ostraka.envs.selfplay import Folder, SelfPlay, read_decisions, record
 from ostraka.testing import check_bot

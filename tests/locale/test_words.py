@@ -3,58 +3,75 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Pattern, TextElement
+from fluent.syntax.visitor import Visitor
 
 from ostraka import LOCALES
 from ostraka.core.i18n.message import Message
 
 PACKAGE = files("ostraka")
 
-AVOIDED = {
-    "fr": {
-        "ankhor": r"[Ee]ntrepôt|\b[Uu]n [Aa]nkh\b|marchandises sur|[Pp]yramides? bonus|[Éé]pargn",
-        "ancient_knowledge": r"phase de déclin|débloqué|Ouvrir un coffre",
-        "arkantar": r"sans capture|Finir",
-        "web": r"robot|\b[Pp]laces? (?:libre|sont|\{)|reprendre",
-        "server": r"robot|repris|\bproblème",
-    },
-    "es": {
-        "ankhor": r"[Ll]oseta|[Rr]eserva\b|[Pp]irámide",
-        "ancient_knowledge": r"decae|carta (?:de )?Tiempo|loseta de tecnología\b|mazo propio",
-        "arkantar": r"\bromper",
-        "terminal": r"\b(?:[Ll]a|[Uu]na|misma) orden\b|ORDEN",
-        "envs": r"vuelva|es legal",
-        "arena": r"misma orden",
-        "cli": r"\b(?:[Ll]a|[Uu]na) orden\b",
-    },
-    "de": {
-        "ankhor": r"\beinen Ankh|\b[Dd]er \**Ankh\b|Domäne|\bTuch\b|\bStock \{|Bonuspyramide",
-        "ancient_knowledge": r"aufrechte?s? Monument|einsetzen|eingesetzt|umgedreht|Endwertung",
-        "arkantar": r"brechen|setzt aus",
-        "bots": r"Siegchance|Patzer|\bNoten\b",
-    },
-}
-"""Words that the box, the rules page or the rest of the catalogues calls otherwise."""
+TERMS = Path(__file__).parent / "terms"
+TABLES = sorted(TERMS.glob("*/*.toml"))
+"""By language and game: what a thing is called, and what it must not be called instead."""
 
 
 def texts(locale: str, about: str) -> dict[str, str]:
-    """The catalogues and rules pages about something, without the other names of a glossary."""
+    """What the catalogues and pages about something say, without other names and typed words."""
     catalogues = [entry for entry in (PACKAGE / "locale" / locale).iterdir() if about in entry.name]
     pages = [entry for entry in (PACKAGE / "pages" / locale).iterdir() if about in entry.name]
-    found = {entry.name: entry.read_text(encoding="utf-8") for entry in catalogues + pages}
-    return {name: re.sub(r"(?m)^- \*\*.*?\*\*", "", text) for name, text in found.items()}
+    found = {entry.name: _said(entry.read_text(encoding="utf-8")) for entry in catalogues}
+    found |= {entry.name: entry.read_text(encoding="utf-8") for entry in pages}
+    names = r"(?m)^- \*\*.*?\*\*"
+    return {
+        name: re.sub(rf"{names}|`.*?`|[“„«].*?[”“»]|\{{#.*?\}}|\((?:#|sign:).*?\)", "", text)
+        for name, text in found.items()
+    }
 
 
-@pytest.mark.parametrize(
-    ("locale", "about"), [(locale, about) for locale in AVOIDED for about in AVOIDED[locale]]
-)
-def test_a_thing_has_one_name(locale: str, about: str) -> None:
-    found = texts(locale, about)
+def _said(text: str) -> str:
+    """The words of a catalogue, one pattern to a line, without keys and variables."""
+    found = _Patterns()
+    found.visit(parse(text))
+    return "\n".join(found.lines)
+
+
+class _Patterns(Visitor):
+    """The words of every pattern, its variants and attributes included."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def visit_Pattern(self, node: Pattern) -> None:
+        parts = (part.value if isinstance(part, TextElement) else "{}" for part in node.elements)
+        self.lines.append("".join(parts))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_thing_has_one_name(table: Path) -> None:
+    found = texts(table.parent.name, table.stem)
     assert found
-    for name, text in found.items():
-        assert re.findall(rf".{{0,30}}(?:{AVOIDED[locale][about]}).{{0,20}}", text) == [], name
+    terms = tomllib.loads(table.read_text(encoding="utf-8"))
+    for term, words in terms.items():
+        assert set(words) <= {"say", "avoid"}, term
+        if say := words.get("say"):
+            assert any(re.search(say, text) for text in found.values()), f"{term}: {say}"
+        if avoid := words.get("avoid"):
+            for name, text in found.items():
+                assert re.findall(rf".{{0,30}}(?:{avoid}).{{0,20}}", text) == [], f"{term}, {name}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_has_a_table_of_terms(locale: str) -> None:
+    for game in ("arkantar", "ankhor", "ancient_knowledge"):
+        assert TERMS / locale / f"{game}.toml" in TABLES
 
 
 @pytest.mark.parametrize("locale", LOCALES)

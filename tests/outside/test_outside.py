@@ -97,6 +97,31 @@ def test_it_is_played_in_the_terminal_in_its_own_words(installed: Path) -> None:
     assert "a  ooo" in said, "the table is drawn"
 
 
+def test_it_brings_a_command_in_its_own_words(installed: Path) -> None:
+    listed = python(installed, "-m", "ostraka.cli", "--help", "--lang", "de")
+    assert "heaps      Sagt, welche Aktion bei Haufen gewinnt." in listed
+    helped = python(installed, "-m", "ostraka.cli", "heaps", "--help", "--lang", "fr")
+    assert "Les pierres des trois tas." in helped
+    assert python(installed, "-m", "ostraka.cli", "heaps", "3", "4", "5") == "a2 wins.\n"
+    assert python(installed, "-m", "ostraka.cli", "heaps", "1", "4", "5") == "No action wins.\n"
+
+
+def test_it_says_something_when_a_game_is_over(installed: Path) -> None:
+    words = ("-m", "ostraka.cli", "play", "heaps")
+    assert "3 actions were played." in python(installed, *words, given="a3\nb4\nc5\n")
+
+
+def test_it_brings_a_route_to_the_server(installed: Path) -> None:
+    script = """
+from fastapi.testclient import TestClient
+from ostraka.server.app import create_app
+from ostraka.server.settings import Settings
+with TestClient(create_app(Settings(database="sqlite://", warm=False))) as client:
+    print(client.get("/api/heaps/345").json(), client.get("/api/heaps/9").status_code)
+"""
+    assert python(installed, "-c", script) == "{'action': 'a2'} 422\n"
+
+
 def test_its_words_fall_back_to_english_where_a_language_has_none(installed: Path) -> None:
     for language in ("fr", "es"):
         (catalogue,) = (installed / "ostraka_heaps" / "locale" / language).glob("*.ftl")
@@ -106,7 +131,7 @@ def test_its_words_fall_back_to_english_where_a_language_has_none(installed: Pat
     script = """
 import ostraka
 state = ostraka.load("heaps").from_position("0 0 1 0", seed=0).play("c1")
-for language in ostraka.LOCALES:
+for language in ("en", "fr", "es", "de"):
     print(state.outcome.reason.text(language))
 """
     assert python(installed, "-c", script).splitlines() == [
@@ -115,3 +140,30 @@ for language in ostraka.LOCALES:
         "Jugador 1 took the last stone.",
         "Spieler 1 hat den letzten Stein genommen.",
     ]
+
+
+def test_it_brings_a_rules_page_in_its_own_folder(installed: Path) -> None:
+    said = python(installed, "-m", "ostraka.cli", "rules", "heaps")
+    assert "Whoever takes the last stone wins" in said
+    assert "c  ooooo" in said, "its diagram is drawn"
+    refused = "from ostraka.pages.lesson import lesson; lesson('heaps')"
+    with pytest.raises(AssertionError, match="There is no rules page"):
+        python(installed, "-c", refused)
+
+
+def test_its_views_bring_the_drawing_that_the_page_shows(installed: Path) -> None:
+    script = """
+import ostraka
+print(ostraka.load("heaps").start(seed=1).view(0)["drawing"]["fr"])
+print(ostraka.load("arkantar").start(seed=1).view(0).get("drawing"))
+"""
+    assert python(installed, "-c", script).splitlines() == ["a  ooo", "b  oooo", "c  ooooo", "None"]
+
+
+def test_it_is_copied_to_start_a_game_of_ones_own(installed: Path, tmp_path: Path) -> None:
+    target = tmp_path / "my_game"
+    python(installed, "-m", "ostraka.testing", "--example", str(target))
+    names = {path.relative_to(target) for path in target.rglob("*.py")}
+    assert names == {path.relative_to(HOME) for path in HOME.rglob("*.py")}
+    with pytest.raises(AssertionError, match="is there already"):
+        python(installed, "-m", "ostraka.testing", "--example", str(target))

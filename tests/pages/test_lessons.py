@@ -28,7 +28,7 @@ def test_a_lesson_is_played_to_its_end_by_show_me(game: str) -> None:
         show_on(under_way)
         assert under_way.closed == step
         assert under_way.told
-        load(game).check(under_way.state.raw)
+        load(game).positions.check(under_way.state.raw)
     assert len(under_way.lesson.steps) >= (6 if game.endswith("solo") else 10)
     assert under_way.state.over
 
@@ -126,7 +126,7 @@ def test_no_sentence_of_a_lesson_needs_a_number_of_a_card(game: str, locale: str
             assert not re.search(r"\b[ACMPT]\d+\b", said)
 
 
-def test_a_task_of_several_actions_goes_on_with_what_is_left() -> None:
+def test_a_task_of_several_actions_continues_with_what_is_left() -> None:
     steps = [step.id for step in lesson("ankhor").steps]
     under_way = Walk(lesson("ankhor"), steps.index("scribe"))
     assert "green scribe" in str(under_way.task)
@@ -179,9 +179,9 @@ def test_every_step_leads_to_its_rule_and_its_words(game: str) -> None:
 
 def test_what_is_not_asked_is_refused_with_the_task_or_with_the_rule() -> None:
     under_way = walk("arkantar")
-    with pytest.raises(IllegalAction, match="Move your Medium Knight on d3"):
+    with pytest.raises(IllegalAction, match="Move your Medium Knight from d3"):
         under_way.play("+a7")
-    with pytest.raises(IllegalAction, match="slides as far as it goes"):
+    with pytest.raises(IllegalAction, match="slides as far as it can"):
         under_way.play("d3-d4")
     assert under_way.actions == []
     assert under_way.why_not("d3-d5") is None

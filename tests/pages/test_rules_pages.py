@@ -88,7 +88,7 @@ def test_a_page_has_at_least_six_diagrams_and_uses_all_there_are(game: str) -> N
 def test_every_diagram_is_a_position_of_the_game(game: str) -> None:
     for diagram in diagrams(game).values():
         state = diagram.state()
-        load(game).check(state.raw)
+        load(game).positions.check(state.raw)
         assert diagram.text("de")
 
 

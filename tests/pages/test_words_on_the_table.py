@@ -11,12 +11,14 @@ import pytest
 
 from ostraka import LOCALES, Message, load
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.language.coffers import MOST, coffers
+from ostraka.games.ancient_knowledge.language.coffers import coffers
 from ostraka.games.ancient_knowledge.language.compiler import BASE, check_pack
-from ostraka.games.ancient_knowledge.rules import state, turn
-from ostraka.games.ancient_knowledge.text.texts import coffer_name
-from ostraka.games.ankhor import tables as ankhor
-from ostraka.games.arkantar import kernel as arkantar
+from ostraka.games.ancient_knowledge.language.grammar import MOST_COFFERS
+from ostraka.games.ancient_knowledge.rules import state
+from ostraka.games.ancient_knowledge.text.names import coffer_name
+from ostraka.games.ancient_knowledge.turn import phases as turn
+from ostraka.games.ankhor.rules import tables as ankhor
+from ostraka.games.arkantar.rules import turn as arkantar
 from ostraka.pages import look_up, page
 
 ACTIONS = ("create", "learn", "archive", "excavate", "search")
@@ -121,7 +123,7 @@ def test_the_solo_game_says_the_numbers_of_its_tables() -> None:
     folder = files("ostraka") / "games" / "ancient_knowledge" / "solo"
     rows = tomllib.loads((folder / "hindrances.toml").read_text(encoding="utf-8"))["page-15"]
     said(game, "legacy", *(row["least"] for row in rows if "least" in row))
-    said(game, "legacy", *(row["fewer"] for row in rows if row["fewer"]), 3, MOST, 15)
+    said(game, "legacy", *(row["fewer"] for row in rows if row["fewer"]), 3, MOST_COFFERS, 15)
     said(game, "components", len(coffers()))
     challenges = tomllib.loads((folder / "challenges.toml").read_text(encoding="utf-8"))
     said(game, "challenge", len(challenges["challenge"]))
@@ -131,9 +133,11 @@ def test_the_solo_game_says_the_numbers_of_its_tables() -> None:
 def test_every_coffer_is_explained_by_its_letter_and_its_name(locale: str) -> None:
     game = load("ancient_knowledge_solo")
     for coffer in coffers():
-        said = game.describe(coffer.id.lower(), locale)
+        said = game.display.describe(coffer.id.lower(), locale)
         assert said is not None
         assert coffer_name(coffer, locale) in said
         for name in (coffer.name, coffer_name(coffer, locale)):
-            assert game.describe(name, locale) == said
-    assert game.describe("P31", locale) == load("ancient_knowledge").describe("P31", locale)
+            assert game.display.describe(name, locale) == said
+    assert game.display.describe("P31", locale) == load("ancient_knowledge").display.describe(
+        "P31", locale
+    )

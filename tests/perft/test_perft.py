@@ -1,4 +1,4 @@
-"""Counts of action sequences, the exactness test of the rules: one table for each game."""
+"""Counts of action sequences, an exact test of the rules: one table for each game."""
 
 from __future__ import annotations
 

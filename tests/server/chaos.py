@@ -4,7 +4,7 @@
 
 Pairs of clients play Arkantar as fast as they are answered. At random moments the server is killed
 with SIGKILL (of PostgreSQL's kills every tenth is of PostgreSQL itself) and started again. Clients
-go on by themselves. In the end each journal is read and compared with what was acknowledged.
+continue by themselves. In the end each journal is read and compared with what was acknowledged.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ostraka.server.store.schema import tables as table_rows
 from ostraka.server.store.store import open_store
 from ostraka.server.tables.commands import key_of
 from ostraka.server.tables.entries import read_entries
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.table import GameTable
 from tests.server.cluster import Cluster, free_port
 
 T = TypeVar("T")
@@ -216,7 +216,7 @@ def check(database: str, players: list[Player]) -> dict[str, int]:
     entered: Counter[str] = Counter()
     actions = 0
     for ident, entries in journals.items():
-        table = Table(ident, entries)  # every table replays
+        table = GameTable(ident, entries)  # every table replays
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         entered.update(entry.body["id"] for entry in entries if "id" in entry.body)
         actions += table.ply

@@ -13,8 +13,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ostraka.server.tables.entries import Entry
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.entries import JournalEntry
+from ostraka.server.tables.table import GameTable
 from tests.server.tabletop import Writer
 
 FOLDER = Path(__file__).with_name("golden")
@@ -22,7 +22,7 @@ GAMES = {"arkantar": 2, "ankhor": 3, "ancient_knowledge": 2, "ancient_knowledge_
 LENGTH = 120
 
 
-def digest(table: Table) -> dict[str, Any]:
+def digest(table: GameTable) -> dict[str, Any]:
     """What a journal adds up to."""
     return {
         "version": table.version,
@@ -36,7 +36,7 @@ def digest(table: Table) -> dict[str, Any]:
     }
 
 
-def written(game: str, players: int) -> list[Entry]:
+def written(game: str, players: int) -> list[JournalEntry]:
     """A journal with entries of all kinds."""
     chance = random.Random(game)
     seats: list[dict[str, Any]] = [{"who": "guest", "guest": "g0"}]
@@ -79,7 +79,7 @@ def main() -> None:
             "entries": [
                 {"number": e.number, "at": e.at, "kind": e.kind, "body": e.body} for e in entries
             ],
-            "digest": digest(Table("golden00", entries)),
+            "digest": digest(GameTable("golden00", entries)),
         }
         text = json.dumps(document, ensure_ascii=False, indent=None, separators=(",", ":"))
         path.write_text(text.replace('{"number"', '\n{"number"') + "\n", encoding="utf-8")

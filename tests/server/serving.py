@@ -12,7 +12,7 @@ import uvicorn
 
 from ostraka.client import Client
 from ostraka.server.app import create_app
-from ostraka.server.context import Scene
+from ostraka.server.context import ServerContext
 from ostraka.server.live.wire import configured
 from ostraka.server.settings import Settings
 
@@ -20,7 +20,7 @@ QUIET = Settings(
     database="sqlite://",
     port=0,
     pace=0.0,
-    thinkers=1,
+    bot_threads=1,
     warm=False,
     table_rate=10_000,
     request_rate=10_000,
@@ -41,9 +41,9 @@ class Served:
         self._stack = stack
 
     @property
-    def scene(self) -> Scene:
-        scene: Scene = self.app.state.scene
-        return scene
+    def context(self) -> ServerContext:
+        context: ServerContext = self.app.state.context
+        return context
 
     async def person(self, name: str = "Ada") -> Client:
         """Somebody new."""

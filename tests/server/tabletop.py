@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostraka.server.tables.entries import Entry
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.entries import EntryKind, JournalEntry
+from ostraka.server.tables.table import GameTable
 
 
 def created(game: str = "arkantar", players: int = 2, **more: Any) -> dict[str, Any]:
@@ -32,12 +32,12 @@ class Writer:
     """Writes a journal entry by entry."""
 
     def __init__(self, **more: Any) -> None:
-        self.entries: list[Entry] = []
-        self.table = Table("tableaaa", [])
+        self.entries: list[JournalEntry] = []
+        self.table = GameTable("tableaaa", [])
         self.write("create", created(**more), 0)
 
-    def write(self, kind: str, body: dict[str, Any], at: int) -> None:
-        entry = Entry(kind, body, at, len(self.entries) + 1)
+    def write(self, kind: EntryKind, body: dict[str, Any], at: int) -> None:
+        entry = JournalEntry(kind, body, at, len(self.entries) + 1)
         self.table.apply(entry)
         self.entries.append(entry)
 

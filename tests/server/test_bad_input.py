@@ -94,8 +94,8 @@ async def test_a_fuzzer_of_frames_gets_typed_errors_and_the_table_stays(
     made = await ada.create("arkantar")
     await bo.join(str(made["invite"]))
     table = made["table"]
-    room = await quick_server.scene.hall.room(table)
-    before = room.table.state.tobytes()
+    session = await quick_server.context.registry.session(table)
+    before = session.table.state.tobytes()
     chance = random.Random(6)
     source = frames(chance, table)
     socket = await greeted(quick_server, ada.secret)
@@ -111,7 +111,7 @@ async def test_a_fuzzer_of_frames_gets_typed_errors_and_the_table_stays(
         found = json.loads(await asyncio.wait_for(socket.recv(), 10))
     await socket.close()
     assert "malformed" in codes
-    assert room.table.state.tobytes() == before or room.table.ply > 0
+    assert session.table.state.tobytes() == before or session.table.ply > 0
 
 
 async def test_an_oversized_frame_closes_only_its_connection(quick_server: Served) -> None:
@@ -143,6 +143,27 @@ async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Any) -> None:
         await calm.close()
 
 
+async def test_nobody_may_be_shown_tables_as_fast_as_messages_may_come(tmp_path: Any) -> None:
+    """A whole view costs more than other answers, so it has a limit of its own."""
+    async with serving(f"sqlite:///{tmp_path}/s.db", message_rate=30.0) as server:
+        ada = await server.person("Ada")
+        made = await ada.create("arkantar", seats=[{"who": "me"}, {"who": "screen"}])
+        socket = await greeted(server, ada.secret)
+        for _ in range(110):
+            await socket.send(json.dumps({"type": "subscribe", "table": made["table"]}))
+        await socket.send('{"type": "ping", "ref": 7}')  # answered while the others wait
+        shown, refused = 0, 0
+        while shown + refused < 110:
+            heard = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            shown += heard["type"] == "table"
+            if heard["type"] == "refused":
+                assert heard["code"] == "busy", heard  # few enough for the limit of messages
+                refused += 1
+        assert shown >= 64, "who comes back with many tables is shown them all"
+        assert refused, "but not again and again"
+        await socket.close()
+
+
 async def test_who_says_nothing_is_closed(tmp_path: Any) -> None:
     async with serving(f"sqlite:///{tmp_path}/s.db", idle_seconds=0.3) as server:
         socket = await greeted(server)
@@ -161,9 +182,9 @@ async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_them(quick_server: 
     slow = await greeted(quick_server, compression=None)
     await slow.send(json.dumps({"type": "subscribe", "table": made["table"]}))
     await asyncio.sleep(0.2)
-    room = await quick_server.scene.hall.room(made["table"])
-    viewer: Any = next(iter(room.viewers))
-    assert isinstance(viewer, connections.Connection)
+    session = await quick_server.context.registry.session(made["table"])
+    viewer: Any = next(iter(session.viewers))
+    assert isinstance(viewer, connections.LiveConnection)
     for _ in range(3 * connections.UNREAD // 65536):  # far more than the network holds
         viewer.send(b'"%s"' % (b"x" * 65536))
     async with ada.live() as mine:
@@ -171,7 +192,7 @@ async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_them(quick_server: 
         seat = await table.asked()
         await asyncio.wait_for(table.act(table.rows(seat or 0)[0], seat), 5)
     async with asyncio.timeout(5):
-        while viewer in room.viewers:
+        while viewer in session.viewers:
             await asyncio.sleep(0.02)
     await slow.close()
 
@@ -193,8 +214,8 @@ async def test_another_persons_secret_is_needed_for_their_seat(quick_server: Ser
     socket = await greeted(quick_server, eve.secret)
     found = await answer(socket, json.dumps({"type": "subscribe", "table": made["table"]}))
     assert (found["type"], found["code"]) == ("refused", "forbidden")
-    deed = {"type": "act", "table": made["table"], "id": "1", "version": 1, "text": "+c4"}
-    assert (await answer(socket, json.dumps(deed)))["code"] == "state"
+    command = {"type": "act", "table": made["table"], "id": "1", "version": 1, "text": "+c4"}
+    assert (await answer(socket, json.dumps(command)))["code"] == "state"
     await socket.close()
 
 
@@ -235,7 +256,7 @@ async def test_a_household_may_open_the_page_together_and_a_flood_of_files_is_re
     ):
         opened = [(await client.get("/assets/any.js")).status_code for _ in range(300)]
         assert 429 not in opened
-        server.scene.files = Rates(2.0, 8.0)
+        server.context.files = Rates(2.0, 8.0)
         opened = [(await client.get("/assets/any.js")).status_code for _ in range(20)]
         assert 429 in opened
 
@@ -245,7 +266,7 @@ async def test_who_asks_too_much_about_the_past_is_refused_for_a_while(tmp_path:
         ada = await served.person("Ada")
         made = await ada.create("arkantar", seats=[{"who": "me"}, {"who": "screen"}])
         path = f"/api/tables/{made['table']}/changes"
-        served.scene.requests = Rates(10_000, 10_000)
+        served.context.requests = Rates(10_000, 10_000)
 
         async def curious() -> None:
             for _ in range(30):
@@ -260,15 +281,15 @@ async def test_who_asks_too_much_about_the_past_is_refused_for_a_while(tmp_path:
 async def test_nobody_is_flooded_with_offers(
     quick_server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quick_server.scene, "chat_rate", Rates(0.001, 1))
+    monkeypatch.setattr(quick_server.context, "chat_rate", Rates(0.001, 1))
     ada, bo = await quick_server.person("Ada"), await quick_server.person("Bo")
     made = await ada.create("arkantar")
     await bo.join(str(made["invite"]))
     socket = await greeted(quick_server, ada.secret)
     await socket.send(json.dumps({"type": "subscribe", "table": made["table"]}))
     for offer in ("draw", "takeback"):
-        deed = {"type": "offer", "table": made["table"], "id": offer, "offer": offer}
-        await socket.send(json.dumps(deed))
+        command = {"type": "offer", "table": made["table"], "id": offer, "offer": offer}
+        await socket.send(json.dumps(command))
     heard: list[dict[str, Any]] = []
     while not heard or heard[-1]["type"] != "refused":
         heard.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))

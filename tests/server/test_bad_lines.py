@@ -53,9 +53,9 @@ async def test_a_connection_that_lived_longer_than_ones_patience_is_made_again(
         begun = time.monotonic()
         while time.monotonic() - begun < 1.0:
             await asyncio.sleep(0.05)
-        for connection in list(quick_server.scene.connections):
+        for connection in list(quick_server.context.connections):
             connection.close(4408)
-        while not quick_server.scene.connections:
+        while not quick_server.context.connections:
             await asyncio.sleep(0.01)
         seat = await table.asked()
         assert seat is not None

@@ -21,7 +21,7 @@ def left(writer: Writer) -> list[int]:
 
 
 def a_turn(writer: Writer, begin: int, step: int) -> int:
-    """Play until the turn is passed on, so many milliseconds for each action; when it is over."""
+    """Play until the turn is passed on, this many milliseconds for each action; when it is over."""
     seat, at = writer.table.state.seat, begin
     while writer.table.state.seat == seat:
         at += step
@@ -96,10 +96,10 @@ def test_in_a_larger_game_a_bot_plays_on_for_who_is_late() -> None:
 
 @pytest.mark.anyio
 async def test_a_clock_falls_by_itself(server: Served) -> None:
-    hall = server.scene.hall
+    registry = server.context.registry
     clock = {"kind": "turns", "base": 1, "increment": 0}
-    room = await hall.make(TableSetup.from_json(created(clock=clock, invite="fallingclock")))
+    session = await registry.make(TableSetup.from_json(created(clock=clock, invite="fallingclock")))
     async with asyncio.timeout(10):
-        while room.table.status != "over":
+        while session.table.status != "over":
             await asyncio.sleep(0.05)
-    assert room.table.seats[0].late
+    assert session.table.seats[0].late

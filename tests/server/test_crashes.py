@@ -8,10 +8,10 @@ from tests.server.chaos import run
 from tests.server.cluster import Cluster
 
 pytestmark = pytest.mark.anyio
-KILLS = 50
+KILLS = 20
 
 
-async def test_fifty_kills_lose_nothing_and_do_nothing_twice(
+async def test_twenty_kills_lose_nothing_and_do_nothing_twice(
     database: str, request: pytest.FixtureRequest
 ) -> None:
     shared = database.startswith("postgresql")

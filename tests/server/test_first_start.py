@@ -14,7 +14,7 @@ import pytest
 
 from ostraka.core.game.registry import load
 from ostraka.core.kernel.compile import COMPILED
-from ostraka.core.kernel.prepare import Hands, LetGo, prepare
+from ostraka.core.kernel.prepare import Cancelled, TaskProcesses, prepare
 
 SOON = 20.0
 """Seconds: compiling all games takes minutes of computing, and a busy machine takes its time."""
@@ -45,12 +45,12 @@ def test_a_server_that_is_interrupted_while_it_compiles_ends_soon(tmp_path: Path
 
 
 def test_who_goes_away_gives_up_what_is_under_way() -> None:
-    hands = Hands()
-    worker = hands.employ([sys.executable, "-c", "input()"])
-    hands.let_go()
+    workers = TaskProcesses()
+    worker = workers.start([sys.executable, "-c", "input()"])
+    workers.cancel()
     with worker:
         assert worker.wait(60) != 0
-    with pytest.raises(LetGo):
-        hands.employ([sys.executable, "-c", "input()"])
-    with pytest.raises(LetGo):
-        prepare(load("arkantar"), hands=hands)
+    with pytest.raises(Cancelled):
+        workers.start([sys.executable, "-c", "input()"])
+    with pytest.raises(Cancelled):
+        prepare(load("arkantar"), workers=workers)

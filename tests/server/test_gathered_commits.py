@@ -8,8 +8,8 @@ import time
 import pytest
 
 from ostraka.protocol.setup import TableSetup
-from ostraka.server.store.store import Store, open_store
-from ostraka.server.tables.entries import Append, Entry, Head, create, read_entries
+from ostraka.server.store.store import ServerStore, open_store
+from ostraka.server.tables.entries import Append, Head, JournalEntry, create, read_entries
 from tests.server.tabletop import created
 
 pytestmark = pytest.mark.anyio
@@ -20,18 +20,18 @@ def head(number: int) -> Head:
 
 
 def line(table: str, number: int, count: int = 1) -> Append:
-    new = [Entry("chat", {"text": table}, 5, number + n) for n in range(count)]
+    new = [JournalEntry("chat", {"text": table}, 5, number + n) for n in range(count)]
     return Append(table, new, head(number + count - 1))
 
 
-async def tables(store: Store, *idents: str) -> None:
+async def tables(store: ServerStore, *idents: str) -> None:
     for ident in idents:
         body = created(invite=f"invite{ident}")
-        first = [Entry("create", body, 1, 1)]
+        first = [JournalEntry("create", body, 1, 1)]
         await store.write(create(ident, TableSetup.from_json(body), first, head(1)))
 
 
-async def together(store: Store, *jobs: Append) -> list[bool]:
+async def together(store: ServerStore, *jobs: Append) -> list[bool]:
     """The answers to jobs that wait for the same commit."""
     first = store.write(lambda connection: time.sleep(0.3))
     waiting = asyncio.ensure_future(first)
@@ -41,7 +41,7 @@ async def together(store: Store, *jobs: Append) -> list[bool]:
     return list(answers)
 
 
-async def numbers(store: Store, ident: str) -> list[int]:
+async def numbers(store: ServerStore, ident: str) -> list[int]:
     return [entry.number for entry in await store.read(read_entries(ident))]
 
 

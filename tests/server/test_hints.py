@@ -67,7 +67,7 @@ def test_what_is_not_known_is_not_announced(built: Path) -> None:
 def test_a_table_is_seen_before_its_client_comes_in_the_words_of_its_reader(built: Path) -> None:
     page = announced(built, "t/abc", "de", "ankhor").decode()
     opening = Message("web-opening").text("de")
-    assert f"<div id=app><h1>Ankh&#x27;or</h1><p>{opening}</p></div>" in page
+    assert f"<div id=app><h1>Ankh’or</h1><p>{opening}</p></div>" in page
     assert '<html data-first="t" lang="de">' in page
     assert "<h1></h1>" in announced(built, "t/abc", "de", None).decode()
     other = announced(built, "learn", "fr", None).decode()

@@ -30,7 +30,9 @@ async def two_at_a_table(server: Served, game: str = "arkantar", **wanted: Any) 
 
 
 @pytest.mark.parametrize("game", ["arkantar", "ankhor"])
-async def test_two_people_play_to_the_end_and_see_the_same_game(server: Served, game: str) -> None:
+async def test_two_people_play_sixty_actions_and_see_the_same_game(
+    server: Served, game: str
+) -> None:
     ada, bo, ident = await two_at_a_table(server, game)
     chance = random.Random(1)
     async with ada.live() as one, bo.live() as two:
@@ -49,10 +51,12 @@ async def test_two_people_play_to_the_end_and_see_the_same_game(server: Served, 
         await asyncio.wait_for(asyncio.gather(*(play(table) for table in tables)), 300)
         first = tables[0].version
         await asyncio.wait_for(tables[1].until(lambda: tables[1].version >= first), 5)
-        room = await server.scene.hall.room(ident)
+        session = await server.context.registry.session(ident)
         for seat, table in enumerate(tables):
-            await asyncio.wait_for(table.until(lambda t=table: t.version == room.table.version), 5)
-            assert table.views[seat] == room.table.state.view(seat), "patches lead to the view"
+            await asyncio.wait_for(
+                table.until(lambda t=table: t.version == session.table.version), 5
+            )
+            assert table.views[seat] == session.table.state.view(seat), "patches lead to the view"
 
 
 async def test_an_action_sent_twice_is_played_once(server: Served) -> None:
@@ -60,7 +64,7 @@ async def test_an_action_sent_twice_is_played_once(server: Served) -> None:
     async with ada.live() as live:
         table = await live.sit(ident)
         await table.asked()
-        deed = {
+        command = {
             "type": "act",
             "table": ident,
             "id": "same",
@@ -69,12 +73,12 @@ async def test_an_action_sent_twice_is_played_once(server: Served) -> None:
         }
         answers = []
         table.told.append(lambda m: answers.append(m) if m["type"] == "ack" else None)
-        await live._send(deed)
-        await live._send(deed)
+        await live._send(command)
+        await live._send(command)
         await asyncio.wait_for(table.until(lambda: len(answers) == 2), 5)
         assert [answer["again"] for answer in answers] == [False, True]
         assert answers[0]["version"] == answers[1]["version"]
-        assert (await server.scene.hall.room(ident)).table.ply == 1
+        assert (await server.context.registry.session(ident)).table.ply == 1
     del bo
 
 
@@ -216,14 +220,14 @@ async def test_a_bot_takes_the_seat_of_who_is_away_by_agreement(server: Served) 
 async def test_a_seat_is_not_lost_by_losing_the_connection_for_a_moment(
     quick_server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    patient = replace(quick_server.scene.settings, away_seconds=600.0)
-    monkeypatch.setattr(quick_server.scene, "settings", patient)
+    patient = replace(quick_server.context.settings, away_seconds=600.0)
+    monkeypatch.setattr(quick_server.context, "settings", patient)
     ada, bo, ident = await two_at_a_table(quick_server)
     async with ada.live() as one:
         table = await one.sit(ident)
         async with bo.live() as two:
             await two.sit(ident)
-        with pytest.raises(Refused, match="away for some time"):
+        with pytest.raises(Refused, match="away for a while"):
             await table.do("offer", offer="bot", of=1, level=1)
 
 
@@ -244,7 +248,7 @@ async def test_talk_leaves_room_for_the_game(
     ada, bo, ident = await two_at_a_table(quick_server)
     async with ada.live() as one:
         table = await one.sit(ident)
-        while (await quick_server.scene.hall.room(ident)).table.number < 6:
+        while (await quick_server.context.registry.session(ident)).table.number < 6:
             await table.do("chat", text="so much to say")
         with pytest.raises(Refused, match="journal of this table is full"):
             await table.do("chat", text="and more")
@@ -269,8 +273,8 @@ async def test_who_comes_back_gets_what_was_missed_in_order(server: Served) -> N
         kinds = [message["type"] for message in heard]
         assert "changes" in kinds
         assert "view" not in kinds
-        room = await server.scene.hall.room(ident)
-        assert theirs.views[1] == room.table.state.view(1)
+        session = await server.context.registry.session(ident)
+        assert theirs.views[1] == session.table.state.view(1)
 
 
 async def test_a_spectator_sees_the_public_view_and_cannot_act(server: Served) -> None:
@@ -279,8 +283,8 @@ async def test_a_spectator_sees_the_public_view_and_cannot_act(server: Served) -
     async with eve.live() as live:
         table = await live.sit(ident)
         await table.until(lambda: None in table.views)
-        room = await server.scene.hall.room(ident)
-        assert table.views[None] == room.table.state.view(None)
+        session = await server.context.registry.session(ident)
+        assert table.views[None] == session.table.state.view(None)
         with pytest.raises(Refused) as refused:
             await table.do("act", version=table.version, text="anything")
         assert refused.value.code == "secret"
@@ -326,10 +330,10 @@ async def test_a_preview_tells_what_is_certain_and_changes_nothing(server: Serve
     async with ada.live() as one:
         table = await one.sit(ident)
         await table.asked()
-        before = (await server.scene.hall.room(ident)).table.state.tobytes()
+        before = (await server.context.registry.session(ident)).table.state.tobytes()
         seen = await table.ask("preview", version=table.version, parts=table.rows(0)[0])
         assert seen["changes"][0]["kind"] == "action"
-        assert (await server.scene.hall.room(ident)).table.state.tobytes() == before
+        assert (await server.context.registry.session(ident)).table.state.tobytes() == before
     del bo
 
 

@@ -1,6 +1,6 @@
 """Non-interference: no message depends on what its reader may not know.
 
-At random moments of random games everything that a seat cannot know is dealt anew. Every message
+At random moments of random games everything that a seat cannot know is dealt again. Every message
 that the server would send to that seat, and to spectators, must stay the same, byte for byte.
 """
 
@@ -17,7 +17,8 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.play.state import State
 from ostraka.server.live.messages import changes_message, summary, table_info, view_message
 from ostraka.server.live.questions import explained, previewed
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.commands import acted
+from ostraka.server.tables.table import GameTable
 from tests.server.tabletop import Writer
 
 GAMES = [
@@ -34,7 +35,7 @@ def name(guest: str | None) -> str | None:
     return guest
 
 
-def messages(table: Table, seat: int | None, chance: random.Random) -> bytes:
+def messages(table: GameTable, seat: int | None, chance: random.Random) -> bytes:
     """Every message that a viewpoint can get as the table stands."""
     guest = None if seat is None else f"g{seat}"
     told: list[Any] = [
@@ -51,9 +52,9 @@ def messages(table: Table, seat: int | None, chance: random.Random) -> bytes:
     return orjson.dumps(told)
 
 
-def swapped(table: Table, state: State) -> Table:
+def swapped(table: GameTable, state: State) -> GameTable:
     """The same table in another world."""
-    other = Table.__new__(Table)
+    other = GameTable.__new__(GameTable)
     other.__dict__.update(table.__dict__)
     other.state = state
     return other
@@ -74,8 +75,8 @@ def test_no_message_depends_on_what_its_reader_may_not_know(game: str, players: 
         writer.act(ply, code)
 
 
-def compare(table: Table, code: int, seed: int) -> None:
-    """What each seat hears before and after an action, here and where the rest is dealt anew."""
+def compare(table: GameTable, code: int, seed: int) -> None:
+    """What each seat hears before and after an action, here and where the rest is dealt again."""
     for seat in range(table.players):
         here = table.state.reshuffled(seat, seed)  # both without a past, so that only this differs
         here_first = swapped(table, here)
@@ -87,8 +88,8 @@ def compare(table: Table, code: int, seed: int) -> None:
         follow(here_first, there, code, seat)
 
 
-def follow(here: Table, there: Table, code: int, seat: int) -> None:
-    """The same action in both worlds is told alike, unless something came to light."""
+def follow(here: GameTable, there: GameTable, code: int, seat: int) -> None:
+    """The same action in both worlds is told alike, unless something was revealed."""
     ply = here.ply
     acting = here.state.seat
     try:
@@ -110,8 +111,45 @@ def follow(here: Table, there: Table, code: int, seat: int) -> None:
 
 
 def test_what_is_hidden_really_differs_in_the_other_world() -> None:
-    """The test above could not fail if dealing anew changed nothing."""
+    """The test above could not fail if dealing again changed nothing."""
     state = ostraka.load("ancient_knowledge").start(seed=1, players=2)
     assert any(state.reshuffled(0, n).tobytes() != state.tobytes() for n in range(3))
     other = state.reshuffled(0, 5)
     assert other.view(1) != state.view(1)
+
+
+def discarded_in_secret(chance: random.Random) -> tuple[int, GameTable]:
+    """A table at which seat 0 has chosen its discards at random; in how many steps it did."""
+    writer = Writer(game="ancient_knowledge", players=3, undo=False, seed=3)
+    table = writer.table
+    while len(table.choosing) > len(table.sealed):
+        seat = next(seat for seat in table.choosing if seat not in table.sealed)
+        gathering = table.state.turn_of(seat).gathering
+        assert gathering is not None
+        things = list(gathering.things)
+        cards = chance.sample(things, gathering.least) if seat == 0 else things[: gathering.least]
+        for kind, body in acted(table, seat, {"verb": gathering.verb, gathering.slot: cards}):
+            writer.write(kind, dict(body), len(writer.entries))
+        if table.ply:
+            break
+    steps = next(entry for entry in writer.entries if entry.body.get("seat") == 0)
+    return len(steps.body["actions"]), table
+
+
+def test_what_was_discarded_in_secret_is_told_to_nobody_else() -> None:
+    """Choices of as many steps are compared.
+
+    The rules take a forced card without a step, and plies count steps: others can tell that number.
+    """
+    chance = random.Random(5)
+    heard: dict[tuple[int, int | None], set[bytes]] = {}
+    hands = set()
+    for _ in range(40):
+        steps, table = discarded_in_secret(chance)
+        hands.add(orjson.dumps(table.state.view(0)["table"]["seats"][0]))
+        for viewer in (1, 2, None):
+            told = orjson.dumps(changes_message(table, viewer, 1, 0))
+            all_of_it = told + messages(table, viewer, random.Random(1))
+            heard.setdefault((steps, viewer), set()).add(all_of_it)
+    assert len(hands) > 20
+    assert {len(different) for different in heard.values()} == {1}

@@ -11,29 +11,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import text
 
-from ostraka.server.store.notices import LONGEST, grown, packed, rows_of
-from ostraka.server.store.store import Store
-from ostraka.server.tables.entries import Entry
+from ostraka.server.store.notify import LONGEST, grown, packed, rows_of
+from ostraka.server.store.store import ServerStore
+from ostraka.server.tables.entries import JournalEntry
 from tests.server.cluster import Cluster
 from tests.server.serving import serving
 
 bodies = st.dictionaries(st.text(max_size=5), st.text(max_size=300), max_size=4)
 
 
-def written(entries: list[Entry]) -> str:
+def written(entries: list[JournalEntry]) -> str:
     return grown("aaaaaaaa", entries[-1].number, [entry.row("aaaaaaaa") for entry in entries])
 
 
 @given(st.lists(bodies, min_size=1, max_size=4), st.integers(1, 10**6))
 def test_entries_that_are_told_are_read_as_they_were(told: list[Any], number: int) -> None:
-    entries = [Entry("chat", body, 7, number + n) for n, body in enumerate(told)]
+    entries = [JournalEntry("chat", body, 7, number + n) for n, body in enumerate(told)]
     line = written(entries)
     assert "\n" not in line
-    assert [Entry.told(*row) for row in rows_of(line)] == entries
+    assert [JournalEntry.told(*row) for row in rows_of(line)] == entries
 
 
 def test_entries_that_are_too_long_are_only_announced() -> None:
-    line = written([Entry("chat", {"text": "é" * LONGEST}, 7, 12)])
+    line = written([JournalEntry("chat", {"text": "é" * LONGEST}, 7, 12)])
     assert line == "aaaaaaaa 12"
     assert rows_of(line) == []
 
@@ -61,17 +61,17 @@ async def test_what_is_told_is_not_read_again(
                 await here.asked()
                 await there.until(lambda: bool(there.views))
                 version = there.version
-                asked: list[Store] = []
-                read = Store.read
+                asked: list[ServerStore] = []
+                read = ServerStore.read
 
-                def look(store: Store, job: Any) -> Any:
+                def look(store: ServerStore, job: Any) -> Any:
                     asked.append(store)
                     return read(store, job)
 
-                monkeypatch.setattr(Store, "read", look)
+                monkeypatch.setattr(ServerStore, "read", look)
                 await here.act(here.random_choice(0, random.Random(1)), 0)
                 await there.until(lambda: there.version > version)
-            assert second.scene.store not in asked
+            assert second.context.store not in asked
 
 
 @pytest.mark.anyio
@@ -83,8 +83,8 @@ async def test_news_that_cannot_be_read_are_looked_up(cluster: Cluster) -> None:
         made = await ada.create("arkantar")
         async with ada.live() as one:
             table = await one.sit(made["table"])
-            entry = Entry("chat", {"guest": None, "seat": None, "text": "psst"}, 1, 2)
-            with server.scene.store.engine.begin() as connection:
+            entry = JournalEntry("chat", {"guest": None, "seat": None, "text": "psst"}, 1, 2)
+            with server.context.store.engine.begin() as connection:
                 row = dict(zip("tnamkb", entry.row(made["table"]), strict=True))
                 connection.execute(text("INSERT INTO entries VALUES (:t, :n, :a, :m, :k, :b)"), row)
                 connection.execute(text("SELECT pg_notify('ostraka', 'nonsense of another kind')"))

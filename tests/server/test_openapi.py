@@ -34,8 +34,8 @@ class Running:
 
     async def _serve(self) -> None:
         async with serving(f"sqlite:///{self._folder}/openapi.db", tables_per_guest=10**6) as s:
-            scene = s.scene
-            busy = (scene.table_rate, scene.study_rate, scene.try_rate, scene.puzzle_rate)
+            context = s.context
+            busy = (context.table_rate, context.study_rate, context.try_rate, context.puzzle_rate)
             for rates in busy:
                 rates.rate = rates.burst = 1e6
             self.address = s.address

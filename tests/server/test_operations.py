@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 import pytest
 from sqlalchemy import update
 
+from ostraka.client import Refused
 from ostraka.core.errors import InvalidOption
 from ostraka.protocol.live import FromServer
 from ostraka.server import ids
+from ostraka.server.http.pages import site_folder
 from ostraka.server.logs import JsonLines
 from ostraka.server.settings import Settings
-from ostraka.server.store.schema import tables
-from ostraka.server.store.store import open_store
+from ostraka.server.store.schema import entries, tables
+from ostraka.server.store.store import open_store, open_when_there
 from ostraka.server.work.housekeeping import DAY, swept
+from tests.server.cluster import Cluster
 from tests.server.serving import Served, serving
 
 
@@ -37,6 +43,20 @@ async def test_health_readiness_and_metrics(server: Served) -> None:
 
 
 @pytest.mark.anyio
+async def test_the_documentation_is_served_and_nothing_beside_it(server: Served) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        assert (await client.get("/docs")).headers["location"] == "docs/"
+        built = (site_folder() / "index.html").exists()
+        found = await client.get("/docs/")
+        assert found.status_code == (200 if built else 404)
+        assert "script-src 'self' 'unsafe-inline'" in found.headers["content-security-policy"]
+        for path in ("/docs/%2e%2e/app.py", "/docs/nothing", "/docs/" + "x" * 400):
+            assert (await client.get(path)).status_code == 404
+        other = (await client.get("/docsx")).headers["content-security-policy"]
+        assert "script-src 'self';" in other
+
+
+@pytest.mark.anyio
 async def test_a_server_that_leaves_says_when_to_come_back_and_keeps_everything(
     database: str,
 ) -> None:
@@ -50,11 +70,11 @@ async def test_a_server_that_leaves_says_when_to_come_back_and_keeps_everything(
             table = await live.sit(made["table"])
             await table.asked()
             await table.act(table.rows(0)[0])
-            served.scene.say_goodbye()
+            served.context.announce_shutdown()
             async with asyncio.timeout(5):
                 while not any(message["type"] == "closing" for message in heard):
                     await asyncio.sleep(0.02)
-            ply = (await served.scene.hall.room(made["table"])).table.ply
+            ply = (await served.context.registry.session(made["table"])).table.ply
     closing = next(message for message in heard if message["type"] == "closing")
     assert closing["after"] > 0
     async with serving(database) as served:
@@ -62,7 +82,7 @@ async def test_a_server_that_leaves_says_when_to_come_back_and_keeps_everything(
         again.secret = secret
         found = await again.get("/api/me/tables")
         assert [table["table"] for table in found] == [made["table"]]
-        assert (await served.scene.hall.room(made["table"])).table.ply >= ply
+        assert (await served.context.registry.session(made["table"])).table.ply >= ply
 
 
 @pytest.mark.anyio
@@ -76,13 +96,75 @@ async def test_a_bot_that_was_due_when_the_server_ended_acts_when_it_is_back(
         assert made["due"] == [0]
     async with serving(database) as served:
         late = update(tables).values(wake=ids.now() - 1)
-        await served.scene.store.write(lambda connection: connection.execute(late).rowcount)
+        await served.context.store.write(lambda connection: connection.execute(late).rowcount)
         async with asyncio.timeout(20):
-            while made["table"] not in served.scene.hall.rooms:
+            while made["table"] not in served.context.registry.sessions:
                 await asyncio.sleep(0.05)
-            room = served.scene.hall.rooms[made["table"]]
-            while room.table.due != [1]:
+            session = served.context.registry.sessions[made["table"]]
+            while session.table.due != [1]:
                 await asyncio.sleep(0.05)
+
+
+@pytest.mark.anyio
+async def test_a_journal_that_does_not_replay_puts_only_its_table_in_quarantine(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(database, pace=60.0) as served:
+        ada = await served.person()
+        damaged = await ada.play("arkantar", level=1, seat=0)
+        sound = await ada.play("arkantar", level=1, seat=0)
+        async with ada.live() as live:
+            table = await live.sit(damaged["table"])
+            await table.asked()
+            await table.act(table.rows(0)[0])
+        spoilt = orjson.dumps({"seat": 0, "actions": ["+z9"]}).decode()
+        change = update(entries).where(entries.c.table == damaged["table"], entries.c.kind == "act")
+        await served.context.store.write(
+            lambda connection: connection.execute(change.values(body=spoilt)).rowcount
+        )
+        late = update(tables).values(wake=ids.now() - 1)
+        await served.context.store.write(lambda connection: connection.execute(late).rowcount)
+    async with serving(database) as served:
+        again = await served.visitor()
+        again.secret = ada.secret
+        for _ in range(2):  # it stays there, and is not read again and again
+            with pytest.raises(Refused, match="damaged") as refused:
+                await again.get(f"/api/tables/{damaged['table']}")
+            assert refused.value.code == "state"
+        async with again.live() as live:
+            with pytest.raises(Refused, match="damaged"):
+                await live.sit(damaged["table"])
+        assert (await again.get(f"/api/tables/{sound['table']}"))["status"] == "playing"
+        async with asyncio.timeout(20):
+            while sound["table"] not in served.context.registry.sessions:
+                await asyncio.sleep(0.05)
+        async with httpx.AsyncClient(base_url=served.address) as client:
+            assert "ostraka_tables_quarantined 1.0" in (await client.get("/metrics")).text
+    alerts = [record for record in caplog.records if "quarantine" in record.getMessage()]
+    assert len(alerts) == 1
+    assert alerts[0].levelname == "ERROR"
+    assert vars(alerts[0])["table"] == damaged["table"]
+
+
+def test_a_database_that_is_away_at_the_start_is_waited_for_with_a_sentence(
+    cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = cluster.create("late")
+    cluster.stop()
+    try:
+        with ThreadPoolExecutor(1) as pool, caplog.at_level("WARNING"):
+            opening = pool.submit(open_when_there, database)
+            while not caplog.records:
+                time.sleep(0.02)
+            assert not opening.done()
+            cluster.start()
+            opening.result(60).close()
+    finally:
+        if cluster.process is None:
+            cluster.start()
+    said = caplog.records[0]
+    assert said.getMessage() == "the database cannot be reached; trying again"
+    assert said.exc_info is None
 
 
 def test_tables_that_nobody_needs_are_swept(tmp_path: Path) -> None:

@@ -9,30 +9,17 @@ import pytest
 from sqlalchemy import create_engine, select, text
 
 from ostraka.client import Refused
-from ostraka.core.game import registry
-from ostraka.core.packs import shelf
 from ostraka.core.packs.packs import InvalidPack, read_bundle
-from ostraka.server.packs import Offered
+from ostraka.server.packs import OfferedPacks
 from ostraka.server.store.schema import scores
 from ostraka.server.store.store import upgrade
 from ostraka.server.tables.rematch import completed
+from tests.games.ancient_knowledge.packs.boxes import CITY, box, empty_shelf
 from tests.server.serving import serving
 from tests.server.test_solo_on_the_server import played
 
 pytestmark = pytest.mark.anyio
 
-CARD = """
-[[card]]
-id = "EG1"
-name = "Harbour of Wadi al-Jarf"
-kind = "city"
-start = 2
-cost = 0
-knowledge = 1
-vp = 4
-[card.decline]
-do = [{ draw = 2 }]
-"""
 SCREEN: list[dict[str, Any]] = [{"who": "me"}, {"who": "screen", "name": "Bo"}]
 
 
@@ -40,18 +27,13 @@ SCREEN: list[dict[str, Any]] = [{"who": "me"}, {"who": "screen", "name": "Bo"}]
 def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A pack, and an empty shelf."""
     forget(tmp_path, monkeypatch)
-    folder = tmp_path / "egypt"
-    folder.mkdir()
-    (folder / "pack.toml").write_text('title = "Cards of Egypt"')
-    (folder / "cards.toml").write_text(CARD)
-    return folder
+    return box(tmp_path / "egypt", manifest='title = "Cards of Egypt"')
 
 
 def forget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a server were started on another day."""
-    monkeypatch.setenv(shelf.VARIABLE, "")
     monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path / "data"))
-    registry.forget()
+    empty_shelf(monkeypatch)
 
 
 async def refused(call: Any) -> str:
@@ -74,9 +56,9 @@ async def test_a_table_is_made_with_a_pack_and_refused_without_it(
             "ancient_knowledge", packs=["egypt"], seats=SCREEN, options={"deal": "pre-made"}
         )
         assert made["packs"] == [version]
-        room = await server.scene.hall.room(made["table"])
-        assert room.table.state.record.packs == (read_bundle(pack).id,)
-        [(_, again)] = completed(room.table, [("rematch", {})])
+        session = await server.context.registry.session(made["table"])
+        assert session.table.state.record.packs == (read_bundle(pack).id,)
+        [(_, again)] = completed(session.table, [("rematch", {})])
         assert again["create"]["packs"] == [version]
         named = f"egypt@{version['digest']}"
         path = "/api/games/ancient_knowledge/catalogue"
@@ -86,7 +68,7 @@ async def test_a_table_is_made_with_a_pack_and_refused_without_it(
         assert "no pack" in await refused(ada.get(path, pack="egypt@" + "0" * 16))
         assert "no pack" in await refused(ada.create("ancient_knowledge", packs=["greece"]))
         assert "no pack" in await refused(ada.create("arkantar", packs=["egypt"]))
-        kept = room.table.state.record.as_json()
+        kept = session.table.state.record.as_json()
         brought = await ada.post("/api/tables/import", {"record": kept, "title": ""})
         assert brought["packs"] == [version]
         plain = await ada.create("ancient_knowledge", seats=SCREEN)
@@ -107,9 +89,9 @@ async def test_a_table_is_made_with_a_pack_and_refused_without_it(
 
 
 async def test_a_server_does_not_begin_with_a_pack_that_has_mistakes(pack: Path) -> None:
-    (pack / "cards.toml").write_text(CARD.replace("draw", "drew"))
+    (pack / "cards.toml").write_text(CITY.replace("draw", "drew"))
     with pytest.raises(InvalidPack, match=r"cards\.toml, card EG1: There is no verb “drew”"):
-        Offered(str(pack))
+        OfferedPacks(str(pack))
 
 
 SOLO = """

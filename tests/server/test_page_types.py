@@ -10,6 +10,7 @@ def test_the_page_has_the_types_of_the_protocol() -> None:
     assert there == written(), "run `python -m tools.page_types`"
     assert "export interface View<Table = Record<string, unknown>> {" in there
     assert "  left: number[];\n" in there
+    assert "  'GET /tables/{table}/replay': { body: undefined; answer: ReplayMoment };\n" in there
 
 
 def test_schemas_become_types() -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_only_the_hash_of_a_secret_is_kept(server: Served) -> None:
     ada = await server.person("Ada")
-    rows = await server.scene.store.read(lambda c: c.execute(select(secrets)).all())
+    rows = await server.context.store.read(lambda c: c.execute(select(secrets)).all())
     assert len(rows) == 1
     assert ada.secret is not None
     assert ada.secret not in str(rows)
@@ -99,7 +99,7 @@ async def test_my_data_can_be_taken_along_and_deleted(server: Served) -> None:
         assert [line["text"] for line in seen.chat] in ([], [None])
         assert seen.info["seats"][0]["name"] is None
         assert seen.info["title"] == ""
-    left = await server.scene.store.read(lambda c: c.execute(select(guests.c.name)).all())
+    left = await server.context.store.read(lambda c: c.execute(select(guests.c.name)).all())
     assert [row.name for row in left] == ["Bo"]
 
 
@@ -128,7 +128,7 @@ async def test_nothing_that_i_wrote_stays_anywhere(server: Served) -> None:
     async with bo.live() as live:
         seen = await live.sit(theirs["table"])
         assert [line["text"] for line in seen.chat] in ([], [None])
-    words = await server.scene.store.read(lambda c: c.execute(select(entries.c.body)).all())
+    words = await server.context.store.read(lambda c: c.execute(select(entries.c.body)).all())
     assert not [row.body for row in words if "my " in row.body]
 
 
@@ -152,5 +152,7 @@ async def test_a_qr_code_is_drawn_for_paths_of_this_server_only(quick_server: Se
     found = await someone._http.get("/api/qr.svg", params={"path": "/join/abc"})
     assert found.status_code == 200
     assert ElementTree.fromstring(found.text).tag == "{http://www.w3.org/2000/svg}svg"
+    often = [await someone._http.get("/api/qr.svg", params={"path": f"/{n}"}) for n in range(30)]
+    assert {answer.status_code for answer in often} == {200, 429}
     found = await someone._http.get("/api/qr.svg", params={"path": "https://example.org"})
     assert found.status_code == 422

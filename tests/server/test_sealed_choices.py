@@ -44,13 +44,13 @@ async def test_opening_hands_are_chosen_at_once_and_in_secret(server: Served) ->
         answer = await mine.act(discards(mine, 0), 0)
         assert not answer["sealed"]
         await theirs.until(lambda: theirs.views[1]["ply"] > 0)
-        room = await server.scene.hall.room(ident)
-        played = " ".join(room.table.state.actions).split()
+        session = await server.context.registry.session(ident)
+        played = " ".join(session.table.state.actions).split()
         assert all(card in played for card in revised["cards"]), "the last choice counts"
         assert set(chosen["cards"]) - set(revised["cards"]), "the first one was another"
         assert not any(card in played for card in set(chosen["cards"]) - set(revised["cards"]))
-        assert room.table.sealed == {}
-        assert theirs.views[1] == room.table.state.view(1)
+        assert session.table.sealed == {}
+        assert theirs.views[1] == session.table.state.view(1)
 
 
 async def test_a_bot_seals_its_choice_and_waits_for_the_others(quick_server: Served) -> None:

@@ -14,8 +14,8 @@ from ostraka.protocol.table import TableInfo
 from ostraka.server import ids
 from ostraka.server.http.limits import neighbourhood
 from ostraka.server.tables.access import may_see
-from ostraka.server.tables.entries import Entry
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.entries import JournalEntry
+from ostraka.server.tables.table import GameTable
 from tests.server.serving import Served, serving
 from tests.server.tabletop import created
 from tests.server.test_tables import refused
@@ -23,11 +23,11 @@ from tests.server.test_tables import refused
 pytestmark = pytest.mark.anyio
 
 
-def table(waiting: bool = False, **more: Any) -> Table:
+def table(waiting: bool = False, **more: Any) -> GameTable:
     body = created(invite="K4M7TQX9", key="q" * 20, **more)
     if waiting:
         body["seats"][1] = {"who": "open"}
-    return Table("tableaaa", [Entry("create", body, 0, 1)])
+    return GameTable("tableaaa", [JournalEntry("create", body, 0, 1)])
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,9 @@ def test_a_shared_link_opens_a_game_that_is_over_even_where_nobody_may_watch() -
 
 def test_a_table_that_was_made_before_there_were_keys_has_one_of_its_own() -> None:
     body = created(invite="hk7pqz2mabcd")
-    one, other = (Table(ident, [Entry("create", body, 0, 1)]) for ident in ("tablea", "tableb"))
+    one, other = (
+        GameTable(ident, [JournalEntry("create", body, 0, 1)]) for ident in ("tablea", "tableb")
+    )
     assert len(one.key) == 20
     assert one.key != other.key
     assert may_see(one, None, one.key)
@@ -137,8 +139,8 @@ async def test_a_link_shows_what_spectators_see_and_gives_no_seat(server: Served
         info = await eve.get(path, invite=key)
         assert (info["invite"], info["key"], info["yours"]) == (None, key, [])
         seen = await eve.get(f"{path}/replay", ply=0, invite=key)
-        room = await server.scene.hall.room(ident)
-        assert seen["view"] == orjson.loads(orjson.dumps(room.table.state.view(None)))
+        session = await server.context.registry.session(ident)
+        assert seen["view"] == orjson.loads(orjson.dumps(session.table.state.view(None)))
         for wanted in ({"seat": 0}, {"seat": 1}, {"all": True}):
             got = refused(eve.get(f"{path}/replay", ply=0, invite=key, **wanted))
             assert await got == "forbidden"

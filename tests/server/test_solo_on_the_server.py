@@ -9,30 +9,31 @@ import pytest
 from ostraka.core.game.registry import load
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign
 from ostraka.protocol.setup import SeatSetup
-from ostraka.server.tables.commands import Draft, acted, undo_of
+from ostraka.server.tables.commands import acted, undo_of
+from ostraka.server.tables.entries import Draft
 from ostraka.server.tables.setup import new_setup
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.table import GameTable
 from tests.server.serving import Served
 from tests.server.test_tables import refused
 
 pytestmark = pytest.mark.anyio
 
 
-async def played(server: Served, ident: str, seed: int = 1) -> Table:
+async def played(server: Served, ident: str, seed: int = 1) -> GameTable:
     """Play a table to its end, at random."""
-    room = await server.scene.hall.room(ident)
+    session = await server.context.registry.session(ident)
     chance = random.Random(seed)
 
-    def plan(table: Table) -> list[Draft]:
+    def plan(table: GameTable) -> list[Draft]:
         code = chance.choice(list(table.state.codes))
         return acted(table, 0, table.state.legal.named(code).text)
 
-    while room.table.status == "playing":
-        await server.scene.hall.enter(room, plan)
-    return room.table
+    while session.table.status == "playing":
+        await server.context.registry.enter(session, plan)
+    return session.table
 
 
-async def test_the_journal_of_a_campaign_goes_on_by_itself(server: Served) -> None:
+async def test_the_journal_of_a_campaign_continues_by_itself(server: Served) -> None:
     ada = await server.person()
     made = await ada.post("/api/solo/campaigns", {"name": "Thebes"})
     path = f"/api/solo/campaigns/{made['campaign']}"
@@ -61,14 +62,14 @@ async def test_the_journal_of_a_campaign_goes_on_by_itself(server: Served) -> No
 
 async def test_a_won_challenge_enters_the_table_of_best_scores(server: Served) -> None:
     ada = await server.person()
-    guest = await server.scene.people.known(str(ada.secret))
+    guest = await server.context.people.known(str(ada.secret))
     game = load("ancient_knowledge_solo")
     seats: list[SeatSetup] = [{"who": "guest", "guest": guest.id}]
     scores = []
     for seed in (1, 2):  # nothing is asked of these two, so they are won
         setup = new_setup(game, guest, seats, challenge=1, hand="hand1", seed=seed)
-        room = await server.scene.hall.make(setup)
-        scores.append((await played(server, room.table.id, seed)).state.scores[0])
+        session = await server.context.registry.make(setup)
+        scores.append((await played(server, session.table.id, seed)).state.scores[0])
     info = await ada.get("/api/solo")
     best = info["challenges"][0]["best"]["hand1"]
     assert (best["score"], best["name"]) == (max(scores), "Ada")
@@ -82,15 +83,15 @@ async def test_a_won_challenge_enters_the_table_of_best_scores(server: Served) -
 async def test_what_came_to_light_in_a_scored_game_is_not_taken_back(quick_server: Served) -> None:
     ada = await quick_server.person()
     made = await ada.post("/api/solo/challenges/1", {"hand": "hand1"})
-    room = await quick_server.scene.hall.room(made["table"])
+    session = await quick_server.context.registry.session(made["table"])
     chance = random.Random(3)
 
-    def plan(table: Table) -> list[Draft]:
+    def plan(table: GameTable) -> list[Draft]:
         code = chance.choice(list(table.state.codes))
         return acted(table, 0, table.state.legal.named(code).text)
 
-    while undo_of(room.table, 0) is not None or not room.table.played:
-        await quick_server.scene.hall.enter(room, plan)
+    while undo_of(session.table, 0) is not None or not session.table.played:
+        await quick_server.context.registry.enter(session, plan)
     async with ada.live() as live:
         table = await live.sit(made["table"])
         await table.asked()

@@ -71,7 +71,7 @@ async def test_a_record_that_begins_in_the_middle_of_a_step_is_refused(
     begun.play(begun.codes[0])
     assert "state" in begun.position
     record = game.from_position(begun.position, seed=2).record.as_json()
-    with pytest.raises(Refused, match="half done"):
+    with pytest.raises(Refused, match="middle of a step"):
         await ada.post("/api/tables/import", {"record": record})
 
 

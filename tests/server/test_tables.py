@@ -103,7 +103,7 @@ async def test_what_a_game_has_not_is_refused(
 
 async def test_one_person_has_a_limited_number_of_tables(quick_server: Served) -> None:
     ada = await quick_server.person()
-    object.__setattr__(quick_server.scene.settings, "tables_per_guest", 2)
+    object.__setattr__(quick_server.context.settings, "tables_per_guest", 2)
     await ada.create("arkantar")
     await ada.create("arkantar")
     assert await refused(ada.create("arkantar")) == "busy"

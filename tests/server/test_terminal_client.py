@@ -14,12 +14,13 @@ from pathlib import Path
 
 import pytest
 
+import ostraka
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).resolve().parents[2]
+SOURCE = Path(ostraka.__file__).resolve().parents[1]
 COMMAND = (sys.executable, "-m", "ostraka.cli", "play", "--server")
 
 
@@ -35,7 +36,7 @@ async def typed(server: Served, folder: Path, given: str, *words: str) -> str:
             timeout=120,
             env={
                 **os.environ,
-                "PYTHONPATH": str(ROOT / "src"),
+                "PYTHONPATH": str(SOURCE),
                 "OSTRAKA_DATA_DIR": str(folder),
                 "OSTRAKA_LANG": "en",
             },
@@ -56,21 +57,21 @@ async def first_seat(server: Served, game: str) -> tuple[str, ...]:
 
 def state_of(server: Served) -> State:
     """The game of the only table."""
-    return next(iter(server.scene.hall.rooms.values())).table.state
+    return next(iter(server.context.registry.sessions.values())).table.state
 
 
-async def test_a_game_is_played_and_gone_on_with_in_the_terminal(
+async def test_a_game_is_played_and_continued_in_the_terminal(
     quick_server: Served, tmp_path: Path
 ) -> None:
     given = "legal all\n1\nundo\n1\nnonsense\nsay hello there\nquit\n"
     shown = await typed(quick_server, tmp_path, given, "arkantar", "--level", "1", "--name", "Ada")
     assert "   1  " in shown, "what can be played is listed"
     assert "Ada: hello there" in shown
-    assert "keeps your seat" in shown
-    room = next(iter(quick_server.scene.hall.rooms.values()))
-    assert room.table.ply >= 1
+    assert "Your seat is kept" in shown
+    session = next(iter(quick_server.context.registry.sessions.values()))
+    assert session.table.ply >= 1
     again = await typed(quick_server, tmp_path, "quit\n")
-    assert "keeps your seat" in again
+    assert "Your seat is kept" in again
 
 
 async def test_resigning_at_a_server_is_asked_once_and_says_who_won(
@@ -94,9 +95,7 @@ async def test_a_new_table_has_the_players_and_options_that_are_typed(
     shown = await typed(quick_server, tmp_path, "quit\n", *words)
     assert "French rulebook" in shown
     assert "Player 3" in shown
-    assert shown.count(": take three tokens or buy a tile") == 1, (
-        "what is asked stands at the prompt"
-    )
+    assert shown.count("ake three tokens or buy a tile") == 1, "what is asked stands at the prompt"
 
 
 @pytest.mark.parametrize("word", [("--bot", "2=3"), ("--practice",), ("--random", "2")])
@@ -132,12 +131,12 @@ async def test_things_are_picked_put_back_and_chosen_with_score_log_and_help(
     assert "take w k g" in state_of(quick_server).actions
     lines = shown.splitlines()
     assert re.search(r"(> |\n)Ada: \d", shown), "the score"
-    assert re.search(r">    1  Player \d takes ", shown), "the log"
+    assert re.search(r">    1  (Player \d takes|You take) ", shown), "the log"
     assert "> Player 1: Ada\nPlayer 2: bot 1\n" in shown, "the setup"
     assert any(line.strip().startswith("say TEXT") for line in lines)
     assert not any(line.strip().startswith(("save", "position", "step")) for line in lines)
-    assert Message("error-no-draws", game="Ankh'or").text("en") in shown
-    assert re.search(r"> \w+ .* — Player \d ", shown), "the hint"
+    assert Message("error-no-draws", game="Ankh’or").text("en") in shown
+    assert re.search(r"> \w+ .* — (Player \d|You) ", shown), "the hint"
 
 
 async def test_a_draw_is_offered_accepted_and_refused(quick_server: Served, tmp_path: Path) -> None:
@@ -199,7 +198,7 @@ async def test_what_others_say_does_not_disturb_a_line_that_is_being_typed(
         stderr=terminal,
         env={
             **os.environ,
-            "PYTHONPATH": str(ROOT / "src"),
+            "PYTHONPATH": str(SOURCE),
             "OSTRAKA_DATA_DIR": str(tmp_path),
             "OSTRAKA_LANG": "en",
             "TERM": "xterm",
@@ -229,7 +228,7 @@ async def test_what_others_say_does_not_disturb_a_line_that_is_being_typed(
         os.write(control, b"4\r")
         await until("2 actions left. >")
         os.write(control, b"quit\r")
-        await until("keeps your seat")
+        await until("Your seat is kept")
     assert await asyncio.to_thread(process.wait, 30) == 0
     os.close(control)
     assert state_of(quick_server).actions == ["+c4"]

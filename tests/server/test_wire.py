@@ -17,9 +17,14 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.frames import Frame, Opcode
 
+from ostraka.server.live.wire import FRAMES_BURST
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
+EXTENSION = (
+    "Sec-WebSocket-Extensions: permessage-deflate; server_no_context_takeover; "
+    "client_no_context_takeover\r\n"
+)
 
 
 class Bare:
@@ -30,19 +35,22 @@ class Bare:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, server: Served) -> AsyncIterator[Bare]:
+    async def open(cls, server: Served, compressed: bool = False) -> AsyncIterator[Bare]:
         parts = urlsplit(server.address)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET /api/live HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"{EXTENSION if compressed else ''}Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         self = cls(reader, writer)
         self.writer.write(text({"type": "hello", "protocol": 1}))
-        assert (await self.answer())["type"] == "welcome"
+        if compressed:  # nothing here reads it
+            await self.frame()
+        else:
+            assert (await self.answer())["type"] == "welcome"
         yield self
         writer.close()
         with contextlib.suppress(ConnectionError):
@@ -53,6 +61,11 @@ class Bare:
         if size == 126:
             size = int.from_bytes(await self.reader.readexactly(2), "big")
         return first & 15, await self.reader.readexactly(size)
+
+    async def flood(self, data: bytes) -> None:
+        while True:
+            self.writer.write(data)
+            await self.writer.drain()
 
     async def answer(self) -> Any:
         kind, data = await self.frame()
@@ -98,6 +111,41 @@ async def test_a_text_in_fragments_and_a_ping_between_them_are_both_heard(
             socket.writer.write(frame.serialize(mask=True))
         assert await socket.frame() == (Opcode.PONG, b"still there?")
         assert (await socket.answer())["ref"] == 7
+
+
+@pytest.mark.parametrize("compressed", [False, True])
+@pytest.mark.parametrize(
+    ("begin", "frame"),
+    [
+        (b"", Frame(Opcode.PING, b"?").serialize(mask=True)),
+        (b"", Frame(Opcode.PONG, b"").serialize(mask=True)),
+        (
+            Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True),
+            Frame(Opcode.CONT, b"", fin=False).serialize(mask=True),
+        ),
+    ],
+    ids=["pings", "pongs", "fragments"],
+)
+async def test_a_flood_of_frames_is_cut_off_before_it_is_read_and_nobody_waits_for_it(
+    quick_server: Served, begin: bytes, frame: bytes, compressed: bool
+) -> None:
+    ada = await quick_server.person("Ada")
+    made = await ada.create("arkantar", seats=[{"who": "me"}, {"who": "screen"}])
+    async with Bare.open(quick_server, compressed) as socket:  # little enough to be told why
+        socket.writer.write(begin + frame * 400)
+        kinds = [(await socket.frame())]
+        while kinds[-1][0] == Opcode.PONG:
+            kinds.append(await socket.frame())
+        assert kinds[-1][0] == Opcode.CLOSE
+        assert int.from_bytes(kinds[-1][1][:2], "big") == 4429
+        assert len(kinds) - 1 <= FRAMES_BURST + 20
+    async with Bare.open(quick_server, compressed) as socket, ada.live() as mine:
+        table = await mine.sit(made["table"])
+        socket.writer.write(begin)
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(socket.flood(frame * 20_000), 20)
+        seat = await table.asked()
+        await asyncio.wait_for(table.act(table.rows(seat or 0)[0], seat), 20)
 
 
 @pytest.mark.parametrize(

@@ -44,21 +44,21 @@ async def test_what_is_entered_while_another_worker_opens_the_table_is_not_misse
     async with serving(database) as first, serving(database) as second:
         ada, bo = await first.person("Ada"), await first.person("Bo")
         made = await ada.create("arkantar", public=True)
-        hall, read, go_on = second.scene.hall, asyncio.Event(), asyncio.Event()
+        registry, read, go_on = second.context.registry, asyncio.Event(), asyncio.Event()
 
         async def slowly(_: str) -> None:
             read.set()
             await go_on.wait()
 
-        hall.ready = slowly
+        registry.ready = slowly
         async with asyncio.timeout(60):
-            opening = asyncio.ensure_future(hall.room(made["table"]))
+            opening = asyncio.ensure_future(registry.session(made["table"]))
             await read.wait()
             await bo.join(str(made["invite"]))
             await asyncio.sleep(0.5)  # the news of it comes while the table is being opened
             go_on.set()
-            room = await opening
-            while room.table.status != "playing":
+            session = await opening
+            while session.table.status != "playing":
                 await asyncio.sleep(0.02)
 
 
@@ -91,9 +91,9 @@ async def test_clients_at_two_workers_see_the_same_changes_in_the_same_order(
                         await until_version(other, version + 1)
             assert watchers[0] == watchers[1]
             assert len(watchers[0]) == 30
-            room = await first.scene.hall.room(made["table"])
-            other_room = await second.scene.hall.room(made["table"])
-            assert room.table.state.tobytes() == other_room.table.state.tobytes()
+            session = await first.context.registry.session(made["table"])
+            other_session = await second.context.registry.session(made["table"])
+            assert session.table.state.tobytes() == other_session.table.state.tobytes()
             await here.do("chat", text="hello from the first")
             await theirs.until(lambda: bool(theirs.chat))
             assert theirs.chat[-1]["name"] == "Ada"
@@ -127,8 +127,8 @@ async def test_two_workers_that_act_at_once_enter_one_action(cluster: Cluster) -
                 async with asyncio.timeout(10):
                     for table in (here, there):
                         await until_version(table, version + 1)
-            room = await first.scene.hall.room(made["table"])
-            assert room.table.ply == 10
+            session = await first.context.registry.session(made["table"])
+            assert session.table.ply == 10
 
 
 async def test_the_command_serves_with_several_workers_and_takes_leave(cluster: Cluster) -> None:

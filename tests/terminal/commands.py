@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from ostraka import Record
 from ostraka.terminal import app
-from ostraka.terminal.library import Entry, Library
+from ostraka.terminal.library import Library, LibraryEntry
 
 START = "SMLKLMS/#######/......./......./......./#######/smlklms b -"
 ONE_TO_WIN = "K....../......./......./......./......./......./s.....k b -"
@@ -33,7 +33,7 @@ def ok(*words: str, typed: str = "") -> str:
     return result.output
 
 
-def games() -> list[Entry]:
+def games() -> list[LibraryEntry]:
     """The library of games, the one played last first."""
     return Library().entries()
 

@@ -13,7 +13,7 @@ from ostraka import Message
 from ostraka.core.game.study import Budget
 from ostraka.terminal import console
 from ostraka.terminal.library import Library
-from ostraka.terminal.table import end, local, session
+from ostraka.terminal.table import local, session
 from ostraka.terminal.table.seating import PERSON
 from ostraka.terminal.table.session import play_new
 
@@ -24,7 +24,7 @@ from .test_sitting import Script
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person sits there, though the lines come from a script."""
-    for module in (local, end):
+    for module in (local, session):
         monkeypatch.setattr(module, "interactive", lambda: True)
 
 
@@ -94,9 +94,9 @@ def test_seats_are_numbered_as_people_count() -> None:
     assert games()[0].file.saved.seats == (PERSON, "3@5ms")  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("count", "words"), [(1, "1 bleue"), (2, "2 bleues")])
+@pytest.mark.parametrize(("count", "words"), [(1, "1 jeton bleu"), (2, "2 jetons bleus")])
 def test_french_tokens_agree_with_their_number(count: int, words: str) -> None:
-    assert Message("ankhor-tokens", count=count, token="blue").text("fr") == words
+    assert Message("ankhor-tokens", count=count, token="blue", place="only").text("fr") == words
 
 
 def test_a_bot_says_only_the_first_time_that_it_is_prepared(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from click.testing import CliRunner, Result
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import LOCALES
 from ostraka.core.packs.packs import LARGEST_FILE
+from ostraka.games.ancient_knowledge.cli.cards import cards
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.terminal.commands.cards import cards
 
 OWN = """
 [[card]]
@@ -195,9 +196,18 @@ def test_a_misspelt_value_is_refused_with_the_nearest_one(arguments: list[str], 
 
 def test_a_value_that_is_like_no_other_is_refused_with_all_of_them() -> None:
     assert all(kind in refused("--kind", "zzz") for kind in words.KINDS)
-    assert "en, fr, es, de" in refused("--lang", "xx")
+    assert ", ".join(LOCALES) in refused("--lang", "xx")
     assert "“3”" in refused("--level", "3")
 
 
 def test_options_that_exclude_each_other_are_refused() -> None:
     assert refused("C5", "--kind", "city") == "CARD cannot be used together with --kind."
+
+
+@pytest.mark.parametrize("width", [60, 72, 80])
+def test_no_line_begins_with_a_mark(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """French has a space before “:” and “;” at which no line breaks."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    lines = run("--lang", "fr").output.splitlines()
+    assert len(lines) > 237
+    assert [line for line in lines if re.match(r"\s*[:;!?»]", line)] == []

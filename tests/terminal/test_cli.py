@@ -67,7 +67,8 @@ def test_games_lists_what_can_be_played() -> None:
     assert listed["arkantar"]["players"] == [2]
     assert listed["arkantar"]["hidden"] is False
     defaults = {o["name"]: o["default"] for o in listed["arkantar"]["options"]}
-    assert defaults == {"stuck": "pass", "repetition": True, "inertia": 60}
+    usual = {"stuck": "pass", "repetition": True, "inertia": 60, "board": "7x7"}
+    assert defaults == usual
 
 
 # -- perft ------------------------------------------------------------------------------------
@@ -251,8 +252,8 @@ def test_mistakes_are_explained_in_the_language_asked_for(
         (["bench", "chess"], "There is no game called “chess”"),
         (["serve", "--log-level", "loud"], "“log-level” cannot be “loud”; it can be: debug, info"),
         (["serve", "--log-format", "xml"], "“log-format” cannot be “xml”"),
-        (["serve", "--host", "192.0.2.1"], "Nobody can listen on 192.0.2.1:8000 here"),
-        (["solo", "legacy", "show", "Thebes"], "none has been begun yet"),
+        (["serve", "--host", "192.0.2.1"], "Cannot listen on 192.0.2.1:8000:"),
+        (["solo", "legacy", "show", "Thebes"], "none has been started yet"),
     ],
 )
 def test_bad_input_is_one_sentence_and_status_2(
@@ -283,7 +284,7 @@ def test_a_limit_is_told_to_its_last_digit(
 ) -> None:
     words = ("bench", "arkantar", "--seconds", "0")
     said, _ = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
-    assert said == "--seconds is at least 0.1."
+    assert said == "--seconds must be at least 0.1."
 
 
 @pytest.mark.parametrize("words", [["nosuch"], ["perft", "arkantar", "x"], ["replay"]])

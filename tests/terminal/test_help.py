@@ -12,11 +12,11 @@ import pytest
 
 from ostraka import LOCALES, Message
 from ostraka.core.i18n.message import is_known
+from ostraka.games.ancient_knowledge.cli.cards import GROUPS
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
-from ostraka.terminal.app import COMMANDS, app
-from ostraka.terminal.command import Argument, Group, Option
-from ostraka.terminal.commands.cards import GROUPS
+from ostraka.terminal.app import app
+from ostraka.terminal.command import TranslatedArgument, TranslatedGroup, TranslatedOption
 from ostraka.terminal.console import language
 
 from .commands import main_refuses, ok
@@ -31,14 +31,14 @@ def keys(command: click.Command, path: str) -> Iterator[str]:
     """The key of every message that explains a command, its parameters and what is below it."""
     yield path
     for parameter in command.params:
-        assert isinstance(parameter, Argument | Option), parameter.name
+        assert isinstance(parameter, TranslatedArgument | TranslatedOption), parameter.name
         yield str(parameter.help)
-    if isinstance(command, Group):
+    if isinstance(command, TranslatedGroup):
         for name, inner in command.commands.items():
             yield from keys(inner, f"{path}-{name}")
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", app.list_commands(click.Context(app)))
 def test_everything_that_help_explains_has_its_message(name: str) -> None:
     command = app.get_command(click.Context(app), name)
     assert command is not None
@@ -48,7 +48,7 @@ def test_everything_that_help_explains_has_its_message(name: str) -> None:
 
 def test_every_message_of_help_is_used() -> None:
     used = set(keys(app, "cli-ostraka"))
-    for name in COMMANDS:
+    for name in app.list_commands(click.Context(app)):
         used |= set(keys(app.get_command(click.Context(app), name) or app, f"cli-{name}"))
     text = (files("ostraka") / "locale" / "en" / "help.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^(help-[a-z0-9-]+) =", text, re.MULTILINE))

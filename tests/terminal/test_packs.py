@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from ostraka import LOCALES
-from ostraka.core.game import registry
-from ostraka.core.packs import shelf
 from ostraka.core.packs.packs import read_bundle
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.library import Library
+from tests.games.ancient_knowledge.packs.boxes import empty_shelf
 
 from .commands import games, main_refuses, newest, ok, run
 
@@ -23,8 +22,7 @@ OPENING = "discard {}\n"
 @pytest.fixture(autouse=True)
 def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty shelf."""
-    monkeypatch.setenv(shelf.VARIABLE, "")
-    registry.forget()
+    empty_shelf(monkeypatch)
 
 
 @pytest.fixture
@@ -33,12 +31,6 @@ def pack(tmp_path: Path) -> Path:
     folder = tmp_path / "mine"
     ok("pack", "new", str(folder))
     return folder
-
-
-def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the command were given on another day."""
-    monkeypatch.setenv(shelf.VARIABLE, "")
-    registry.forget()
 
 
 def spoil(pack: Path) -> None:
@@ -64,7 +56,7 @@ def test_nothing_is_written_over(
     spoil(pack)
     before = (pack / "cards.toml").read_text()
     said = main_refuses("pack", "new", str(pack), monkeypatch=monkeypatch, capfd=capfd)
-    assert "is there already" in said[0]
+    assert "already exists" in said[0]
     assert (pack / "cards.toml").read_text() == before
 
 
@@ -140,10 +132,10 @@ def test_a_game_is_played_with_it_and_gone_on_with(
     )  # fmt: skip
     assert "resume" in said
     assert newest().packs == (read_bundle(pack).id,)
-    forget(monkeypatch)
+    empty_shelf(monkeypatch)
     ok("resume", typed="search\nquit\n")
     assert len(newest().actions) == 2
-    forget(monkeypatch)
+    empty_shelf(monkeypatch)
     ok("replay", "1", "--at", "1")
 
 
@@ -157,7 +149,7 @@ def test_without_the_pack_a_game_is_refused_and_left_as_it_is(
     kept = games()[0].path.read_bytes()
     elsewhere = tmp_path / "elsewhere"
     shutil.move(pack, elsewhere)
-    forget(monkeypatch)
+    empty_shelf(monkeypatch)
     for words in (["resume"], ["replay", "1"], ["review", "1"], ["resume", "1"]):
         said = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
         assert len(said) <= 2
@@ -185,7 +177,7 @@ def test_a_pack_with_a_mistake_is_refused_everywhere(
     assert not Store().paths()
     said = main_refuses("play", "arkantar", "--pack", str(pack),
                         monkeypatch=monkeypatch, capfd=capfd)  # fmt: skip
-    assert said == ["Arkantar is played without packs."]
+    assert said == ["Arkantar does not take packs."]
 
 
 def test_a_pack_is_given_once(
@@ -210,7 +202,7 @@ def test_challenges_of_a_pack_have_a_table_of_their_own(pack: Path) -> None:
 
 def test_a_campaign_is_played_with_packs(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ok("solo", "legacy", "new", "Thebes", "--pack", str(pack))
-    forget(monkeypatch)
+    empty_shelf(monkeypatch)
     assert "Chest of the Keeper" in ok("solo", "legacy", "show", "Thebes")
     ok("solo", "legacy", "play", "Thebes", "--seed", "3", typed="quit\n")
     campaign = Store().open("Thebes").campaign

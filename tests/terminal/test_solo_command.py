@@ -15,13 +15,13 @@ from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.files import StaleDocument
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import LOCALES, Message
+from ostraka.games.ancient_knowledge.cli.legacy import CampaignKeeper
 from ostraka.games.ancient_knowledge.solo.store import Store
 from ostraka.terminal.app import app
 from ostraka.terminal.library import Library
 from ostraka.terminal.prompt import Lines
-from ostraka.terminal.solo.campaigns import CampaignKeeper
 from ostraka.terminal.table.local import LocalSeat
-from ostraka.terminal.table.table import Table
+from ostraka.terminal.table.table import TerminalTable
 
 OPENING = "4\n2\n1\n3\ndone\n"  # the cards to discard, in any order
 IDLE = "search\ngo\n" * 150
@@ -79,7 +79,7 @@ def test_what_is_not_printed_in_the_booklet_is_marked_in_the_list(lang: str) -> 
 
 def test_a_campaign_and_a_challenge_say_how_doubtful_rules_are_read() -> None:
     text = printed("legacy", "new", "Thebes", "-o", "hindrances=back-cover", "--lang", "en")
-    assert "Which table of hindrances: that of the back cover" in text
+    assert "Which table of penalties: the one on the back cover" in text
     assert read("legacy", "show", "Thebes")["options"] == {"hindrances": "back-cover"}
     whole = ("--hand", "hand1", "-o", "solo_opponents=whole")
     printed("challenge", "1", *whole, answers="quit\n")
@@ -98,26 +98,26 @@ def test_an_action_of_the_list_with_its_amount_is_taken_as_it_stands() -> None:
 
 def test_a_challenge_is_played_to_its_end_and_a_lost_one_is_not_entered() -> None:
     text = printed("challenge", "5", "--seed", "3", "--lang", "en", answers=OPENING + IDLE)
-    assert "Challenge 5 is lost" in text
+    assert "You lose challenge 5" in text
     assert read("challenge")[4]["best"]["classic"] is None
 
 
 def test_a_challenge_left_early_is_neither_won_nor_lost() -> None:
     text = printed("challenge", "1", "--hand", "hand1", "--seed", "3", answers="quit\n")
-    assert "Challenge 1 is" not in text
+    assert "challenge 1" not in text
 
 
 def test_a_challenge_left_early_is_gone_on_with_and_counts_when_it_ends() -> None:
     left = printed("challenge", "5", "--seed", "3", "--lang", "en", answers=OPENING + "quit\n")
     assert "ostraka resume ancient_knowledge_solo-1" in left
     text = printed("challenge", "5", "--lang", "en", answers="log\n" + IDLE)
-    assert "Challenge 5 is lost" in text
+    assert "You lose challenge 5" in text
 
 
 def test_a_challenge_counts_also_when_it_is_gone_on_with_by_resume() -> None:
     printed("challenge", "5", "--seed", "3", answers=OPENING + "quit\n")
     done = CliRunner().invoke(app, ["resume"], input=IDLE, catch_exceptions=False)
-    assert "Challenge 5 is lost" in done.output
+    assert "You lose challenge 5" in done.output
 
 
 def test_a_game_that_was_left_keeps_its_cards_and_its_seed() -> None:
@@ -125,7 +125,7 @@ def test_a_game_that_was_left_keeps_its_cards_and_its_seed() -> None:
     for words in (("--seed", "4"), ("--base",)):
         refused = run("challenge", "5", *words).exception
         assert isinstance(refused, InvalidOption)
-        assert "its cards and its seed are settled" in str(refused)
+        assert "its cards and seed are already fixed" in str(refused)
     printed("challenge", "5", "--new", "--seed", "4", answers=OPENING + "quit\n")
     assert len(Library().unfinished()) == 2, "the first one is still there"
     printed("legacy", "new", "Thebes")
@@ -139,9 +139,32 @@ def test_a_won_challenge_is_entered_at_the_next_start_if_the_program_was_killed(
     while not state.over:
         state.play(state.legal[0])
     Library().begin(state, ("person",), challenge=3, hand="classic")
-    assert "Challenge 3 is won" in printed("challenge", "--lang", "en")
+    assert "You win challenge 3" in printed("challenge", "--lang", "en")
     assert read("challenge")[2]["best"]["classic"]["score"] == state.scores[0]
     assert "Challenge 3" not in printed("challenge", "--lang", "en").partition("challenge")[0]
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        {"challenge": "x", "hand": "classic"},
+        {"challenge": 99, "hand": "classic"},
+        {"challenge": 3, "hand": 5},
+        {"challenge": 3},
+    ],
+)
+def test_a_finished_game_that_is_no_challenge_is_said_and_not_entered(
+    notes: dict[str, Any],
+) -> None:
+    game = load("ancient_knowledge_solo")
+    state = game.start(seed=3, deal="classic", objectives="", effects="A")
+    while not state.over:
+        state.play(state.legal[0])
+    Library().begin(state, ("person",), **notes)
+    said = printed("challenge", "--lang", "en")
+    assert "ancient_knowledge_solo-1: " in said
+    assert "notes" in said.splitlines()[0]
+    assert "Master of Lost" in said
 
 
 def test_a_damaged_table_of_challenges_is_found_out_before_the_game() -> None:
@@ -234,11 +257,11 @@ def test_the_cards_of_heritage_are_shown_as_house_cards() -> None:
 
 
 class Goer(Lines):
-    """Keeps its coffers, lets every turn go on, and counts how often it is asked for that."""
+    """Keeps its coffers, lets every turn continue, and counts how often it is asked for that."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.table: Table | None = None
+        self.table: TerminalTable | None = None
         self.asked: Counter[int] = Counter()
 
     def read(
@@ -262,11 +285,11 @@ class Goer(Lines):
         return next(t for t in gathering.things if t not in self.table.picked.things)
 
 
-def test_a_turn_asks_at_most_once_whether_to_go_on() -> None:
+def test_a_turn_asks_at_most_once_whether_to_continue() -> None:
     state = load("ancient_knowledge_solo").start(seed=3, objectives="CK", effects="E")
     lines = Goer()
     file = Library().begin(state, ("person",))
-    lines.table = Table(LocalSeat(state, "en", ("person",), file, lines=lines))
+    lines.table = TerminalTable(LocalSeat(state, "en", ("person",), file, lines=lines))
     assert lines.table.run()
     assert len(lines.asked) > 3
     assert set(lines.asked.values()) == {1}

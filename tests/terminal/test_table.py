@@ -20,7 +20,7 @@ def test_actions_are_typed_or_numbered() -> None:
     assert newest().actions == ("+d4", "+a3")
     assert newest().seed == 3
     assert "Black to act" in text
-    assert "“ostraka resume arkantar-1” goes on with it" in text
+    assert "To continue: “ostraka resume arkantar-1”" in text
 
 
 @pytest.mark.parametrize("typed", ["+C4", "+c4", "build c4", "BUILD C4"])
@@ -39,7 +39,7 @@ def test_a_whole_turn_is_typed_in_one_line() -> None:
     [
         ("+c4 -d2 d1-d6", "“d1-d6” cannot follow"),
         ("+c4 -d2 d1-d5 +a3", "After “d1-d5” the turn is over"),
-        ("+c4 nonsense", "is not an action of Arkantar"),
+        ("+c4 nonsense", "is not an Arkantar action"),
     ],
 )
 def test_a_line_is_played_as_a_whole_or_not_at_all(typed: str, sentence: str) -> None:
@@ -51,7 +51,7 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(typed: str, sentence: str) ->
 
 @pytest.fixture
 def before_refreshing(tmp_path: Path) -> Path:
-    """A game of Ankh'or in which tiles may be drawn from a pile."""
+    """A game of Ankh’or in which tiles may be drawn from a pile."""
     state = ostraka.load("ankhor").start(seed=1)
     while "refresh 1" not in state.legal:
         state.play(state.legal[-1])
@@ -63,7 +63,7 @@ def before_refreshing(tmp_path: Path) -> Path:
 def test_a_line_ends_where_something_hidden_comes_to_light(before_refreshing: Path) -> None:
     before = read_game(before_refreshing).saved.record.actions
     text = ok("resume", str(before_refreshing), typed="refresh 1 end\nquit\n")
-    assert "“refresh 1” brings something hidden to light" in text
+    assert "“refresh 1” reveals something hidden" in text
     assert read_game(before_refreshing).saved.record.actions == before
 
 
@@ -86,7 +86,7 @@ def test_tokens_are_taken_in_any_order(typed: str) -> None:
 
 def test_so_many_of_a_thing_are_chosen_by_an_amount() -> None:
     text = ok("play", "ankhor", "--seed", "1", typed="\ng=2\n-g\ng=2 b\ndone\nquit\n")
-    assert "“b=2” chooses two of it." in text
+    assert "“b=2” chooses two of them." in text
     assert "Chosen (2): g, g" in text
     assert "Chosen (1): g" in text
     assert newest().actions == ("take b g g",)
@@ -146,7 +146,7 @@ def test_things_named_with_their_verb_one_at_a_time_are_all_picked() -> None:
 
 
 def test_step_by_step_each_thing_is_told_with_what_it_is_or_does() -> None:
-    assert "c4  Black builds a Wall on c4." in ok("play", "arkantar", typed="build\n\nquit\n")
+    assert "c4  You build a Wall on c4." in ok("play", "arkantar", typed="build\n\nquit\n")
     chosen = "1 2 3 4\ndone\n" * 2
     text = ok("play", "ancient_knowledge", "--seed", "1", typed=f"{chosen}learn\n\nquit\n")
     assert "1  T13 Mystery School: Level I — " in text
@@ -161,8 +161,8 @@ def test_many_actions_are_listed_by_kind_and_all_on_demand() -> None:
 
 
 def test_actions_are_found_by_any_word_of_their_sentence() -> None:
-    text = ok("play", "arkantar", typed="legal breaks\nlegal D2\nlegal elephant\nquit\n")
-    assert text.count("Black breaks the Wall on d2.") == 2
+    text = ok("play", "arkantar", typed="legal wall on d2\nlegal D2\nlegal elephant\nquit\n")
+    assert text.count("You break the Wall on d2.") == 2
     assert "Nothing that can be done now has “elephant” in it." in text
 
 
@@ -176,7 +176,7 @@ def test_undo_takes_the_last_action_back_on_disk_too() -> None:
 def test_undo_past_another_seats_action_needs_the_consent_of_all() -> None:
     turn = "+c4 -d2 d1-d5\n"
     text = ok("play", "arkantar", typed=turn + "undo\nn\nquit\n")
-    assert "Do all agree" in text
+    assert "Does everyone agree" in text
     assert newest().actions == ("+c4", "-d2", "d1-d5")
     ok("play", "arkantar", typed=turn + "undo\ny\nquit\n")
     assert newest().actions == ("+c4", "-d2")
@@ -185,7 +185,7 @@ def test_undo_past_another_seats_action_needs_the_consent_of_all() -> None:
 def test_no_bot_agrees_to_undo_but_a_practice_game_takes_everything_back() -> None:
     words = ("play", "arkantar", "--random", "2", "--seed", "4")
     text = ok(*words, typed="+d4\nend\nundo\nquit\n")
-    assert "Only a practice game (--practice) takes everything back." in text
+    assert "Only a practice game (--practice) lets you undo everything." in text
     assert newest().actions[:2] == ("+d4", "end")
     ok(*words, "--practice", typed="+d4\nend\nundo\nquit\n")
     assert newest().actions == ("+d4",)
@@ -193,15 +193,15 @@ def test_no_bot_agrees_to_undo_but_a_practice_game_takes_everything_back() -> No
 
 def test_what_was_drawn_is_not_taken_back_without_consent(before_refreshing: Path) -> None:
     text = ok("resume", str(before_refreshing), typed="refresh 1\nundo\nn\nquit\n")
-    assert "Do all agree to take it back?" in text
+    assert "Does everyone agree to take it back?" in text
     assert read_game(before_refreshing).saved.record.actions[-1] == "refresh 1"
 
 
-def test_a_refused_action_says_why_and_the_game_goes_on() -> None:
+def test_a_refused_action_says_why_and_the_game_continues() -> None:
     typed = "+a1\nxyzzy\n99\nend\n" + "x" * 500 + "\n+d4\nquit\n"
     text = ok("play", "arkantar", typed=typed)
-    assert "A piece stands on a1" in text
-    assert "“xyzzy” is not an action of Arkantar" in text
+    assert "There is a piece on a1" in text
+    assert "“xyzzy” is not an Arkantar action" in text
     assert "There is no action number 99" in text
     assert "at least one action" in text
     assert "too long" in text
@@ -214,7 +214,7 @@ def test_a_person_is_told_all_that_a_bot_did() -> None:
     assert len(told) >= len(newest().actions) - 2
 
 
-def test_who_goes_on_with_a_game_is_told_what_the_others_did_last() -> None:
+def test_who_continues_with_a_game_is_told_what_the_others_did_last() -> None:
     ok("play", "arkantar", "--seed", "1", "--bot", "2=1@1it", typed="+c4 +c5 end\nquit\n")
     text = ok("resume", typed="quit\n")
     assert "White" in text.partition("It is Black’s turn.")[0].rpartition("to act")[2]
@@ -246,7 +246,7 @@ def test_resigning_is_asked_once_and_says_who_resigned() -> None:
 
 def test_with_more_than_two_the_others_play_on() -> None:
     text = ok("play", "ankhor", "--players", "3", "--seed", "1", typed="resign\ny\nquit\n")
-    assert "Player 1 has resigned. The others play on; these turns pass." in text
+    assert "Player 1 has resigned. The others play on; Player 1’s turns are skipped." in text
     file = games()[0].file
     assert file is not None
     assert file.saved.seats == ("absent", "person", "person")
@@ -271,7 +271,7 @@ def test_a_bot_takes_over_for_who_resigns_if_that_is_wished() -> None:
 
 def test_a_draw_is_asked_for_confirmed_and_agreed_on() -> None:
     text = ok("play", "arkantar", typed="+d4\ndraw\ny\nn\ndraw\ny\ny\n")
-    assert "White does not agree. The game goes on." in text
+    assert "White does not agree. The game continues." in text
     assert "The game is a draw." in text
     assert newest().agreed == ("draw", -1)
 
@@ -286,9 +286,9 @@ def test_a_bot_agrees_to_a_draw_only_when_its_search_does() -> None:
     assert "The game is a draw." in text
 
 
-def test_a_game_without_draws_refuses_one_and_goes_on() -> None:
+def test_a_game_without_draws_refuses_one_and_continues() -> None:
     text = ok("play", "ankhor", "--seed", "1", typed="draw\nhelp\nquit\n")
-    assert "Ankh'or knows no draw by agreement." in text
+    assert "Ankh’or has no draw by agreement." in text
     assert "offer a draw" not in text
     assert "the position as text" not in text, "it would show what is hidden"
     assert newest().agreed is None
@@ -300,7 +300,7 @@ def test_the_other_words_that_can_be_typed() -> None:
     assert "legal [WORD]" in text
     assert "Black: 0" in text
     assert "/...#.../" in text
-    assert "R2: a position" in text
+    assert "R2: when the same position" in text
     assert "Black: a person" in text
     assert "Nothing passes it" in text
 
@@ -329,7 +329,7 @@ def test_the_file_of_a_game_is_replaced_only_by_force(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text("{}")
     words = ("play", "arkantar", "--save", str(path))
-    with pytest.raises(InvalidOption, match="exists; say --force"):
+    with pytest.raises(InvalidOption, match="exists; use --force"):
         run(*words)
     assert path.read_text() == "{}"
     text = ok(*words, "--force", typed="+d4\nquit\n")
@@ -363,7 +363,7 @@ def test_seats_may_be_played_at_random() -> None:
 def test_a_game_is_played_in_every_language(lang: str) -> None:
     typed = "\nhelp\nxyzzy\n+d4\nundo\nlegal all\nresign\ny\n"
     text = ok("play", "arkantar", "--lang", lang, typed=typed)
-    assert GAME.start(seed=1).legal[0].sentence(lang) in text
+    assert GAME.start(seed=1).legal[0].sentence(lang, you=True) in text
     english = ok("play", "arkantar", typed=typed)
     assert (text == english.replace("arkantar-2", "arkantar-1")) == (lang == "en")
 

@@ -28,14 +28,16 @@ def closed(*words: str, stream: str = "<&-") -> subprocess.CompletedProcess[str]
 def test_without_a_game_and_without_an_answer_a_sentence_and_status_2(name: str) -> None:
     left = closed(name, stream="<&-" if name == "play" else "< /dev/null")
     assert left.returncode == 2
-    assert left.stderr.strip().startswith("Nobody can be asked here; name a game: arkantar,")
+    assert left.stderr.strip().startswith(
+        "This is not an interactive terminal; name a game: arkantar,"
+    )
     assert len(left.stderr.strip().splitlines()) == 1
 
 
 def test_a_game_is_kept_where_input_is_closed() -> None:
     left = closed("play", "arkantar", "--seed", "1")
     assert (left.returncode, left.stderr) == (0, "")
-    assert "“ostraka resume arkantar-1” goes on with it." in left.stdout
+    assert "To continue: “ostraka resume arkantar-1”." in left.stdout
 
 
 @pytest.mark.parametrize("words", [("cards",), ("--help",)])
@@ -56,4 +58,4 @@ def test_a_limit_is_written_as_it_is_typed(
 ) -> None:
     words = ("serve", "--port", "99999")
     said, _ = main_refuses(*words, monkeypatch=monkeypatch, capfd=capfd)
-    assert said == "--port is at most 65535."
+    assert said == "--port must be at most 65535."

@@ -18,7 +18,7 @@ from ostraka.core.play.state import State
 from ostraka.terminal.library import Library
 from ostraka.terminal.table.local import LocalSeat
 from ostraka.terminal.table.seating import PERSON
-from ostraka.terminal.table.table import Table
+from ostraka.terminal.table.table import TerminalTable
 from ostraka.terminal.table.tell import tell
 
 SOURCES = Path(ostraka.__file__).parent
@@ -33,7 +33,7 @@ def until(state: State, verb: str) -> str:
         state.play(state.codes[0])
 
 
-def traced(table: Table, typed: str) -> list[tuple[str, str]]:
+def traced(table: TerminalTable, typed: str) -> list[tuple[str, str]]:
     """The functions that come into play when an action is typed, played, kept and told."""
     here = table.seat
     assert isinstance(here, LocalSeat)
@@ -60,7 +60,7 @@ def main(name: str, verb: str, folder: str) -> None:
     state = ostraka.load(name).start(seed=7)
     typed = until(state, verb)
     seats = (PERSON,) * state.players
-    table = Table(LocalSeat(state, "en", seats, Library(Path(folder)).begin(state, seats)))
+    table = TerminalTable(LocalSeat(state, "en", seats, Library(Path(folder)).begin(state, seats)))
     ply = state.ply
     printed, sys.stdout = sys.stdout, io.StringIO()
     called = traced(table, typed)

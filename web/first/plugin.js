@@ -11,7 +11,7 @@ const tight = (markup) => markup.replace(/>\s+</g, '><').trim();
 
 /** The drawing of a component that is nothing but markup. */
 async function drawn(component) {
-  return (await text(`../src/mark/${component}.svelte`)).replace(/<script[^]*<\/script>/, '');
+  return (await text(`../src/draw/${component}.svelte`)).replace(/<script[^]*<\/script>/, '');
 }
 
 /** By the first part of the path: markup in which `{web-…}` and `{title}` stand for words. */

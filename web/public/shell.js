@@ -79,6 +79,17 @@ async function keep(paths) {
 }
 self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 
+/** Whoever touches a notification comes to its table: to the window that shows it, else to a new one. */
+async function come(path) {
+  const open = await self.clients.matchAll({ type: 'window' });
+  const there = open.find((one) => new URL(one.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(come(event.notification.data));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -1,7 +1,8 @@
 // What the screen of an address will ask the server for is asked before its script is there.
-import { lobby } from './lobby.svelte';
-import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import { lobby } from './meet/lobby.svelte';
+import { router } from './page/router.svelte';
+import { settings } from './page/settings.svelte';
+import { spoken } from './text/texts.svelte';
 import { ahead } from './wire/api';
 import { catalogueAt } from './wire/catalogue';
 import { bring } from './wire/pass';
@@ -18,6 +19,6 @@ export function foresee(path: string): Promise<unknown> {
     bring(encodeURIComponent(id), router.place.query);
     ahead(`/tables/${encodeURIComponent(id)}`);
   }
-  if (game) [`/games/${game}`, catalogueAt(game, settings.language)].forEach(ahead);
+  if (game) [`/games/${game}`, catalogueAt(game, spoken(settings.language))].forEach(ahead);
   return Promise.resolve();
 }

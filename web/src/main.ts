@@ -2,11 +2,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { foresee } from './foresee';
-import { first } from './frame/first.svelte';
-import { me } from './me.svelte';
-import { router } from './router.svelte';
+import { first } from './page/first.svelte';
+import { me } from './wire/me.svelte';
+import { router } from './page/router.svelte';
 import { routeOf } from './routes';
-import { settings } from './settings.svelte';
+import { settings } from './page/settings.svelte';
 import { texts } from './text/texts.svelte';
 import { renew } from './wire/renew';
 import './style/index.css';
@@ -33,6 +33,6 @@ void Promise.all([speaking, Promise.allSettled([...letters, screen, seen])]).the
 setTimeout(() => texts.all().catch(() => {}), 1000);
 if (import.meta.env.PROD) {
   setTimeout(() => {
-    import('./offline').then(({ keepOffline }) => keepOffline()).catch(() => {}); // then only the network has the page
+    import('./wire/offline').then(({ keepOffline }) => keepOffline()).catch(() => {}); // then only the network has the page
   }, 3000);
 }

@@ -40,6 +40,10 @@ export function routeOf(path: string, query: URLSearchParams): Route {
       return screen('Join', { code: rest[0] ?? '' });
     case 'games':
       return screen('Games');
+    case 'lobby':
+      return screen('Lobby');
+    case 'record':
+      return screen('Record');
     case 'review':
       bring(id, query);
       return screen('Review', { id });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { motifOf } from '../src/games/ancient_knowledge/pictures/motifs';
-import { picture } from '../src/games/ancient_knowledge/pictures/picture';
-import { legs } from '../src/games/ancient_knowledge/journey';
-import { departed, planned, reckoning } from '../src/games/ancient_knowledge/planner';
+import { motifOf } from '../src/games/ancient_knowledge/cards/pictures/motifs';
+import { picture } from '../src/games/ancient_knowledge/cards/pictures/picture';
+import { legs } from '../src/games/ancient_knowledge/solo/journey';
+import { departed, planned, reckoning } from '../src/games/ancient_knowledge/mat/planner';
 import type { Standing } from '../src/games/ancient_knowledge/shape';
 import { withSigns } from '../src/games/ancient_knowledge/signs';
-import { cellsOf, landing } from '../src/games/ancient_knowledge/timeline';
-import { faceAt } from '../src/games/ancient_knowledge/unlearning';
+import { cellsOf, landing } from '../src/games/ancient_knowledge/mat/timeline';
+import { faceAt } from '../src/games/ancient_knowledge/solo/unlearning';
+import type { Need } from '../src/games/ancient_knowledge/band/requires';
+import type { Table } from '../src/games/ancient_knowledge/shape';
+import { learnable, useOf } from '../src/games/ancient_knowledge/cards/uses';
 
 const line: Standing[] = [
   { card: 'C16', space: 1, level: 'lower', knowledge: 1 },
@@ -120,8 +123,31 @@ describe('pictures', () => {
     expect(new Set(monuments).size).toBe(monuments.length);
   });
 
+  test('the top of a picture stays in sight where that is wished, its ground otherwise', () => {
+    expect(picture('pyramid', 'P1', 'top')).toContain('preserveAspectRatio="xMidYMin slice"');
+    expect(picture('pyramid', 'P1')).toContain('preserveAspectRatio="xMidYMax slice"');
+  });
+
   test('a card that no motif is named for is drawn all the same, and always alike', () => {
     expect(picture('city', 'X99')).toBe(picture('city', 'X99'));
     for (const kind of ['ancient', 'writing', 'secret']) expect(picture(kind, 'X1')).toContain('<svg');
+  });
+});
+
+describe('a technology that is asked for', () => {
+  const asking = (kind: string) => ({ choice: { kind }, tiles: [['T1']] }) as unknown as Table;
+  const own = { slot: 'card', value: 'T1', lit: true, chosen: 0, go: () => {} };
+  const short: Need[] = [{ what: 'city', icons: ['city'], have: 0, number: 3, past: true, atMost: false, same: false }];
+
+  test.each(['action', 'learn'])('to be learned (%s) is learnable, whatever relieves it', (kind) => {
+    expect(learnable(asking(kind), own, short)).toBe(true);
+  });
+  test.each(['bury', 'store'])('for another purpose (%s) is learnable only if what it takes is there', (kind) => {
+    expect(learnable(asking(kind), own, short)).toBe(false);
+    expect(learnable(asking(kind), own, [{ ...short[0], have: 3 }])).toBe(true);
+  });
+  test('is named with what it is asked for', () => {
+    expect(useOf(asking('bury'), own)).toBe('web-ak-do-bury-verb');
+    expect(useOf(asking('action'), own)).toBe('web-ak-do-learn-verb');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { floorName, placeName } from '../src/games/ankhor/names';
-import { boxAround, centre, inDrawingOrder, readPlace } from '../src/games/ankhor/places';
-import { groupOutline } from '../src/games/ankhor/tilemarks';
-import { into, nearer, scaleOf } from '../src/games/ankhor/viewport';
+import { boxAround, centre, inDrawingOrder, readPlace } from '../src/games/ankhor/tiles/places';
+import { groupOutline } from '../src/games/ankhor/tiles/tilemarks';
+import { into, nearer, scaleOf } from '../src/games/ankhor/tiles/viewport';
 
 describe('places', () => {
   test('whole numbers are the ground, halves the first floor, and the second says so', () => {

@@ -53,6 +53,17 @@ describe('choosing', () => {
     expect([...choosing.lit.to]).toEqual(['a1']);
   });
 
+  test('a thing that was chosen is kept when one of several verbs is chosen for it', () => {
+    const choosing = asking([...rows, { verb: 'take', piece: 'd1', on: 'd7' }]);
+    choosing.pick('piece', 'd1');
+    expect(choosing.narrowed.verb).toBeFalsy();
+    expect(choosing.likely).toEqual(['move', 'take']);
+    choosing.pickVerb('take');
+    expect(choosing.ready).toEqual({ verb: 'take', piece: 'd1', on: 'd7' });
+    choosing.pickVerb('build');
+    expect(choosing.picks).toEqual([['verb', 'build']]);
+  });
+
   test('a turn can be ended while something is chosen', () => {
     const choosing = asking(rows);
     choosing.pick('piece', 'd1');

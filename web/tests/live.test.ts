@@ -18,8 +18,8 @@ function listener(): Listener & { heard: string[] } {
     changes: () => heard.push('changes'),
     said: () => heard.push('said'),
     present: () => heard.push('present'),
-    refused: (refusal, deed) => heard.push(`refused ${refusal.code} ${deed?.type ?? '-'}`),
-    settled: (deed) => heard.push(`settled ${deed.type}`),
+    refused: (refusal, command) => heard.push(`refused ${refusal.code} ${command?.type ?? '-'}`),
+    settled: (command) => heard.push(`settled ${command.type}`),
   };
 }
 
@@ -76,7 +76,7 @@ test('a line that does not answer by the deadline is given up, and another is ma
   expect(live.state).toBe('here');
 });
 
-test('a deed upon a dead line is noticed by the deadline and sent again under its id', () => {
+test('a command upon a dead line is noticed by the deadline and sent again under its id', () => {
   const line = seated();
   vi.advanceTimersByTime(1);
   line.dead = true;

@@ -140,6 +140,10 @@ test('what changed is named with where it is now, not with the places it has lef
   expect([...names].sort()).toEqual(['P20', 'P31', 'd6', 'hand.0', 'hand.1', 'timeline.0.3']);
 });
 
+test('what moves nothing is counted, in the place that is called like it', () => {
+  expect(changedIn([change(0, 0, 'lost', 0)])).toContain('lost');
+});
+
 test('a turn in which nobody acted any more is no turn, in the log and in a review', () => {
   const log = [change(0, 0, 'action', 0), change(0, 1, 'turn', 1), change(1, 0, 'action', 1), change(1, 1, 'turn', 0)];
   expect(turnsOf(log)).toHaveLength(2);

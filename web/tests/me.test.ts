@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Who this device is, as the page finds out when it begins. */
-async function began(): Promise<{ me: typeof import('../src/me.svelte').me; secret: () => string | null }> {
-  const { me } = await import('../src/me.svelte');
+async function began(): Promise<{ me: typeof import('../src/wire/me.svelte').me; secret: () => string | null }> {
+  const { me } = await import('../src/wire/me.svelte');
   const { identity: own } = await import('../src/wire/identity');
   return { me, secret: () => own.secret };
 }
@@ -68,4 +68,25 @@ test('who follows an identity hears of changes only', () => {
   identity.become('a');
   identity.become(null);
   expect(heard).toEqual(['a', null]);
+});
+
+test('a name that nobody chose follows the language of the page, a chosen one does not', async () => {
+  const sent: { name: string }[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(body as string) as { name: string });
+    return Promise.resolve(json({ ...guest, ...sent.at(-1) }, 201));
+  });
+  vi.stubGlobal('document', { documentElement: {} });
+  const { me } = await began();
+  const { texts } = await import('../src/text/texts.svelte');
+  await texts.speak('en');
+  await me.known();
+  await texts.speak('de');
+  await me.translate();
+  expect(me.name).toBe('Gast');
+  await me.rename('Ada');
+  await texts.speak('fr');
+  await me.translate();
+  expect(me.name).toBe('Ada');
+  expect(sent.map(({ name }) => name)).toEqual(['Guest', 'Gast', 'Ada']);
 });

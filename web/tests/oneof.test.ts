@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberAfter } from '../src/frame/oneof';
+import { memberAfter } from '../src/ui/oneof';
 
 test('arrows go on round the ends, Home and End to them', () => {
   expect(memberAfter('ArrowRight', 2, 3)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterDrawing } from '../src/frame/paint';
+import { afterDrawing } from '../src/page/paint';
 
 test('an effect acts only when all has been drawn, and not if it no longer wants to', async () => {
   const told: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, type Box } from '../src/frame/rove';
+import { nearest, type Box } from '../src/frame/stage/rove';
 
 const box = (x: number, y: number, width = 40, height = 40): Box => ({ x, y, width, height });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkMeans } from '../src/frame/sharing';
+import { linkMeans } from '../src/play/sharing';
 import type { GameFace } from '../src/games/face';
 
 const face = (hands?: boolean): GameFace => ({ hands }) as unknown as GameFace;

@@ -59,3 +59,23 @@ test('the last shell stays beside the new one, and older ones go', async () => {
   for (const version of ['one', 'two', 'three']) await installed(version, caches, net);
   expect(await caches.keys()).toEqual(['ostraka-shell-two', 'ostraka-shell-three']);
 });
+
+test.each([
+  ['the window that shows its table', ['/', '/t/abc'], ['focus /t/abc']],
+  ['a new window where none shows it', ['/'], ['open /t/abc']],
+])('who touches a notification comes to %s', async (_, windows, came) => {
+  const did: string[] = [];
+  const listeners = new Map<string, Listener>();
+  const clients = {
+    matchAll: async () =>
+      windows.map((path) => ({ url: HERE + path, focus: async () => void did.push(`focus ${path}`) })),
+    openWindow: async (path: string) => void did.push(`open ${path}`),
+  };
+  const self = { addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener), clients };
+  new Function('self', SHELL)(self);
+  let waits: unknown;
+  const notification = { data: '/t/abc', close: () => {} };
+  listeners.get('notificationclick')?.({ notification, waitUntil: (until: unknown) => (waits = until) });
+  await waits;
+  expect(did).toEqual(came);
+});

@@ -10,7 +10,7 @@ const pages = import.meta.glob<string>('../../src/ostraka/pages/en/*.md', {
   import: 'default',
   eager: true,
 });
-const boards = import.meta.glob<string>('../src/games/ancient_knowledge/*.svelte', {
+const boards = import.meta.glob<string>('../src/games/ancient_knowledge/**/*.svelte', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -36,6 +36,6 @@ test('every sign that the table of Ancient Knowledge draws is explained on its p
   const drawn = new Set(Object.values(boards).flatMap((board) => all(board, /<Icon name="([a-z]+)"/g)));
   expect(drawn.size).toBeGreaterThan(8);
   const explained = new Set([...signsOf('ancient_knowledge'), ...signsOf('ancient_knowledge_solo')]);
-  const plain = ['cancel', 'back', 'chevron']; // buttons, the same all over the page
+  const plain = ['cancel', 'confirm', 'back', 'chevron']; // buttons, the same all over the page
   expect([...drawn].filter((name) => !explained.has(name) && !plain.includes(name))).toEqual([]);
 });

@@ -39,9 +39,35 @@ test('a campaign that is over shows no game to come, and marks the game that end
     { score: -8, won: false },
   ];
   const drawn = campaignLine(games, TITLES, 'scores', '');
-  expect(drawn).not.toContain('class="cn');
-  expect(drawn).not.toContain('cnx');
-  expect(drawn).toContain('cp lost');
+  expect(drawn).not.toContain('game-dot');
+  expect(drawn).not.toContain('next-name');
+  expect(drawn).toContain('game-score lost');
   expect(drawn).toContain('−8');
   expect(campaignLine(games.slice(0, 1), TITLES, 'scores', 'game 2')).toContain('game 2');
+});
+
+test('the game to come stands where the last one ended, not in the band of a title that nobody earned', () => {
+  const drawn = campaignLine([{ score: 19, won: true }], TITLES, 'scores', 'Game 2');
+  const [, height] = /class="game-dot next-steps" cx="[\d.]+" cy="([\d.]+)"/.exec(drawn) ?? [];
+  expect(Number(height)).toBeCloseTo(heightOf(19, 38), 1);
+});
+
+test('thresholds stand beside the longest hindrance, not on it', () => {
+  const hindrance = '2 cartes de moins, Temps sur 4';
+  const drawn = campaignLine([], [{ ...TITLES[0], hindrance }, TITLES[4]], 'scores', '');
+  const [at] = [...drawn.matchAll(/class="grid-number" x="([\d.]+)"/g)].map(([, x]) => Number(x));
+  expect(at - 2 * 9).toBeGreaterThan(106 + 6.9 * hindrance.length);
+});
+
+test('the name of the game to come stands in the band that the last score earned', () => {
+  for (let score = 45; score < 66; score++) {
+    const drawn = campaignLine([{ score, won: true }], TITLES, 'scores', 'Game 2');
+    const [, name] = /class="next-name" x="[\d.]+" y="([\d.]+)"/.exec(drawn) ?? [];
+    const bands = [...drawn.matchAll(/class="band-\d" x="0" y="([\d.]+)" width="\d+" height="([\d.]+)"/g)];
+    const earned = TITLES.findIndex(({ least }) => least === null || score >= least);
+    for (const height of [Number(name), Number(name) - 9]) {
+      const band = bands.findIndex(([, top, high]) => height >= Number(top) && height <= Number(top) + Number(high));
+      expect(band, `${score}`).toBe(earned);
+    }
+  }
 });

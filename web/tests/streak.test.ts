@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streak } from '../src/puzzle/streak';
+import { streak } from '../src/learn/streak';
 
 test('days in a row count, also when today is still open', () => {
   expect(streak(['2026-11-14', '2026-11-15'], '2026-11-16')).toBe(2);

@@ -75,7 +75,7 @@ test('the clocks follow every message that tells them', () => {
   expect(table.clocks).toEqual(told);
 });
 
-test('a deed that cannot be sent is told in a sentence, and the table is not locked', () => {
+test('a command that cannot be sent is told in a sentence, and the table is not locked', () => {
   vi.stubGlobal('crypto', {});
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
   table.act({ verb: 'end' });
@@ -88,13 +88,77 @@ test('a deed that cannot be sent is told in a sentence, and the table is not loc
   expect(table.sending).toBe(true);
 });
 
-test('a deed that is refused unlocks the table and says why', () => {
+test('a command that is refused unlocks the table and says why', () => {
   table.act({ verb: 'end' });
   const { id } = net.last().all('act')[0];
   const message = { key: 'server-forbidden' };
   net.last().say({ type: 'refused', code: 'forbidden', message, table: 't', id, ref: null });
   expect(table.sending).toBe(false);
   expect(table.problem).toEqual({ message, code: 'forbidden' });
+});
+
+/** Our action puts a stone on a1; the answer comes when the test says so. */
+const stone = (value: string) => ({
+  ply: 0,
+  beat: 0,
+  kind: 'place',
+  thing: value,
+  from: null,
+  to: 'a1',
+  before: null,
+  after: null,
+  seat: 0,
+  quiet: false,
+  cause: { kind: 'action', thing: null },
+  message: { key: 'placed' },
+  patch: [['set', ['table', 'a1'], value]],
+});
+async function playsAStone(): Promise<unknown> {
+  const legal = ['stone', 'tile'].map((thing) => ({ verb: 'place', thing }));
+  net.last().say({ type: 'view', ...standing, legal, view, log: [], clocks: null });
+  table.choosing.pick('thing', 'stone');
+  const [{ ref }] = net.last().all('preview');
+  net.last().say({ type: 'preview', table: 't', ref, changes: [stone('stone')], before: [], after: [], stopped: null });
+  await vi.advanceTimersByTimeAsync(0);
+  table.hand.confirm();
+  return net.last().all('act')[0].id;
+}
+const answers = (changes: unknown[]): void =>
+  net.last().say({ type: 'changes', ...standing, legal: null, since: 1, version: 2, ply: 1, changes, clocks: null });
+
+test('our own action is shown before the server has answered, and told once', async () => {
+  await playsAStone();
+  expect(table.view?.table).toEqual({ a1: 'stone' });
+  expect(table.sending).toBe(true);
+  answers([stone('stone'), { ...stone('point'), beat: 1, patch: [['set', ['scores'], [1]]] }]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(table.view).toMatchObject({ table: { a1: 'stone' }, scores: [1] });
+  expect(table.log.map(({ thing }) => thing)).toEqual(['stone', 'point']);
+});
+
+test('an action that is refused is taken off the board and out of the log again', async () => {
+  const id = await playsAStone();
+  net.last().say({ type: 'refused', code: 'forbidden', message: { key: 'no' }, table: 't', id, ref: null });
+  expect(table.view?.table).toEqual({});
+  expect(table.log).toEqual([]);
+  expect(table.problem?.message).toEqual({ key: 'no' });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(table.hand.confirmable).toEqual({ verb: 'place', thing: 'stone' });
+});
+
+test('what happened otherwise than it was foretold is told as it happened', async () => {
+  await playsAStone();
+  answers([stone('shard')]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(table.view?.table).toEqual({ a1: 'shard' });
+  expect(table.log.map(({ thing }) => thing)).toEqual(['shard']);
+});
+
+test('where several choose at once, nothing is shown before all have', async () => {
+  Object.assign(view, { to_act: [0, 1] });
+  await playsAStone();
+  expect(table.view?.table).toEqual({});
+  Object.assign(view, { to_act: [0] });
 });
 
 test('of two things that are asked about, only the last is told why not', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { toucher, touchable } from '../src/games/touch';
-import { touches } from '../src/games/ancient_knowledge/touches';
+import { touches } from '../src/games/ancient_knowledge/hand/touches';
 
 const props = (lit: Record<string, string[]>, chosen: Record<string, string[]> = {}) => ({
   lit: Object.fromEntries(Object.entries(lit).map(([slot, values]) => [slot, new Set(values)])),
@@ -54,6 +54,10 @@ test('EXCAVATE asks how many: the second straight monument means two', () => {
   const chosen = touches(props({}, { n: ['2'] }));
   expect([1, 2, 3].map((nth) => chosen.rotation(nth)?.chosen)).toEqual([1, 1, 0]);
   expect(touches(props({ n: ['1'] }, { card: ['M3'] })).rotation(1)).toBeNull();
+});
+
+test('a number of lost knowledge is not asked of the monuments in the Past', () => {
+  expect(touches(props({ n: ['1', '2'] }), undefined, 'recover').rotation(1)).toBeNull();
 });
 
 test('where only two can be EXCAVATED, either monument means both', () => {

@@ -16,10 +16,9 @@ from ostraka.arena.interval import share_interval
 from ostraka.arena.ledger import Ledger
 from ostraka.arena.ratings import Rating, ratings
 from ostraka.arena.result import Fault, GameResult
-from ostraka.arena.session import compete
+from ostraka.arena.session import compete, play
 from ostraka.arena.standings import BotStanding, Standings, standings
 from ostraka.arena.table import play_table
-from ostraka.arena.workers import play
 
 __all__ = [
     "BotStanding",

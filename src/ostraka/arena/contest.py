@@ -22,10 +22,14 @@ from itertools import combinations
 from typing import Any
 
 from ostraka.bots.spec import Spec, parse_spec
+from ostraka.core.documents import mistakes
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.game.game import Game
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
+from ostraka.core.shape import Shape
+from ostraka.work.code import code_digest
+from ostraka.work.job import derived_seed
 
 LIMIT = 60.0
 """Seconds that a bot may take for one decision, unless a contest says otherwise."""
@@ -58,7 +62,7 @@ class Contest:
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 0
     opening: int = 0
-    """So many random actions begin each game, the same in all games of a deal."""
+    """This many random actions begin each game, the same in all games of a deal."""
     limit: float = LIMIT
     """Seconds that a bot may take for one decision; then it has lost."""
 
@@ -112,11 +116,11 @@ class Contest:
         return math.comb(len(self.bots), self.players) * self.players
 
     def rounds(self, games: int) -> int:
-        """How many whole rounds hold at least so many games."""
+        """How many whole rounds hold at least this many games."""
         return -(-games // self.round_size)
 
     def fixtures(self, rounds: int, first: int = 0) -> Iterator[Fixture]:
-        """The games of so many rounds, in order, from a round on."""
+        """The games of this many rounds, in order, from a round on."""
         numbers = range(first * self.round_size, (first + rounds) * self.round_size)
         return map(self.fixture, numbers)
 
@@ -135,6 +139,11 @@ class Contest:
     def bot_seed(self, fixture: int, bot: int) -> int:
         """The seed of a bot in one game."""
         return derived_seed(self.seed, "bot", fixture, bot)
+
+    @property
+    def code(self) -> str:
+        """A digest of all that decides how the games are played here."""
+        return code_digest(load(self.game), self.specs)
 
     # -- names --------------------------------------------------------------------------------
 
@@ -162,17 +171,11 @@ class Contest:
     @classmethod
     def from_json(cls, document: Any) -> Contest:
         """Read what `as_json` gave; it is checked for its form, not for bots that are missing."""
-        if not isinstance(document, dict) or set(document) != set(KINDS):
+        found = any(mistakes(ContestShape, document))
+        if found or not 2 <= document["players"] <= len(document["bots"]):
             raise InvalidRecord(Message("arena-contest-form"))
-        for name, kind in KINDS.items():
-            if not isinstance(document[name], kind) or isinstance(document[name], bool):
-                raise InvalidRecord(Message("arena-contest-form"))
-        bots = document["bots"]
-        if not all(isinstance(name, str) for name in bots) or not 2 <= document["players"] <= len(
-            bots
-        ):
-            raise InvalidRecord(Message("arena-contest-form"))
-        return cls(**{**document, "bots": tuple(bots), "limit": float(document["limit"])})
+        bots, limit = tuple(document["bots"]), float(document["limit"])
+        return cls(**{**document, "bots": bots, "limit": limit})
 
     @property
     def digest(self) -> str:
@@ -181,23 +184,18 @@ class Contest:
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-KINDS: dict[str, type | tuple[type, ...]] = {
-    "game": str,
-    "bots": list,
-    "players": int,
-    "options": dict,
-    "seed": int,
-    "opening": int,
-    "limit": (int, float),
-}
+class ContestShape(Shape):
+    """A contest in a document."""
+
+    game: str
+    bots: list[str]
+    players: int
+    options: dict[str, Any]
+    seed: int
+    opening: int
+    limit: int | float
 
 
 @cache
 def _choices(bots: int, players: int) -> list[tuple[int, ...]]:
     return list(combinations(range(bots), players))
-
-
-def derived_seed(*parts: object) -> int:
-    """A seed that follows from others, unrelated to its neighbours."""
-    text = "/".join(map(str, parts)).encode()
-    return int.from_bytes(hashlib.sha256(text).digest()[:4]) >> 1

@@ -16,17 +16,14 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO, Self
 
 from ostraka import __version__
-from ostraka.arena.code import code_digest
 from ostraka.arena.contest import Contest
-from ostraka.arena.lock import locked
 from ostraka.arena.result import GameResult
-from ostraka.arena.undisturbed import undisturbed
 from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidRecord
+from ostraka.core.files import locked, settle, uninterrupted
 from ostraka.core.i18n.message import Message
 
 FORMAT = "ostraka-arena"
@@ -102,10 +99,10 @@ class Ledger:
 
     @classmethod
     def open(cls, path: str | os.PathLike[str], contest: Contest) -> Ledger:
-        """Begin a file, or go on with one of the same contest and the same code."""
+        """Begin a file, or continue with one of the same contest and the same code."""
         target = Path(path)
         _check_kind(target)
-        code = code_digest(contest)
+        code = contest.code
         flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
         handle = os.open(target, flags, 0o666)
         try:
@@ -138,7 +135,7 @@ class Ledger:
             os.ftruncate(handle, ledger._size)
         if fresh:
             ledger._write(header)
-            _settle(path.parent)
+            settle(path.parent)
         return ledger
 
     def append(self, *results: GameResult) -> None:
@@ -148,7 +145,7 @@ class Ledger:
         """
         fresh = [result for result in results if result.fixture not in self]
         data = b"".join(_line(result.as_json()) for result in fresh)
-        with undisturbed():
+        with uninterrupted():
             self._write(data)
             for result in fresh:
                 self._note(result)
@@ -176,12 +173,7 @@ class Ledger:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 
@@ -283,13 +275,3 @@ def _result(path: Path, number: int, document: Any, contest: Contest) -> GameRes
 def _differences(one: Contest, other: Contest) -> list[str]:
     here, there = one.as_json(), other.as_json()
     return [name for name in here if here[name] != there[name]]
-
-
-def _settle(folder: Path) -> None:
-    """A new name is on the disk only once its folder is."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -11,14 +11,16 @@ A bot that commits a fault has lost: its points are 0 and the others share the v
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from typing import Annotated, Any, Literal
 
 from ostraka.arena.contest import Fixture
+from ostraka.core.documents import Limits, mistakes
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import SEATS
+from ostraka.core.shape import Shape
 
-FAULTS = ("crash", "hang", "illegal", "void")
 LONGEST_TEXT = 400
 
 
@@ -71,66 +73,50 @@ class GameResult:
     @classmethod
     def from_json(cls, document: Any) -> GameResult:
         """Read what `as_json` gave; refuses what has another form."""
-        names = {entry.name for entry in fields(cls)}
-        if not isinstance(document, dict) or set(document) != names:
+        if any(mistakes(ResultShape, document)) or not _plausible(document):
             raise InvalidRecord(Message("arena-result-form"))
-        values = dict(document)
-        players = len(values["seats"]) if isinstance(values["seats"], list) else 0
-        for name in BY_SEAT:
-            if not _numbers(values[name], players, BY_SEAT[name]):
-                raise InvalidRecord(Message("arena-result-form"))
-            values[name] = tuple(values[name])
-        if not _numbers([values[name] for name in ("fixture", "deal", "plies")], 3, int):
-            raise InvalidRecord(Message("arena-result-form"))
-        if not _items(values["items"], players):
-            raise InvalidRecord(Message("arena-result-form"))
-        values["fault"] = _fault(values["fault"], players)
-        return cls(**values)
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in document.items()
+        }
+        fault = values.pop("fault")
+        return cls(**values, fault=fault and Fault(**fault))
 
 
-BY_SEAT: dict[str, type | tuple[type, ...]] = {
-    "seats": int,
-    "points": (int, float),
-    "scores": int,
-    "places": int,
-    "decisions": int,
-    "seconds": (int, float),
-    "slowest": (int, float),
-}
+class FaultShape(Shape):
+    """A fault in a document."""
+
+    seat: int | None
+    kind: Literal["crash", "hang", "illegal", "void"]
+    text: str
 
 
-def _numbers(values: Any, count: int, kind: type | tuple[type, ...]) -> bool:
-    return (
-        isinstance(values, list)
-        and len(values) == count > 0
-        and all(isinstance(value, kind) and not isinstance(value, bool) for value in values)
-    )
+class ResultShape(Shape):
+    """A result in a document."""
+
+    fixture: int
+    deal: int
+    seats: Annotated[list[int], Limits(1, SEATS)]
+    points: list[int | float]
+    scores: list[int]
+    places: list[int]
+    plies: int
+    decisions: list[int]
+    seconds: list[int | float]
+    slowest: list[int | float]
+    fault: FaultShape | None
+    items: dict[str, list[dict[str, int]]]
 
 
-def _items(document: Any, players: int) -> bool:
-    """Whether a document counts things: by sort and seat, how often each was taken."""
-    return isinstance(document, dict) and all(
-        isinstance(seats, list)
-        and len(seats) == players
-        and all(isinstance(counts, dict) for counts in seats)
-        and all(_numbers(list(counts.values()), len(counts), int) for counts in seats if counts)
-        for seats in document.values()
-    )
-
-
-def _fault(document: Any, players: int) -> Fault | None:
-    if document is None:
-        return None
-    if (
-        not isinstance(document, dict)
-        or set(document) != {"seat", "kind", "text"}
-        or document["kind"] not in FAULTS
-        or not isinstance(document["text"], str)
-        or (document["kind"] == "void") != (document["seat"] is None)
-        or document["seat"] not in (None, *range(players))
-    ):
-        raise InvalidRecord(Message("arena-result-form"))
-    return Fault(**document)
+def _plausible(document: ResultShape) -> bool:
+    """Whether all lists go by seat, and a fault is that of a seat unless the game is void."""
+    players = len(document["seats"])
+    lists = [value for value in document.values() if isinstance(value, list)]
+    if any(len(each) != players for each in (*lists, *document["items"].values())):
+        return False
+    fault = document["fault"]
+    blamed = range(players) if fault is None or fault["kind"] != "void" else (None,)
+    return fault is None or fault["seat"] in blamed
 
 
 def forfeit(

@@ -12,8 +12,8 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from ostraka.arena.contest import Contest, Fixture, derived_seed
-from ostraka.arena.pulse import NOBODY, new_pulse
+from ostraka.arena.contest import Contest, Fixture
+from ostraka.arena.heartbeat import NOBODY, counted, new_heartbeat, read_heartbeat
 from ostraka.arena.result import Fault, GameResult, forfeit
 from ostraka.bots.simple import Bot
 from ostraka.core.checks import quoted
@@ -23,6 +23,7 @@ from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.random import below, new_stream
 from ostraka.core.play.state import State
+from ostraka.work.job import derived_seed
 
 GRACE = 60.0
 """Seconds beyond the limit for taking a seat: a bot may have to load or compile something."""
@@ -34,23 +35,24 @@ class _Faulty(Exception):
         self.fault = Fault(seat, kind, text)
 
 
-def play_table(contest: Contest, fixture: Fixture, pulse: Any = None) -> GameResult:
+def play_table(contest: Contest, fixture: Fixture, heartbeat: Any = None) -> GameResult:
     """Play one game."""
-    pulse = new_pulse(contest.players) if pulse is None else pulse
-    _clear(pulse)
+    if heartbeat is None:
+        heartbeat = read_heartbeat(bytearray(new_heartbeat(contest.players)), contest.players)
+    _clear(heartbeat)
     state = dealt(contest, fixture.deal)
-    pulse.plies, pulse.scores[:] = state.ply, state.scores
+    heartbeat.plies, heartbeat.scores[:] = state.ply, state.scores
     tally = Tally(state.game, state.players)
     try:
-        bots = [_seated(contest, fixture, state, seat, pulse) for seat in range(state.players)]
+        bots = [_seated(contest, fixture, state, seat, heartbeat) for seat in range(state.players)]
         while state.seat is not None:
             seat = state.seat
-            code = _decision(contest, state, bots[seat], seat, pulse)
-            tally.note(state.raw, code)
+            code = _decision(contest, state, bots[seat], seat, heartbeat)
+            tally.note(state, code)
             state.play(code)
-            pulse.plies, pulse.scores[:] = state.ply, state.scores
+            heartbeat.plies, heartbeat.scores[:] = state.ply, state.scores
     except _Faulty as faulty:
-        return forfeit(fixture, faulty.fault, items=tally.counts, **counted(pulse))
+        return forfeit(fixture, faulty.fault, items=tally.counts, **counted(heartbeat))
     outcome = state.outcome
     assert outcome is not None
     winners = outcome.winners
@@ -61,7 +63,7 @@ def play_table(contest: Contest, fixture: Fixture, pulse: Any = None) -> GameRes
         points=tuple((seat in winners) / len(winners) for seat in range(state.players)),
         places=outcome.places,
         items=tally.counts,
-        **counted(pulse),
+        **counted(heartbeat),
     )
 
 
@@ -83,27 +85,16 @@ def dealt(contest: Contest, deal: int) -> State:
     raise InvalidOption(Message("arena-opening-over", actions=contest.opening))
 
 
-def counted(pulse: Any) -> dict[str, Any]:
-    """What has been counted so far, as fields of a result."""
-    return {
-        "plies": int(pulse.plies),
-        "scores": tuple(pulse.scores.tolist()),
-        "decisions": tuple(pulse.decisions.tolist()),
-        "seconds": tuple(round(spent, 6) for spent in pulse.seconds.tolist()),
-        "slowest": tuple(round(spent, 6) for spent in pulse.slowest.tolist()),
-    }
-
-
-def _clear(pulse: Any) -> None:
-    pulse.seat, pulse.plies = NOBODY, 0
+def _clear(heartbeat: Any) -> None:
+    heartbeat.seat, heartbeat.plies = NOBODY, 0
     for name in ("decisions", "seconds", "slowest", "scores"):
-        pulse[name][:] = 0
+        heartbeat[name][:] = 0
 
 
-def _seated(contest: Contest, fixture: Fixture, state: State, seat: int, pulse: Any) -> Bot:
+def _seated(contest: Contest, fixture: Fixture, state: State, seat: int, heartbeat: Any) -> Bot:
     """A fresh bot for a seat."""
     number = fixture.seats[seat]
-    pulse.deadline, pulse.seat = time.monotonic() + contest.limit + GRACE, seat
+    heartbeat.deadline, heartbeat.seat = time.monotonic() + contest.limit + GRACE, seat
     try:
         seed = contest.bot_seed(fixture.number, number)
         return contest.specs[number].make(state.game, seed)
@@ -112,14 +103,14 @@ def _seated(contest: Contest, fixture: Fixture, state: State, seat: int, pulse: 
     except BaseException as error:
         raise _Faulty(seat, "crash", _told(error)) from None
     finally:
-        pulse.seat = NOBODY
+        heartbeat.seat = NOBODY
 
 
-def _decision(contest: Contest, state: State, bot: Bot, seat: int, pulse: Any) -> int:
+def _decision(contest: Contest, state: State, bot: Bot, seat: int, heartbeat: Any) -> int:
     """The code of the action that a bot chooses."""
     offered = state.fork()
-    pulse.decisions[seat] += 1
-    pulse.deadline, pulse.seat = time.monotonic() + contest.limit, seat
+    heartbeat.decisions[seat] += 1
+    heartbeat.deadline, heartbeat.seat = time.monotonic() + contest.limit, seat
     begun = time.perf_counter()
     try:
         answer: Any = bot.choose(offered)
@@ -128,10 +119,10 @@ def _decision(contest: Contest, state: State, bot: Bot, seat: int, pulse: Any) -
     except BaseException as error:
         raise _Faulty(seat, "crash", _told(error)) from None
     finally:
-        pulse.seat = NOBODY
+        heartbeat.seat = NOBODY
         spent = time.perf_counter() - begun
-        pulse.seconds[seat] += spent
-        pulse.slowest[seat] = max(pulse.slowest[seat], spent)
+        heartbeat.seconds[seat] += spent
+        heartbeat.slowest[seat] = max(heartbeat.slowest[seat], spent)
     if spent > contest.limit:
         raise _Faulty(seat, "hang", too_slow(contest.limit))
     return _code(state, answer, seat)
@@ -140,7 +131,7 @@ def _decision(contest: Contest, state: State, bot: Bot, seat: int, pulse: Any) -
 def _code(state: State, answer: Any, seat: int) -> int:
     """The code of an answer: an Action, its text or its code."""
     try:
-        code = state._code(answer)
+        code = state.code(answer)
         if code not in state.codes.tolist():
             raise IllegalAction(Message("error-not-legal", action=quoted(answer)))
     except OstrakaError as error:

@@ -1,12 +1,11 @@
 """Opponents and analysis for every game, through the kernel's verbs alone."""
 
-from ostraka.bots.absent import AbsentBot
 from ostraka.bots.errors import BotFailed, UnknownBot
 from ostraka.bots.levels import LevelBot, bot_names, levels
-from ostraka.bots.plan import SearchPlan
 from ostraka.bots.search import TreeSearch
-from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
+from ostraka.bots.simple import AbsentBot, Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
 from ostraka.bots.spec import bot
+from ostraka.bots.workspace import SearchPlan
 from ostraka.core.game.study import Budget, Findings, Line
 
 __all__ = [

@@ -1,6 +1,6 @@
 """What the best bot thinks of a position, and of every decision of a game.
 
-Everything is judged with the eyes of the seat that had to decide: a search begins by drawing anew
+Everything is judged with the eyes of the seat that had to decide: a search begins by redrawing
 all that this seat could not know at that moment, so no verdict rests on what nobody had seen.
 """
 
@@ -21,12 +21,12 @@ from ostraka.core.play.state import State
 
 if TYPE_CHECKING:
     from ostraka.protocol.study import (
+        ActionStep,
         AnalysisShape,
         DecisionShape,
         Grade,
         Grades,
         ReviewShape,
-        Step,
         VerdictShape,
     )
 
@@ -145,7 +145,7 @@ class Judgement:
 
 
 def judged(state: State, budget: Budget, stop: Stop | None = None) -> Judgement:
-    """How a position stands, and no more than that: neither points nor how it may go on."""
+    """How a position stands, and no more than that: neither points nor how it may continue."""
     if state.over:
         raise GameOver(Message("error-over"))
     findings = strongest(state, 0).run(state, budget, stop)
@@ -297,7 +297,7 @@ def review(
     return Review(
         record=record,
         title=state.game.title,
-        seats=tuple(state.game.seat_name(state.raw, seat) for seat in range(state.players)),
+        seats=tuple(state.game.display.seat_name(state.raw, seat) for seat in range(state.players)),
         decisions=tuple(decisions),
         outcome=None if outcome is None else outcome.reason,
         places=() if outcome is None else outcome.places,
@@ -315,15 +315,14 @@ def _decision(
 ) -> Decision:
     seat = state.seat
     assert seat is not None
-    code = state.game.parse(state.raw, text)
-    action = state.legal[state.legal.codes.index(code)]
+    action = state.action(text)
     if len(state.legal) == 1:
         wins = last or tuple(1 / state.players for _ in range(state.players))
         return Decision(state.ply, seat, action, text, wins, 0.0, "forced")
     best = search.run(state, budget, stop).best
-    if code == best.code:
+    if action.code == best.code:
         return Decision(state.ply, seat, action, text, best.wins, 0.0, "best")
-    played = search.run(state, _half(budget), stop, only=code).best
+    played = search.run(state, _half(budget), stop, only=action.code).best
     loss = best.wins[seat] - played.wins[seat]
     if loss <= 0:  # nothing better was found than what was played
         return Decision(state.ply, seat, action, text, played.wins, 0.0, "best")
@@ -356,7 +355,7 @@ def _turn(state: State, texts: Iterable[str]) -> Iterator[Action]:
             return
 
 
-def _step(action: Action) -> Step:
+def _step(action: Action) -> ActionStep:
     return {"text": action.text, "parts": action.parts, "message": action.message.as_json()}
 
 

@@ -16,8 +16,8 @@ from numba.extending import overload
 from ostraka.core.kernel.compile import kernel
 from ostraka.core.kernel.verbs import evaluate, implementation, rank, score
 
-POINTS = 6.0  # a lead of so many points makes a victory about e times as likely
-SOLO_POINTS = 50.0  # alone at the table, so many points are half of the way
+POINTS = 6.0  # a lead of this many points makes a victory about e times as likely
+SOLO_POINTS = 50.0  # alone at the table, this many points are half of the way
 SOLO_LOST = 0.25  # alone, this is what the points of a lost game are worth
 
 

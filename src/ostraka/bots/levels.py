@@ -18,16 +18,23 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.bots.absent import AbsentBot
-from ostraka.bots.plan import SearchPlan
-from ostraka.bots.search import TreeSearch
-from ostraka.bots.simple import Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
+from ostraka.bots.first_use import LEVEL, first_use
+from ostraka.bots.search import NODES, TreeSearch
+from ostraka.bots.simple import AbsentBot, Bot, EagerBot, GreedyBot, MyopicBot, RandomBot
+from ostraka.bots.workspace import SearchPlan
 from ostraka.core.game.game import Game
-from ostraka.core.game.study import Budget, Findings, Line, Search, Stop
+from ostraka.core.game.study import Budget, Findings, Line, Search, Stop, acting
+from ostraka.core.kernel.random import STEP, mix, new_stream
 from ostraka.core.play.action import Action
 from ostraka.core.play.state import State
 
 UCT_SECONDS = 1.0
+LUCK = 1 << 20
+LUCK_BITS = np.uint64(44)
+DECISIONS = 8
+"""So many decisions of one seat in a row may add to the same tree."""
+WORSE = 0.45
+"""With a smaller chance to win than this a bot takes half of the victory."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +46,31 @@ class Level:
     """ "tree" for the search that serves every game, "own" for the game's own."""
     budget: Budget
     plan: dict[str, Any]
+    details: float = 0.0
+    """The share of its actions that it overlooks, but never all with the same verb."""
 
-    def start(self, game: Game, seed: int, threads: int = 1, playing: bool = True) -> Search:
+    def start(
+        self,
+        game: Game,
+        seed: int,
+        threads: int = 1,
+        playing: bool = True,
+        budget: Budget | None = None,
+    ) -> Search:
         """A search with this level's strength, for a player or for a study."""
         if self.search == "tree":
+            nodes = _room_for(budget or self.budget, game)
             plan = SearchPlan(**self.plan)
-            return TreeSearch(game, plan, seed=seed, threads=threads, playing=playing)
-        own = game.search(seed=seed, threads=threads, playing=playing, **self.plan)
-        assert own is not None, f"{game.name} has no search of its own"
-        return own
+            return TreeSearch(game, plan, seed=seed, threads=threads, nodes=nodes, playing=playing)
+        assert game.search is not None, f"{game.name} has no search of its own"
+        return game.search(game, seed=seed, threads=threads, playing=playing, **self.plan)
+
+
+def _room_for(budget: Budget, game: Game) -> int:
+    """How many nodes a tree may need: little room is quick to make for a bot that hardly thinks."""
+    if budget.iterations is None:
+        return NODES
+    return min(NODES, DECISIONS * (budget.iterations + 2) * game.max_legal)
 
 
 @cache
@@ -67,6 +90,7 @@ def levels(game: Game) -> tuple[Level, ...]:
                 nodes=entry.get("nodes"),
             ),
             plan=entry.get("plan", {}),
+            details=entry.get("details", 0.0),
         )
         for number, entry in enumerate(table["level"], 1)
     )
@@ -74,9 +98,30 @@ def levels(game: Game) -> tuple[Level, ...]:
 
 def sensible(state: State, findings: Findings) -> Line:
     """The best action that a search has found, pointless ones left out."""
-    pointless = state.game.pointless(state)
-    lines = findings.lines
-    return next((line for line in lines if line.code not in pointless), lines[0])
+    return _sensible(state, findings)[0]
+
+
+def _sensible(state: State, findings: Findings) -> tuple[Line, ...]:
+    """What a search thinks of the actions, best first, pointless ones left out."""
+    pointless = state.game.actions.pointless(state)
+    lines = tuple(line for line in findings.lines if line.code not in pointless)
+    return lines or findings.lines
+
+
+def _lots(seed: int, count: int) -> list[float]:
+    """So many numbers from 0 to 1, as `below` would draw them from a stream, but all at once."""
+    spread = getattr(mix, "py_func", mix)
+    with np.errstate(over="ignore"):
+        steps = np.arange(1, count + 1, dtype=np.uint64) * STEP
+        drawn = spread(np.uint64(new_stream(seed).chance) + steps) >> LUCK_BITS
+    return (drawn / LUCK).tolist()  # type: ignore[no-any-return]
+
+
+def _verbs(state: State) -> list[Any]:
+    """The verb of each legal action; as a number where the action space says it, which is quick."""
+    if state.game.learnable:
+        return state.game.action_table["verb"][state.indices].tolist()  # type: ignore[no-any-return]
+    return [row["verb"] for row in state.rows]
 
 
 class LevelBot:
@@ -95,15 +140,35 @@ class LevelBot:
         self.level = level
         self.seed = seed
         self.budget = budget or level.budget
-        self.search = level.start(game, seed, threads)
+        self.search = level.start(game, seed, threads, budget=self.budget)
         self._stop: Stop = np.zeros(1, np.int8)
 
     def choose(self, state: State) -> Action:
         """The action to play; at once when there is only one."""
         if len(state.legal) == 1:
             return state.legal[0]
-        code = sensible(state, self.consider(state)).code
-        return state.legal[state.legal.codes.index(code)]
+        with first_use(self.game, LEVEL):
+            lines = _sensible(state, self.consider(state))
+        if self.level.details:
+            lines = self._roughly(state, lines)
+        return state.legal[state.legal.codes.index(lines[0].code)]
+
+    def _roughly(self, state: State, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        """The actions that the level does not overlook, at least one of each verb, best first."""
+        seat = acting(state)
+        codes = state.codes.tolist()
+        luck = dict(zip(codes, _lots((self.seed << 20) + state.ply, len(codes)), strict=True))
+        verbs = dict(zip(codes, _verbs(state), strict=True))
+        luckiest: dict[Any, float] = {}
+        for line in lines:
+            verb = verbs[line.code]
+            luckiest[verb] = max(luckiest.get(verb, 0.0), luck[line.code])
+        seen = (
+            line
+            for line in lines
+            if luck[line.code] >= min(self.level.details, luckiest[verbs[line.code]])
+        )
+        return tuple(sorted(seen, key=lambda line: -line.wins[seat]))
 
     def consider(self, state: State) -> Findings:
         """What the bot thinks of a state."""
@@ -141,3 +206,13 @@ NAMED: dict[str, Callable[..., Bot]] = {
 def bot_names() -> list[str]:
     """The names of all bots that are not levels."""
     return [*NAMED, *sorted(point.name for point in entry_points(group="ostraka.bots"))]
+
+
+def agrees_to_draw(bot: Bot, state: State, seat: int) -> bool:
+    """Whether the bot that holds a seat would rather have a draw; one that cannot tell would not.
+
+    Draws are agreed on only in games without secrets, so the state may be searched as it is.
+    """
+    if not isinstance(bot, LevelBot):
+        return False
+    return bot.consider(state).best.wins[seat] < WORSE

@@ -101,7 +101,7 @@ def _turning(review: Review, lang: str) -> Iterator[str]:
         decision = points.pop(state.ply, None)
         if decision is None:
             continue
-        board = escape(state.game.draw(state.view(decision.seat), lang))
+        board = escape(state.game.display.draw(state.view(decision.seat), lang))
         yield (
             f'<li><a href="#d{decision.ply + 1}">{decision.ply + 1}</a>: '
             f"{escape(review.seats[decision.seat].text(lang))}, "

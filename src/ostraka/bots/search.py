@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from ostraka.bots.plan import SearchPlan
 from ostraka.bots.tree import follow_visits, grow, keep_below, lead
-from ostraka.bots.workspace import TALLY, room
+from ostraka.bots.workspace import TALLY, SearchPlan, room
 from ostraka.core.game.game import Game
 from ostraka.core.game.study import Budget, Findings, Line, Stop, acting
 from ostraka.core.kernel.compile import ACTION, records
@@ -26,7 +25,7 @@ from ostraka.core.kernel.random import new_stream
 from ostraka.core.play.state import State
 
 SLICE = 0.01  # seconds between two looks at the clock
-MOST_NODES = 4_000_000
+NODES, MOST_NODES = 600_000, 4_000_000
 LONGEST_LINE = 24
 SURE_SHARE = 0.1  # of the visits to the best action: one that had fewer is hardly known
 
@@ -78,7 +77,7 @@ class _Tree:
             if not node:
                 return False
         if self.spare is None:
-            self.spare = np.zeros_like(self.nodes)
+            self.spare = np.zeros(len(self.nodes), self.nodes.dtype)  # touched where it is used
         self.room.count[0] = keep_below(self.nodes, node, self.spare)
         kept, self.spare = self.spare, self.nodes
         self.room = self.room._replace(nodes=kept)
@@ -86,14 +85,19 @@ class _Tree:
         self.room.play.stack[0] = state
         return True
 
-    def children(self) -> dict[int, int]:
-        """The nodes below the root by their actions."""
-        found: dict[int, int] = {}
-        child = int(self.nodes[0].child)
+    def children(self) -> npt.NDArray[np.int64]:
+        """The nodes below the root: they were the first to be made."""
+        following = self._field("next", self.game.max_legal + 1)
+        found = list[int]()
+        child = int(self._field("child", 1)[0])
         while child:
-            found[int(self.nodes[child].action)] = child
-            child = int(self.nodes[child].next)
-        return found
+            found.append(child)
+            child = int(following[child])
+        return np.array(found, np.int64)
+
+    def _field(self, name: str, count: int) -> npt.NDArray[Any]:
+        """One number of each of the first nodes."""
+        return self.nodes[:count].view(np.ndarray)[name]  # type: ignore[no-any-return]
 
     def child(self, node: int, code: int) -> int:
         """The node of an action below another node, 0 if there is none."""
@@ -151,7 +155,7 @@ class TreeSearch:
         *,
         seed: int = 0,
         threads: int = 1,
-        nodes: int = 600_000,
+        nodes: int = NODES,
         playing: bool = False,
     ) -> None:
         self.game = game
@@ -177,9 +181,12 @@ class TreeSearch:
         self.trees[0].grow(0)  # compiles before the clock runs
         begun = time.perf_counter()
         hurry = self.playing and len(self.trees) == 1
-        with ThreadPoolExecutor(len(self.trees)) as pool:
-            jobs = [pool.submit(tree.think, budget, begun, hurry) for tree in self.trees]
-            done = sum(job.result() for job in jobs)
+        if len(self.trees) == 1:  # a thread of its own would cost more than a weak level's search
+            done = self.trees[0].think(budget, begun, hurry)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                jobs = [pool.submit(tree.think, budget, begun, hurry) for tree in self.trees]
+                done = sum(job.result() for job in jobs)
         return self._findings(state, seat, done, time.perf_counter() - begun)
 
     def _plant(self, state: State) -> None:
@@ -196,7 +203,7 @@ class TreeSearch:
         """The actions since the last search, None where its tree says nothing about this state.
 
         Where something is hidden or left to chance, a tree stays true only as long as the same
-        seat goes on and nothing has come to light.
+        seat continues and nothing has been revealed.
         """
         if self._before is None:
             return None
@@ -220,11 +227,23 @@ class TreeSearch:
         return self.game.hidden or self.game.chance
 
     def _findings(self, state: State, seat: int, done: int, seconds: float) -> Findings:
-        known = [(tree, tree.children()) for tree in self.trees]
-        lines = [self._line(code, known, seat, state.players) for code in state.codes.tolist()]
-        order = sorted(range(len(lines)), key=lambda i: (-lines[i].visits, -lines[i].value, i))
-        enough = SURE_SHARE * max(line.visits for line in lines)
-        ordered = tuple(replace(lines[i], sure=lines[i].visits >= enough) for i in order)
+        """What all trees together think of the actions of the root."""
+        codes, players = state.codes.tolist(), state.players
+        place = {code: i for i, code in enumerate(codes)}
+        sums = _Sums(len(codes), players)
+        lines: list[tuple[int, ...]] = [(code,) for code in codes]
+        most = [0] * len(codes)
+        for tree in self.trees:
+            nodes = tree.children()
+            visits = sums.add(tree, nodes, seat, place)
+            for node, code, times in visits:
+                if times > most[place[code]]:
+                    most[place[code]], lines[place[code]] = times, tree.line(node)
+        found, enough = sums.read(seat), SURE_SHARE * float(sums.visits.max())
+        order = sorted(range(len(codes)), key=lambda i: (-found[i][0], -found[i][1], i))
+        ordered = tuple(
+            Line(codes[i], *found[i], codes=lines[i], sure=found[i][0] >= enough) for i in order
+        )
         return Findings(
             seat=seat,
             lines=ordered,
@@ -234,39 +253,50 @@ class TreeSearch:
             depth=len(ordered[0].codes),
         )
 
-    def _line(
-        self, code: int, known: list[tuple[_Tree, dict[int, int]]], seat: int, players: int
-    ) -> Line:
-        """What all trees together think of one action of the root."""
-        visits, value, guess, count = 0, 0.0, 0.5, 0.0
-        wins, points = np.zeros(players), np.zeros(players)
-        codes: tuple[int, ...] = (code,)
-        most = -1
-        for tree, children in known:
-            node = children.get(code, 0)
-            if not node:
-                continue
-            here = tree.nodes[node]
-            visits += int(here.visits)
-            value += float(here.total[seat])
-            guess = float(here.guess)
-            count += float(tree.tallies[node].count)
-            wins += tree.tallies[node].wins[:players]
-            points += tree.tallies[node].points[:players]
-            if here.visits > most:
-                most, codes = int(here.visits), tree.line(node)
-        if visits:
-            value /= visits
-        if count:
-            wins, points = wins / count, points / count
-        else:
-            wins[:] = (1.0 - (value if visits else guess)) / max(1, players - 1)
-            wins[seat] = value if visits else guess
-        return Line(
-            code=code,
-            visits=visits,
-            value=value if visits else guess - 1.0,
-            wins=tuple(wins.tolist()),
-            scores=tuple(points.tolist()),
-            codes=codes,
-        )
+
+class _Sums:
+    """What trees know of the actions of a root, added up.
+
+    All is read at once: one number after the other would take longer than a weak level searches.
+    """
+
+    def __init__(self, actions: int, players: int) -> None:
+        self.visits = np.zeros(actions, np.int64)
+        self.value = np.zeros(actions)
+        self.guess = np.full(actions, 0.5)
+        self.count = np.zeros(actions)
+        self.wins = np.zeros((actions, players))
+        self.points = np.zeros((actions, players))
+
+    def add(
+        self, tree: _Tree, nodes: npt.NDArray[np.int64], seat: int, place: dict[int, int]
+    ) -> list[tuple[int, int, int]]:
+        """Add what a tree knows; its nodes with their actions and visits."""
+        if not len(nodes):
+            return []
+        known = tree.nodes.view(np.ndarray)[nodes]
+        tallies = tree.tallies.view(np.ndarray)[nodes]
+        actions, players = known["action"].tolist(), self.wins.shape[1]
+        at = np.array([place[action] for action in actions])
+        self.visits[at] += known["visits"]
+        self.value[at] += known["total"][:, seat]
+        self.guess[at] = known["guess"]
+        self.count[at] += tallies["count"]
+        self.wins[at] += tallies["wins"][:, :players]
+        self.points[at] += tallies["points"][:, :players]
+        return list(zip(nodes.tolist(), actions, known["visits"].tolist(), strict=True))
+
+    def read(self, seat: int) -> list[tuple[int, float, tuple[float, ...], tuple[float, ...]]]:
+        """Visits, value, shares of the victory and points of each action."""
+        visited, players = self.visits > 0, self.wins.shape[1]
+        value = np.where(visited, self.value / np.maximum(self.visits, 1), self.guess)
+        others = ((1.0 - value) / max(1, players - 1))[:, None]
+        expected = np.where(np.arange(players) == seat, value[:, None], others)
+        count = self.count[:, None]
+        counted = count > 0
+        share = np.where(counted, self.wins / np.maximum(count, 1e-300), expected)
+        points = np.where(counted, self.points / np.maximum(count, 1e-300), 0.0)
+        value = np.where(visited, value, self.guess - 1.0)
+        columns = self.visits, value, share, points
+        rows = zip(*(column.tolist() for column in columns), strict=True)
+        return [(visits, worth, tuple(w), tuple(p)) for visits, worth, w, p in rows]

@@ -1,4 +1,4 @@
-"""The simplest players: at random, for points at once, and by the look of the next state."""
+"""The simplest players: at random, for points, by the look of the next state, and absent ones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import ClassVar, Protocol, runtime_checkable
 
 import numpy as np
 
-from ostraka.bots.plan import SearchPlan
 from ostraka.bots.playout import values_after
-from ostraka.bots.workspace import play_room
+from ostraka.bots.workspace import SearchPlan, play_room
 from ostraka.core.game.game import Game
 from ostraka.core.game.study import acting
 from ostraka.core.kernel.compile import records
@@ -83,3 +82,31 @@ class EagerBot(MyopicBot):
     """Takes what brings most points at once; of equal actions, what looks best."""
 
     looks = SLIGHTLY
+
+
+class AbsentBot:
+    """Lets the turns of a seat that was left pass, as far as the rules allow.
+
+    An action that only passes is played where there is one (`Game.passing`), otherwise the one
+    that changes least.
+    """
+
+    def __init__(self, game: Game, *, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+
+    def choose(self, state: State) -> Action:
+        """An action that only passes, else the one after which the state is most like before."""
+        seat = acting(state)
+        for verb in self.game.passing:
+            for code, row in zip(state.codes.tolist(), state.rows, strict=True):
+                if row["verb"] == verb:
+                    return state.legal[state.legal.codes.index(code)]
+        thought = state.reshuffled(seat, self.seed)
+        before = np.frombuffer(thought.tobytes(), np.uint8)
+        changes = []
+        for code in thought.codes.tolist():
+            after = records(thought.tobytes(), self.game.dtype)
+            self.game.kernel_apply(after[0], self.game.data, code)
+            changes.append(int((np.frombuffer(after.tobytes(), np.uint8) != before).sum()))
+        return state.legal[int(np.argmin(changes))]

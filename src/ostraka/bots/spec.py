@@ -10,6 +10,7 @@
     myopic          what looks best one action later
     bold            a bot of another package, by its entry point in the group `ostraka.bots`
     my_bots:Bold    a callable of a module that can be imported
+    bots/my.py:Bold a callable of a file
 
 A budget is a time (`100ms`, `1.5s`), a number of iterations (`400it`) or of nodes (`20000n`). Only
 levels and `uct` take one: every other bot knows for itself how long to think.
@@ -19,13 +20,16 @@ levels and `uct` take one: every other bot knows for itself how long to think.
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 import sys
 from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from ostraka.bots.errors import UnknownBot
@@ -169,12 +173,25 @@ def _imported(name: str) -> Any:
     def load() -> Any:
         if str(Path.cwd()) not in sys.path:
             sys.path.append(str(Path.cwd()))  # a bot may stand in the current folder
-        found: Any = import_module(module)
+        found: Any = _of_file(Path(module)) if module.endswith(".py") else import_module(module)
         for word in path.split("."):
             found = getattr(found, word)
         return found
 
     return _callable(name, load)
+
+
+def _of_file(path: Path) -> ModuleType:
+    """The module that is made of a file, once."""
+    name = f"ostraka_bot_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+    if name not in sys.modules:
+        spec = spec_from_file_location(name, path.resolve())
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        sys.modules[name] = module
+    return sys.modules[name]
 
 
 def _callable(name: str, load: Any) -> Any:

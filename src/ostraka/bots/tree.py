@@ -24,8 +24,7 @@ import numpy as np
 from ostraka.bots.judge import judge, success, victory, worth
 from ostraka.bots.playout import play_on
 from ostraka.bots.workspace import DEEPEST
-from ostraka.core.game.outcome import SEATS
-from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.compile import SEATS, kernel
 from ostraka.core.kernel.random import below, draw, mix
 from ostraka.core.kernel.verbs import apply, legal, reshuffle, score
 

@@ -8,12 +8,12 @@ reference up and down.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ostraka.core.game.outcome import SEATS
-from ostraka.core.kernel.compile import ACTION, records
+from ostraka.core.kernel.compile import ACTION, SEATS, records
 
 if TYPE_CHECKING:
     from ostraka.core.game.game import Game
@@ -44,8 +44,8 @@ PLAN = np.dtype(
         ("own_oversight", "f8"),  # share of its own actions that the seat overlooks
         ("oversight", "f8"),  # share of the others' actions that it overlooks
         ("salt", "u8"),  # which ones
-        ("playout", "i8"),  # so many random actions, then the state is judged
-        ("tries", "i8"),  # each playout action is the best looking of so many random ones
+        ("playout", "i8"),  # this many random actions, then the state is judged
+        ("tries", "i8"),  # each playout action is the best looking of this many random ones
         ("sight", "i8"),  # the tree goes no deeper
         ("expand", "i8"),  # a node has children from this visit on
         ("seat", "i8"),  # who is thinking
@@ -115,3 +115,29 @@ def room(game: Game, plan: Any, stream: Any, nodes: int) -> Workspace:
         table=np.zeros((size, 3), np.int64),
         open_to=np.zeros(game.max_legal, np.int64),
     )
+
+
+@dataclass(frozen=True)
+class SearchPlan:
+    """How to search, what levels are made of; see `PLAN`."""
+
+    explore: float = 1.0
+    temperature: float = 0.0
+    margin: float = 0.0
+    own_oversight: float = 0.0
+    oversight: float = 0.0
+    playout: int = 1 << 30
+    tries: int = 1
+    sight: int = DEEPEST
+    expand: int = 1
+
+    def record(self, game: Game, seat: int, salt: int, only: int | None) -> Any:
+        """The plan as the compiled code reads it."""
+        plan = records(bytes(PLAN.itemsize), PLAN)[0]
+        for field in fields(self):
+            setattr(plan, field.name, getattr(self, field.name))
+        plan.sight = min(self.sight, DEEPEST)
+        plan.seat, plan.redraw = seat, game.hidden or game.chance
+        plan.salt = salt
+        plan.only = -1 if only is None else only
+        return plan

@@ -8,6 +8,9 @@
             while (seat := await table.asked()) is not None:
                 await table.act(next(table.choices(seat)), seat)
 
+`await table.play(bot.choose)` plays a bot of `ostraka.bot` instead; `await table.observation(seat)`
+gives learners their row, their mask and a State, and `act` takes an index as well.
+
 Connections that break are made again, missed changes are fetched, and what was not acknowledged is
 sent again under its id, so that it happens once.
 """
@@ -15,6 +18,14 @@ sent again under its id, so that it happens once.
 from ostraka.client.errors import Disconnected, Refused
 from ostraka.client.http import Client
 from ostraka.client.live import Live
-from ostraka.client.table import RemoteTable
+from ostraka.client.table import Observation, OtherRules, RemoteTable
 
-__all__ = ["Client", "Disconnected", "Live", "Refused", "RemoteTable"]
+__all__ = [
+    "Client",
+    "Disconnected",
+    "Live",
+    "Observation",
+    "OtherRules",
+    "Refused",
+    "RemoteTable",
+]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
@@ -9,18 +12,36 @@ import httpx
 
 from ostraka.client.errors import Disconnected, Refused
 from ostraka.client.live import Live
+from ostraka.core.i18n.message import Message
 
 if TYPE_CHECKING:
     from ostraka.protocol.table import TableInfo
 
 
+LOOK = 1.0
+"""Seconds between two looks at a server that prepares a game."""
+
+
+def _warn(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
 class Client:
     """A person at a server."""
 
-    def __init__(self, address: str, secret: str | None = None, *, timeout: float = 30.0) -> None:
+    def __init__(
+        self,
+        address: str,
+        secret: str | None = None,
+        *,
+        timeout: float = 30.0,
+        tell: Callable[[str], object] | None = None,
+    ) -> None:
+        """`tell` is given the words with which one waits while the server prepares a game."""
         self.address = address.rstrip("/")
         self.secret = secret
         self.guest: str | None = None
+        self._tell = _warn if tell is None else tell
         limits = httpx.Limits(keepalive_expiry=3.0)  # sooner than any server closes a connection
         self._http = httpx.AsyncClient(base_url=self.address, timeout=timeout, limits=limits)
 
@@ -78,13 +99,25 @@ class Client:
         self.guest, self.secret = found["guest"], found["secret"]
         return str(found["secret"])
 
+    async def ready(self, game: str) -> None:
+        """Wait, with words, until the server has prepared a game: a first start compiles rules."""
+        said = ""
+        while not (found := await self.get(f"/api/games/{game}/ready"))["ready"]:
+            words = Message("client-preparing", game=game, done=found["done"], of=found["of"])
+            if words.text() != said:
+                said = words.text()
+                self._tell(said)
+            await asyncio.sleep(LOOK)
+
     async def create(self, game: str, **wanted: Any) -> TableInfo:
         """A new table."""
+        await self.ready(game)
         found: TableInfo = await self.post("/api/tables", {"game": game, **wanted})
         return found
 
     async def play(self, game: str, level: int = 3, **wanted: Any) -> TableInfo:
-        """A table against bots, at once."""
+        """A table against bots: of a level, or with `bot=` of a name that the server offers."""
+        await self.ready(game)
         body = {"game": game, "level": level, **wanted}
         found: TableInfo = await self.post("/api/play", body)
         return found

@@ -21,8 +21,7 @@ from ostraka.client.table import RemoteTable
 from ostraka.protocol import PROTOCOL
 
 if TYPE_CHECKING:
-    from ostraka.protocol.live import Ack, FromServer, Welcome
-    from ostraka.protocol.live import Refused as RefusedMessage
+    from ostraka.protocol.live import Ack, FromServer, RefusedMessage, Welcome
 
 LARGEST = 16 * 1024 * 1024
 BEAT = 8.0
@@ -75,7 +74,7 @@ class Live:
         for table in self.tables.values():
             table.wake()
 
-    # -- tables and deeds -------------------------------------------------------------------------
+    # -- tables and commands ----------------------------------------------------------------------
 
     async def sit(
         self, table: str, seat: int | str | None = None, invite: str | None = None
@@ -86,10 +85,10 @@ class Live:
         await self.ask(remote.subscription())
         return remote
 
-    async def do(self, deed: dict[str, Any]) -> Ack:
-        """A deed; its acknowledgement, however often the connection breaks meanwhile."""
+    async def do(self, command: dict[str, Any]) -> Ack:
+        """A command; its acknowledgement, however often the connection breaks meanwhile."""
         ident = secrets.token_hex(8)
-        message = {**deed, "id": ident}
+        message = {**command, "id": ident}
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[ident] = (message, future)
         try:
@@ -218,11 +217,11 @@ class Live:
         if message["type"] == "changes" and table is not None and table.lost:
             self._spawn(self._send(table.subscription(whole=True)))
 
-    async def _resend(self, refused: RefusedMessage, deed: dict[str, Any]) -> None:
+    async def _resend(self, refused: RefusedMessage, command: dict[str, Any]) -> None:
         await asyncio.sleep(min(5.0, refused["retry_after"] or 0.2))
-        if deed["id"] in self._waiting:
-            await self._send(self.tables[deed["table"]].subscription())
-            await self._send(deed)
+        if command["id"] in self._waiting:
+            await self._send(self.tables[command["table"]].subscription())
+            await self._send(command)
 
     def _spawn(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)
@@ -244,7 +243,7 @@ def _crowded(closed: websockets.ConnectionClosed) -> bool:
 
 
 def _later(message: RefusedMessage) -> bool:
-    """Whether a deed was refused only for now: the store was away, or the table not open yet."""
+    """Whether a command was refused only for now: the store was away, or the table not open yet."""
     return (
         message["code"] in ("unavailable", "busy")
         or message["message"]["key"] == "server-not-subscribed"

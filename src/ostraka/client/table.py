@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+import numpy as np
+import numpy.typing as npt
+
+from ostraka.client.errors import Refused
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game.registry import load
+from ostraka.core.i18n.message import Message
+from ostraka.core.play.state import State
 from ostraka.core.show.patch import patched
 
 if TYPE_CHECKING:
@@ -25,6 +35,31 @@ if TYPE_CHECKING:
         WhyAnswer,
     )
     from ostraka.protocol.table import TableInfo
+
+
+class OtherRules(OstrakaError):
+    """The server's states have another form than ours: one of us is newer."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a seat knows, for learners and for searches."""
+
+    version: int
+    seat: int
+    row: npt.NDArray[np.int8]
+    """The observation, see docs/observations.md."""
+    legal: npt.NDArray[np.int32]
+    """The indices of the legal actions."""
+    state: State
+    """A state in which all that the seat cannot know was drawn by lot."""
+
+    @property
+    def mask(self) -> npt.NDArray[np.int8]:
+        """1 for each index that is a legal action."""
+        mask = np.zeros(self.state.game.action_count, np.int8)
+        mask[self.legal] = 1
+        return mask
 
 
 class RemoteTable:
@@ -49,7 +84,7 @@ class RemoteTable:
         self._seat = seat
         self._invite = invite
         self._sealed: dict[int, int] = {}  # by seat: the version at which it chose in secret
-        self._entered = 0  # the version after my last deed; changes to it may be on their way
+        self._entered = 0  # the version after my last command; changes to it may be on their way
         self._news = asyncio.Event()
         self._failure: Exception | None = None
 
@@ -177,25 +212,76 @@ class RemoteTable:
 
     # -- doing ----------------------------------------------------------------------------------
 
-    async def act(self, action: str | Mapping[str, Any], seat: int | None = None) -> Ack:
-        """Play an action upon the view one has; its acknowledgement."""
-        said = {"text": action} if isinstance(action, str) else {"parts": dict(action)}
+    async def act(
+        self, action: str | int | Sequence[int] | Mapping[str, Any], seat: int | None = None
+    ) -> Ack:
+        """Play an action on the current view; returns the acknowledgement.
+
+        It is given by its text, its parts or its index; by several indices where all choose several
+        things in secret at once.
+        """
+        said: dict[str, Any]
+        if isinstance(action, Mapping):
+            said = {"parts": dict(action)}
+        elif isinstance(action, str):
+            said = {"text": action}
+        else:
+            numbers = [action] if isinstance(action, (int, np.integer)) else action
+            said = {"indices": [int(number) for number in numbers]}
         version, acting = self._seen(seat), self.due if seat is None else seat
         answer = await self.do("act", seat, version=version, **said)
         if answer["sealed"] and acting is not None:
             self._sealed[acting] = version
         return answer
 
+    async def observation(self, seat: int | None = None) -> Observation:
+        """What a seat of mine that is to act knows, as numbers and as a State to think with."""
+        found = await self.ask("observation", seat)
+        game = load(self.info["game"])
+        record = base64.b64decode(found["state"])
+        options = game.check_options(self.info["options"])
+        fits = len(record) == game.dtype.itemsize
+        state = State.standing(game, options, record, found["ply"]) if fits else None
+        if state is None or state.layout != found["layout"]:
+            raise OtherRules(Message("client-other-rules", game=game.title))
+        return Observation(
+            version=found["version"],
+            seat=found["seat"],
+            row=np.array(found["observation"], np.int8),
+            legal=np.array(found["legal"], np.int32),
+            state=state,
+        )
+
+    async def play(self, choose: Callable[[State], Any]) -> None:
+        """Play my seats to the end of the game with a bot's `choose`, which runs in a thread.
+
+        It is given a State in which all that its seat cannot know was drawn by lot, and answers
+        with a legal action, its text or its code.
+        """
+        while (seat := await self.asked()) is not None:
+            secret = len(self.views[seat]["to_act"]) > 1
+            try:
+                seen = await self.observation(seat)
+                state, indices = seen.state, list[int]()
+                while state.seat == seat and (secret or not indices):
+                    code = state.code(await asyncio.to_thread(choose, state.fork()))
+                    indices.append(state.indices[state.codes.tolist().index(code)])
+                    state.play(code)
+                await self.act(indices, seat)
+            except Refused as error:
+                if error.code not in ("stale", "state"):  # something else happened meanwhile
+                    raise
+
     async def undo(self, seat: int | None = None) -> Ack:
         """Take one's last action back where that is free."""
         return await self.do("undo", seat, version=self._seen(seat))
 
     async def do(self, kind: str, seat: int | None = None, **more: Any) -> Ack:
-        """Any deed at this table."""
-        deed: dict[str, Any] = {"type": kind, "table": self.id, **more}
+        """Any command at this table."""
+        command: dict[str, Any] = {"type": kind, "table": self.id, **more}
         if seat is not None:
-            deed["seat"] = seat
-        return await self.live.do(deed)
+            command["seat"] = seat
+        return await self.live.do(command)
 
     @overload
     async def ask(

@@ -8,17 +8,20 @@ from ostraka.core.errors import InvalidOption
 from ostraka.core.i18n.message import Message
 
 
-def quoted(given: object, most: int = 40) -> str:
-    """The beginning of it as a text that can be printed and sent, whatever it is.
+def quoted(given: object, most: int = 60) -> str:
+    """Something in a sentence: one short line that can be printed and sent, whatever it is.
 
-    A number may have too many digits to write down, a list may be nested too deep, and half a
-    character cannot be encoded: none of them may turn a refusal into another error.
+    A number may have too many digits to write down, a list may be nested too deeply, and some
+    letters cannot be encoded or move a cursor: none of them may turn a refusal into another error.
     """
+    if type(given) is str and len(given) <= most and given.isprintable():
+        return given
     try:
-        text = str(given)[:most]
+        text = str(given)
     except Exception:
-        text = type(given).__name__[:most]
-    return text.encode(errors="replace").decode()
+        text = type(given).__name__
+    text = text if len(text) <= most else f"{text[: most - 1]}…"
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 def check_texts(*given: object) -> None:
@@ -29,7 +32,7 @@ def check_texts(*given: object) -> None:
 
 
 def whole(number: object) -> int | None:
-    """A whole number as Python has it; None for what is none, as truths and fractions are none."""
+    """An integer of any library as Python's int, else None; bools and floats are not integers."""
     if type(number) is int:
         return number
     if isinstance(number, bool):

@@ -11,18 +11,22 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import signal
+import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
 
 LEFT_OVER = 600.0
-"""A document that has been unfinished for so many seconds belongs to a program that was killed."""
+"""A document unfinished for this many seconds belongs to a program that was killed."""
 
 
 class StaleDocument(OstrakaError):
@@ -32,7 +36,7 @@ class StaleDocument(OstrakaError):
 def digest(document: Mapping[str, Any]) -> str:
     """A short digest of a document, by which one notices that it was edited or cut."""
     text = json.dumps(document, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 def write_document(path: Path, document: Mapping[str, Any]) -> None:
@@ -71,9 +75,14 @@ def _write(path: Path, content: bytes, put: Callable[[Path, Path], Any]) -> None
         put(temporary, path)
     finally:
         temporary.unlink(missing_ok=True)
-    if os.name == "posix":  # the new name is on disk only once its folder is
-        with _opened(path.parent) as folder:
-            os.fsync(folder)
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Bring a folder to the disk: a new name in it is there only once the folder is."""
+    if os.name == "posix":
+        with _opened(folder) as handle:
+            os.fsync(handle)
 
 
 def _put_new(temporary: Path, path: Path) -> None:
@@ -90,17 +99,59 @@ def _opened(folder: Path) -> Iterator[int]:
         os.close(handle)
 
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def locked(handle: int) -> bool:
+        """Lock an open file until it is closed; False where another process holds the lock."""
+        os.lseek(handle, 2**40, os.SEEK_SET)  # a byte that is never written
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def locked(handle: int) -> bool:
+        """Lock an open file until it is closed; False where another process holds the lock."""
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Keep other programs of ours out of a folder for a moment, where the system can do that."""
-    try:
-        import fcntl
-    except ImportError:
+    if sys.platform == "win32":
         yield
         return
     with _opened(folder) as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
         yield
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let Ctrl-C wait until the block is done.
+
+    Only the main thread is ever interrupted, so elsewhere there is nothing to hold back.
+    """
+    usual = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(usual):
+        yield
+        return
+    waiting: list[FrameType | None] = []
+    signal.signal(signal.SIGINT, lambda _, frame: waiting.append(frame))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if waiting:
+            usual(signal.SIGINT, waiting[0])
 
 
 def sweep(folder: Path) -> None:

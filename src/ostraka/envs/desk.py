@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ostraka.bots.first_use import first_use
 from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
 from ostraka.core.game.game import Game
@@ -57,6 +58,30 @@ def _compiled(game: Game) -> tuple[Any, Any, Any]:
     return look, observed, direct(_code, states, game.tables, 0)
 
 
+class UnexpectedKeyword(InvalidOption, TypeError):
+    """A keyword that is no option of the game, as Python says it and other libraries look for it.
+
+    Libraries that wrap an error into another of its kind give it a text instead of a Message.
+    """
+
+    def __init__(self, message: Message | str) -> None:
+        if isinstance(message, str):
+            message = Message("plain", text=message.removesuffix(".") + ".")
+        super().__init__(message)
+
+
+def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value; refuses keywords that are no options."""
+    known = [option.name for option in game.options]
+    for name in options:
+        if name not in known:
+            listed = ", ".join(known)
+            raise UnexpectedKeyword(
+                Message("envs-keyword", game=game.title, name=quoted(name), known=listed)
+            )
+    return game.check_options(options)
+
+
 class Desk:
     """One game at a time, played by indices of the game's action space."""
 
@@ -66,10 +91,11 @@ class Desk:
         self.game = game if isinstance(game, Game) else load(game)
         self.game.check_learnable()
         self.players = self.game.check_players(players)
-        self.options = self.game.check_options(options or {})
-        self._look, self._observe, self._code = _compiled(self.game)
+        self.options = checked_options(self.game, options or {})
         self._indices = np.empty(self.game.max_legal, np.int32)
-        self.start(0)
+        with first_use(self.game, "desk"):
+            self._look, self._observe, self._code = _compiled(self.game)
+            self.start(0)
 
     def start(self, seed: int) -> None:
         """Begin a new game."""
@@ -89,7 +115,7 @@ class Desk:
 
     @property
     def indices(self) -> npt.NDArray[np.int32]:
-        """The legal actions, in the order of `state.legal`; good until the game goes on."""
+        """The legal actions, in the order of `state.legal`; good until the game continues."""
         return self._indices[: self._count]
 
     @property
@@ -154,7 +180,7 @@ class Desk:
 
 
 def _taken_up(game: Game, players: int, options: Mapping[str, Any], state: State) -> Desk:
-    """A desk on which a game goes on."""
+    """A desk on which a game continues."""
     desk = Desk(game, players, options)
     desk.hold(state)
     return desk

@@ -1,4 +1,4 @@
-"""A table as environments render it: as text, as a picture, or printed for whoever watches.
+"""A table as environments render it: as text, as a picture, or printed for people who watch.
 
 The text is the drawing of the terminal, as one seat sees it. The picture is that text in a typeface
 of fixed width, with the accents of its game, fitted into a square: all pictures have one size.
@@ -16,12 +16,13 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 from rich.console import Console
 from rich.style import Style
+from rich.text import Span, Text
 
 from ostraka.core.checks import quoted
 from ostraka.core.errors import InvalidOption
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
-from ostraka.core.show.accent import painted
+from ostraka.core.show.accent import accented
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 SIDE, MARGIN, LETTERS = 960, 24, 20
@@ -37,22 +38,20 @@ def check_render_mode(mode: Any) -> None:
 
 def rendered(state: State, seat: int | None, mode: str | None) -> Any:
     """What `render` of an environment answers; None where it was printed, or nobody wants it."""
-    drawing = state.game.draw(state.view(seat))
     if mode == "ansi":
-        return drawing
+        return state.game.display.draw(state.view(seat))
     if mode == "rgb_array":
         return picture(state, seat)
     if mode == "human":
-        Console(highlight=False).print(painted(state.game.accents, drawing), "", sep="\n")
+        Console(highlight=False).print(_painted(state, seat), "", sep="\n")
     return None
 
 
 def picture(state: State, seat: int | None) -> npt.NDArray[np.uint8]:
     """The drawing of a table as red, green and blue."""
-    text = painted(state.game.accents, state.game.draw(state.view(seat)))
     font = _typeface()
     width, height = font.getbbox("M")[2], LETTERS * 5 // 4
-    lines = text.split("\n")
+    lines = _painted(state, seat).split("\n")
     columns = max(len(line) for line in lines)
     sheet = Image.new(
         "RGB", (columns * width + 2 * MARGIN, len(lines) * height + 2 * MARGIN), PAPER
@@ -66,6 +65,14 @@ def picture(state: State, seat: int | None) -> npt.NDArray[np.uint8]:
     square = Image.new("RGB", (SIDE, SIDE), PAPER)
     square.paste(sheet, ((SIDE - sheet.width) // 2, (SIDE - sheet.height) // 2))
     return np.asarray(square)
+
+
+def _painted(state: State, seat: int | None) -> Text:
+    """The drawing of a table, with its accents."""
+    display = state.game.display
+    drawing = display.draw(state.view(seat))
+    spans = accented(display.accents, drawing)
+    return Text(drawing, spans=[Span(*span) for span in spans])
 
 
 def _ink(line: Any, column: int) -> tuple[int, int, int]:

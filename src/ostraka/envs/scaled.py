@@ -1,6 +1,6 @@
 """Environments whose observations are shares from -1 to 1, for networks that want no whole numbers.
 
-    env = ostraka.envs.scale(gymnasium.make("ostraka/arkantar-v0"))
+    env = ostraka.envs.scale(gymnasium.make("ostraka/arkantar-v1"))
 
 Masks stay as they are, and so does everything else.
 """
@@ -20,8 +20,9 @@ from pettingzoo.utils import BaseWrapper
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
 from ostraka.core.i18n.message import Message
+from ostraka.envs.encode import furthest, scaled
 from ostraka.envs.single import Seat
-from ostraka.envs.spaces import furthest, masked_space, scaled
+from ostraka.envs.spaces import masked_space
 from ostraka.envs.table import AecEnv
 from ostraka.envs.vector import Vector
 

@@ -1,12 +1,12 @@
 """Gymnasium: one seat of a game, against bots, or a solo game.
 
-    env = gymnasium.make("ostraka/arkantar-v0", opponents="3", seat=0)
+    env = gymnasium.make("ostraka/arkantar-v1", opponents="3", seat=0)
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 
-A step is one action of the own seat; the bots' answers to it belong to it. The reward comes with
-the end of the game (`rewards.py`). `copy` and `restore` leave a game in its middle and take it up
-again, as a search wants it; so does a deep copy of the environment.
+A step is one action of the learner's seat; the bots' answers to it belong to it. The reward comes
+with the end of the game (`rewards.py`). `copy` and `restore` leave a game in its middle and take it
+up again, as a search wants it; so does a deep copy of the environment.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.bots.simple import Bot
-from ostraka.bots.spec import bot, parse_spec
-from ostraka.core.checks import quoted, whole
-from ostraka.core.errors import IllegalAction, InvalidOption
+from ostraka.bots.spec import bot
+from ostraka.core.checks import quoted
+from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from ostraka.envs.desk import Desk
-from ostraka.envs.given import check_reset_options
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
-from ostraka.envs.spaces import LegalSpace, masked_space
+from ostraka.envs.seats import checked_opponents, checked_seat
+from ostraka.envs.spaces import LegalSpace, check_reset_options, masked_space
 
 Seen = dict[str, npt.NDArray[np.int8]]
+ILLEGAL = ("raise", "lose", "random")
 
 
 class Moment(NamedTuple):
@@ -47,8 +48,10 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     """One seat of a game.
 
     `opponents`: the bots of the other seats, by the names of `ostraka.bot`: one for all of them, or
-    a row of one for each, in order of play from the own seat. `seat`: the own one, counted from 0;
-    None draws one for each game.
+    a row of one for each, in order of play from the learner's seat. `seat`: the learner's seat,
+    counted from 0; None draws one for each game. `illegal`: what becomes of an index that is not
+    legal: it is refused ("raise"), loses the game ("lose"), or a legal one is drawn instead
+    ("random").
     """
 
     metadata = {  # noqa: RUF012 # as Gymnasium declares it
@@ -64,35 +67,25 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         seat: int | None = None,
         opponents: str | Sequence[str] = "random",
         render_mode: str | None = None,
+        illegal: str = "raise",
         **options: Any,
     ) -> None:
         check_render_mode(render_mode)
+        if illegal not in ILLEGAL:
+            known = ", ".join(ILLEGAL)
+            raise InvalidOption(Message("envs-illegal", given=quoted(illegal), known=known))
+        self.illegal = illegal
+        self._lost = False
         self.desk = Desk(game, players, options)
         self.render_mode = render_mode
-        self._chosen = self._check_seat(seat)
-        self._names = self._check_opponents(opponents)
+        self._chosen = checked_seat(seat, self.desk.players)
+        self._names = checked_opponents(self.desk.game, self.desk.players, opponents)
         self._bots: list[Bot] = []
         self._begun = False
         self.seat = 0
         """The own seat of this game."""
         self.observation_space: Any = masked_space(self.desk.game)
         self.action_space = LegalSpace(self.desk)
-
-    def _check_seat(self, seat: Any) -> int | None:
-        number, players = whole(seat), self.desk.players
-        if seat is not None and (number is None or not 0 <= number < players):
-            raise InvalidOption(Message("error-seat", seat=quoted(seat), players=players))
-        return number
-
-    def _check_opponents(self, opponents: Any) -> list[str]:
-        others = self.desk.players - 1
-        names = [opponents] * others if isinstance(opponents, str) else opponents
-        fits = isinstance(names, (list, tuple)) and len(names) == others
-        if not fits or not all(isinstance(name, str) for name in names):
-            raise InvalidOption(Message("envs-opponents", wanted=others))
-        for name in names:
-            parse_spec(name).check(self.desk.game)
-        return list(names)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -106,7 +99,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             bot(self.desk.game, name, seed=int(self.np_random.integers(2**32)))
             for name in self._names
         ]
-        self._begun = True
+        self._begun, self._lost = True, False
         self._let_others_play()
         self._show()
         return self._seen(), self._info()
@@ -114,14 +107,24 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if not self._begun:
             raise IllegalAction(Message("envs-not-begun"))
-        self.desk.act(action)
+        if self._lost:
+            raise GameOver(Message("envs-over"))
+        try:
+            self.desk.act(action)
+        except IllegalAction:
+            if self.illegal == "raise" or self.desk.state.over:
+                raise
+            if self.illegal == "lose":
+                self._lost = True
+                return self._seen(), -1.0, True, False, self._info()
+            self.desk.act(self.np_random.choice(self.desk.indices))
         self._let_others_play()
         self._show()
         reward = self.desk.rewards[self.seat]
         return self._seen(), reward, self.desk.state.over, False, self._info()
 
     def _let_others_play(self) -> None:
-        """The bots play until the own seat is asked, or the game is over."""
+        """The bots play until the learner's seat is asked, or the game is over."""
         desk = self.desk
         while desk.seat is not None and desk.seat != self.seat:
             mind = self._bots[(desk.seat - self.seat) % desk.players - 1]
@@ -153,6 +156,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             raise InvalidOption(Message("envs-moment"))
         self.desk.hold(moment.state.fork())
         self.seat, self._bots, self._begun = moment.seat, moment.bots, moment.begun
+        self._lost = False
         self.np_random.bit_generator.state = copy.deepcopy(moment.chance)
         return self._seen(), self._info()
 
@@ -161,5 +165,5 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             self.render()
 
     def render(self) -> Any:
-        """The table as the own seat sees it."""
+        """The table as the learner's seat sees it."""
         return rendered(self.desk.state, self.seat, self.render_mode)

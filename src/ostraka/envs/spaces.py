@@ -1,15 +1,17 @@
-"""The spaces of Gymnasium, made from what a game declares."""
+"""The spaces of Gymnasium, made from what a game declares, and what a reset may be given."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete
 
+from ostraka.core.checks import quoted
+from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
-from ostraka.core.learn.observation import Layout
+from ostraka.core.i18n.message import Message
 from ostraka.envs.desk import Desk
 
 
@@ -53,12 +55,16 @@ class LegalSpace(Discrete):
     __hash__ = None  # type: ignore[assignment] # as all spaces
 
 
-def furthest(layout: Layout) -> npt.NDArray[np.float32]:
-    """The furthest from 0 that each number of an observation can be, and at least 1."""
-    most = np.maximum(np.abs(layout.low.astype(np.int16)), layout.high)
-    return np.maximum(most, 1).astype(np.float32)
+def check_reset_options(game: Game, options: Any) -> Mapping[str, Any]:
+    """The options of a reset; refuses those of the game, which would change nothing.
 
-
-def scaled(layout: Layout, rows: npt.NDArray[np.int8]) -> npt.NDArray[np.float32]:
-    """Observations as shares of the furthest from 0 that each number can be, from -1 to 1."""
-    return np.divide(rows, furthest(layout), dtype=np.float32)
+    Names that mean nothing to us are let be, as Gymnasium and PettingZoo want it.
+    """
+    given = {} if options is None else options
+    if not isinstance(given, Mapping):
+        raise InvalidOption(Message("envs-reset-options", given=quoted(given)))
+    fixed = {"players", *(option.name for option in game.options)}
+    wrong = [name for name in given if name in fixed]
+    if wrong:
+        raise InvalidOption(Message("envs-reset-options", given=", ".join(wrong)))
+    return given

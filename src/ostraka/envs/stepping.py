@@ -1,4 +1,4 @@
-"""One step of many games, compiled for each of them: act, begin anew, see, list what is legal.
+"""One step of many games, compiled for each of them: act, begin again, see, list what is legal.
 
 A slice of a batch is stepped by one call without the interpreter's lock, so threads share a batch
 by slices. Each game touches only its own rows, and its chance is its own: what happens depends on
@@ -11,15 +11,23 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.game.outcome import SEATS
-from ostraka.core.kernel.compile import kernel
+from ostraka.core.kernel.compile import SEATS, kernel
 from ostraka.core.kernel.random import below, draw, seeded
-from ostraka.core.kernel.verbs import action, apply, index, legal, observe, rank, setup
-from ostraka.envs.lent import borrowed
+from ostraka.core.kernel.verbs import (
+    action,
+    apply,
+    index,
+    legal,
+    observe,
+    rank,
+    reshuffle,
+    setup,
+)
 from ostraka.envs.rewards import reward_places
+from ostraka.envs.rows import borrowed
 
 DISABLED, NEXT_STEP, SAME_STEP = range(3)
-"""When a finished game is laid out anew: never, by its next step, or by the step that ends it."""
+"""When a finished game is laid out again: never, by its next step, or by the step that ends it."""
 
 SEED_BITS = np.uint64(11)
 """Seeds are the upper 53 bits of a draw: every seed that a game can be started with."""
@@ -98,9 +106,20 @@ def seed_rows(lent: Any, kind: Any, stream: Any) -> None:
 
 @kernel
 def look_rows(lent: Any, kind: Any, tables: Any, start: int, stop: int) -> None:
-    """See some games anew, whose states were put in place."""
+    """See some games again, whose states were put in place."""
     rows = borrowed(lent, kind)
     for i in range(start, stop):
+        look(rows, tables[0], i)
+
+
+@kernel
+def reshuffle_rows(lent: Any, kind: Any, tables: Any, stream: Any, which: Any, seats: Any) -> None:
+    """Redraw what a seat cannot know in some rows; what the seat to act sees stays the same."""
+    rows = borrowed(lent, kind)
+    for k in range(which.shape[0]):
+        i = which[k]
+        reshuffle(rows.states[i], tables[0], seats[k], stream[0])
+        rows.heads[i].seed = -1
         look(rows, tables[0], i)
 
 
@@ -108,7 +127,7 @@ def look_rows(lent: Any, kind: Any, tables: Any, start: int, stop: int) -> None:
 def refused(lent: Any, kind: Any, autoreset: int, indices: Any) -> int:
     """The first row whose index is not a legal action now, FINE if there is none.
 
-    A finished game that its next step lays out anew takes any index.
+    A finished game that its next step lays out again takes any index.
     """
     rows = borrowed(lent, kind)
     for i in range(indices.shape[0]):
@@ -118,6 +137,29 @@ def refused(lent: Any, kind: Any, autoreset: int, indices: Any) -> int:
         if number < 0 or number >= rows.masks.shape[1] or not rows.masks[i, number]:
             return i
     return FINE
+
+
+@kernel
+def advance(
+    rows: Any, data: Any, options: Any, players: int, autoreset: int, i: int, number: int
+) -> None:
+    """Carry out a legal action in a row, given by its index, or begin a finished game again."""
+    s, head = rows.states[i], rows.heads[i]
+    if head.terminated:
+        head.terminated = False
+        rows.rewards[i, :] = 0
+    if s.over:
+        begin(rows, data, options, players, i)
+        head.acted = -1
+    else:
+        head.acted = s.seat
+        head.plies += 1
+        apply(s, data, action(s, data, number))
+        if s.over:
+            finish(rows, data, i)
+            if autoreset == SAME_STEP:
+                observe(s, data, int(head.acted), rows.final_observations[i])
+                begin(rows, data, options, players, i)
 
 
 @kernel
@@ -136,22 +178,7 @@ def step_rows(
     rows = borrowed(lent, kind)
     data = tables[0]
     for i in range(start, stop):
-        s, head = rows.states[i], rows.heads[i]
-        if head.terminated:
-            head.terminated = False
-            rows.rewards[i, :] = 0
-        if s.over:
-            begin(rows, data, options, players, i)
-            head.acted = -1
-        else:
-            head.acted = s.seat
-            head.plies += 1
-            apply(s, data, action(s, data, indices[i]))
-            if s.over:
-                finish(rows, data, i)
-                if autoreset == SAME_STEP:
-                    observe(s, data, int(head.acted), rows.final_observations[i])
-                    begin(rows, data, options, players, i)
+        advance(rows, data, options, players, autoreset, i, indices[i])
         look(rows, data, i)
 
 

@@ -27,9 +27,8 @@ from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import GameOver, IllegalAction, InvalidOption
 from ostraka.core.i18n.message import Message
 from ostraka.envs.desk import Desk
-from ostraka.envs.given import check_reset_options
 from ostraka.envs.picture import RENDER_MODES, check_render_mode, rendered
-from ostraka.envs.spaces import LegalSpace, masked_space
+from ostraka.envs.spaces import LegalSpace, check_reset_options, masked_space
 
 
 def aec(
@@ -42,7 +41,7 @@ def aec(
 ) -> OrderEnforcingWrapper:
     """The seats of a game as PettingZoo's agents, called `player_1`, `player_2` and so on.
 
-    `max_cycles`: truncate a game after so many actions of all seats together.
+    `max_cycles`: truncate a game after this many actions of all seats together.
     """
     return OrderEnforcingWrapper(
         AecEnv(game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
@@ -50,12 +49,12 @@ def aec(
 
 
 def parallel(game: str, players: int | None = None, **given: Any) -> Together:
-    """The same for algorithms that ask all agents at once; only who is to act is listened to."""
+    """The same for algorithms that ask all agents at once; only the agent to act is heard."""
     return Together(aec(game, players, **given))
 
 
 class Together(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
-    """PettingZoo's wrapper, and a sentence where who is to act is missing."""
+    """PettingZoo's wrapper, with a sentence where the agent to act is missing."""
 
     def step(self, actions: Any) -> Any:
         acting = self.aec_env.agent_selection if self.agents else None
@@ -84,7 +83,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.max_cycles = whole(max_cycles)
         self.metadata = {
-            "name": f"ostraka_{self.desk.game.name}_v0",
+            "name": f"ostraka_{self.desk.game.name}_v{self.desk.game.observation_version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 2,

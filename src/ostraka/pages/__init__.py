@@ -11,7 +11,7 @@ diagrams stand once for all languages in `pages/diagrams/<game>.toml`.
 from __future__ import annotations
 
 from ostraka.pages.diagram import Diagram, diagrams
-from ostraka.pages.lesson import Lesson, Stage, Step, lesson
+from ostraka.pages.lesson import Lesson, LessonStep, Stage, lesson
 from ostraka.pages.page import Block, Entry, Page, Section, games, look_up, page
 from ostraka.pages.render import as_json, drawn, shown
 from ostraka.pages.walk import Walk, walk
@@ -21,10 +21,10 @@ __all__ = [
     "Diagram",
     "Entry",
     "Lesson",
+    "LessonStep",
     "Page",
     "Section",
     "Stage",
-    "Step",
     "Walk",
     "as_json",
     "diagrams",

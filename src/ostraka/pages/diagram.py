@@ -12,13 +12,13 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from ostraka.core.game.game import Position
 from ostraka.core.game.registry import load
+from ostraka.core.game.roles import Position
 from ostraka.core.play.state import State
 from ostraka.core.show.view import ViewShape
+from ostraka.pages.source import source
 
 
 @dataclass(frozen=True)
@@ -49,14 +49,14 @@ class Diagram:
 
     def text(self, locale: str = "en") -> str:
         """The position drawn as text."""
-        return load(self.game).draw(self.view(), locale)
+        return load(self.game).display.draw(self.view(), locale)
 
 
 @cache
 def diagrams(game: str) -> dict[str, Diagram]:
     """The diagrams of a game by their ids."""
-    source = files("ostraka") / "pages" / "diagrams" / f"{game}.toml"
-    tables = tomllib.loads(source.read_text(encoding="utf-8"))
+    found = source(game, "diagrams", f"{game}.toml")
+    tables = {} if found is None else tomllib.loads(found.read_text(encoding="utf-8"))
     return {
         name: Diagram(
             game,

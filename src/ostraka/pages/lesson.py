@@ -1,6 +1,6 @@
 """First games that teach by doing: a row of small steps on real tables with the real rules.
 
-A lesson stands in `lessons/<game>.toml`. Each step either sets up a position or goes on from where
+A lesson is in `lessons/<game>.toml`. Each step either sets up a position or continues from where
 the step before it ended. It teaches one sentence, sets a task, lets nothing else be done, has the
 opponent answer with fixed actions, and closes with a sentence that tells what came of it. Sentences
 are the messages `lesson-<words>-<step>-teach`, `-task` and `-close`, and `-then` for what is left
@@ -21,15 +21,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from ostraka.core.game.game import Position
+from ostraka.core.errors import UnknownGame
 from ostraka.core.game.registry import load
+from ostraka.core.game.roles import Position
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.action import Action
 from ostraka.core.play.state import State
 from ostraka.pages.diagram import read
+from ostraka.pages.source import source
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step of a lesson."""
 
     id: str
@@ -124,10 +125,10 @@ class Lesson:
     game: str
     seat: int
     """The learner's seat."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def begin(self, number: int) -> State:
-        """The table on which a step begins, when “show me” has played those it goes on from."""
+        """The table on which a step begins, when “show me” has played those it continues from."""
         first = max(n for n in range(number + 1) if self.steps[n].position is not None)
         state = self._laid_out(self.steps[first])
         for step in self.steps[first:number]:
@@ -135,7 +136,7 @@ class Lesson:
                 state.play(action)
         return state
 
-    def _laid_out(self, step: Step) -> State:
+    def _laid_out(self, step: LessonStep) -> State:
         assert step.position is not None
         return load(self.game).from_position(step.position, seed=step.seed, **step.options)
 
@@ -144,15 +145,17 @@ class Lesson:
 def lesson(game: str) -> Lesson:
     """The lesson of a game."""
     name = load(game).name
-    source = files("ostraka") / "pages" / "lessons" / f"{name}.toml"
-    table = tomllib.loads(source.read_text(encoding="utf-8"))
+    found = source(name, "lessons", f"{name}.toml")
+    if found is None:
+        raise UnknownGame(Message("pages-none", game=load(name).title))
+    table = tomllib.loads(found.read_text(encoding="utf-8"))
     return Lesson(name, table["seat"], tuple(_step(name, table, one) for one in table["step"]))
 
 
-def _step(name: str, table: dict[str, Any], one: dict[str, Any]) -> Step:
+def _step(name: str, table: dict[str, Any], one: dict[str, Any]) -> LessonStep:
     position = one.get("position")
     game: Any = load(name)  # one whose lesson names things says what they are called
-    return Step(
+    return LessonStep(
         id=one["id"],
         words=table["words"],
         stages=tuple(Stage.of(text) for text in one["ask"]),

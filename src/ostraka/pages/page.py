@@ -21,11 +21,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from ostraka.core.errors import UnknownGame
-from ostraka.core.game.registry import load
+from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import LOCALES, Message
+from ostraka.pages.source import source
 
 _HEADING = re.compile(r"(?P<marks>#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}")
 _ENTRY = re.compile(r"- \*\*(?P<words>.+?)\*\* \{#(?P<id>[a-z0-9_-]+)\} — (?P<meaning>.+)")
@@ -113,21 +113,22 @@ class Page:
 
 def games() -> list[str]:
     """The games that have a page."""
-    folder = files("ostraka") / "pages" / "en"
-    return sorted(entry.name[:-3] for entry in folder.iterdir() if entry.name.endswith(".md"))
+    return sorted(name for name in game_names() if source(name, "en", f"{name}.md") is not None)
 
 
 def page(game: str, locale: str = "en") -> Page:
-    """The rules of a game; in English where the language is not one of ours."""
-    return _page(load(game).name, locale if locale in LOCALES else "en")
+    """The rules of a game; in English where the language has no page of it."""
+    name = load(game).name
+    there = locale in LOCALES and source(name, locale, f"{name}.md") is not None
+    return _page(name, locale if there else "en")
 
 
 @cache
 def _page(game: str, locale: str) -> Page:
-    source = files("ostraka") / "pages" / locale / f"{game}.md"
-    if not source.is_file():
+    found = source(game, locale, f"{game}.md")
+    if found is None:
         raise UnknownGame(Message("pages-none", game=load(game).title))
-    lines = source.read_text(encoding="utf-8").splitlines()
+    lines = found.read_text(encoding="utf-8").splitlines()
     title = lines[0].removeprefix("# ")
     starts = [number for number, line in enumerate(lines) if line.startswith("##")]
     sections = tuple(

@@ -44,7 +44,7 @@ def _block(page: Page, block: Block) -> str:
         board = diagrams(page.game)[block.id].text(page.locale)
         return f"```text\n{board}\n```\n\n*{block.text}*"
     if block.kind == "card":
-        said = load(page.game).describe(block.id, page.locale)
+        said = load(page.game).display.describe(block.id, page.locale)
         assert said is not None, f"{page.game} has no {block.id}"
         return f"```text\n{said}\n```\n\n{block.text}"
     if block.kind == "rulings":

@@ -19,7 +19,7 @@ from ostraka.core.play.parts import Gathering, Parts
 from ostraka.core.play.state import State
 from ostraka.core.show.change import Change
 from ostraka.core.show.view import ViewShape
-from ostraka.pages.lesson import Lesson, Step, lesson
+from ostraka.pages.lesson import Lesson, LessonStep, lesson
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Held:
     """A step that is done, with the table as it became."""
 
     number: int
-    step: Step
+    step: LessonStep
     before: ViewShape
     """The view from which the step began."""
     view: ViewShape
@@ -36,7 +36,7 @@ class Held:
     """All that happened in between."""
 
     def as_json(self) -> dict[str, Any]:
-        """What a browser shows until the learner goes on."""
+        """What a browser shows until the learner continues."""
         return {
             "number": self.number,
             "close": self.step.close.as_json(),
@@ -67,7 +67,7 @@ class Walk:
         return self.state.ply, self.state.view(self.lesson.seat)
 
     @property
-    def closed(self) -> Step | None:
+    def closed(self) -> LessonStep | None:
         """The step that the last action completed, if it did."""
         return self.held.step if self.held else None
 
@@ -83,7 +83,7 @@ class Walk:
         return self.number == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that the learner is at."""
         if self.over:
             raise IllegalAction(Message("lesson-over"))
@@ -152,7 +152,7 @@ class Walk:
             number += 1
         return number
 
-    def _hold(self, done: Step) -> None:
+    def _hold(self, done: LessonStep) -> None:
         """Keep the table as the step has left it."""
         seat, (since, before) = self.lesson.seat, self._begun
         told = self.state.changes(seat, since=since)

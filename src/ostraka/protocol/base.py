@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ostraka.core.i18n.message import Sentence
+from ostraka.core.i18n.message import LOCALES, Sentence
 from ostraka.core.play.parts import GatheringShape, PartsShape
 from ostraka.core.shape import Shape
 
@@ -14,11 +14,12 @@ Seat = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 Level = Annotated[int, Field(ge=1, le=99)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{8,24}$")]
 InviteCode = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 GameName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
-Locale = Literal["en", "fr", "es", "de"]
+Locale = Annotated[str, StringConstraints(pattern=f"^({'|'.join(LOCALES)})$")]
 Moment = Annotated[int, Field(description="Milliseconds since 1970, by the server's clock.")]
 
 Word = Annotated[str, StringConstraints(max_length=64)]
@@ -58,7 +59,7 @@ class ErrorBody(Shape):
     """With `busy` and `unavailable`: seconds to wait."""
 
 
-class Choice(Shape):
+class AskedChoice(Shape):
     """What a seat may play."""
 
     legal: list[PartsShape] | None

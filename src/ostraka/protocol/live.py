@@ -12,7 +12,7 @@ from ostraka.core.shape import Shape
 from ostraka.core.show.change import ChangeShape, PreviewShape
 from ostraka.core.show.view import ViewShape
 from ostraka.protocol.base import (
-    Choice,
+    AskedChoice,
     ErrorBody,
     Id,
     Incoming,
@@ -70,49 +70,58 @@ class Unsubscribe(Incoming):
     ref: Ref = None
 
 
-class Deed(Incoming):
+class TableCommand(Incoming):
     """Something that is entered in the journal at most once under its `id`."""
 
     type: str
     table: TableId
-    id: Id = Field(description="Chosen by the client, new for each deed; resent unchanged.")
+    id: Id = Field(description="Chosen by the client, new for each command; resent unchanged.")
     seat: Seat | None = Field(
         default=None, description="Needed only by who holds several seats of the table."
     )
 
 
-class Act(Deed):
-    """Play an action, by its parts or its short text."""
+Index = Annotated[int, Field(ge=0, le=2**31)]
+
+
+class Act(TableCommand):
+    """Play an action, by its parts, its short text, or the indices of its steps for learners."""
 
     type: Literal["act"]
-    version: Version = Field(description="The version of the view that was acted upon.")
+    version: Version = Field(description="The version of the view that the action refers to.")
     parts: Parts | None = None
     text: Annotated[str, StringConstraints(max_length=200)] | None = None
+    indices: list[Index] | None = Field(
+        default=None,
+        min_length=1,
+        max_length=64,
+        description="One index of the action space; several where all choose in secret at once.",
+    )
 
 
-class Undo(Deed):
+class Undo(TableCommand):
     """Take one's last action back where that is free, or where only bots sit opposite."""
 
     type: Literal["undo"]
     version: Version
 
 
-class Resign(Deed):
+class Resign(TableCommand):
     """Give up; in games that have it (`agreements`)."""
 
     type: Literal["resign"]
 
 
-class MakeOffer(Deed):
+class MakeOffer(TableCommand):
     """Propose something to the others."""
 
     type: Literal["offer"]
     offer: OfferKind
-    of: Seat | None = Field(default=None, description="With `bot`: the seat of who has left.")
+    of: Seat | None = Field(default=None, description="With `bot`: the seat whose player has left.")
     level: Level | None = Field(default=None, description="With `bot`: its level.")
 
 
-class Answer(Deed):
+class Answer(TableCommand):
     """Agree to an offer or not; who made it withdraws it with `yes: false`."""
 
     type: Literal["answer"]
@@ -120,7 +129,7 @@ class Answer(Deed):
     yes: bool
 
 
-class Say(Deed):
+class Say(TableCommand):
     """Chat: a text, or one of the quick messages, which everyone reads in their language."""
 
     type: Literal["chat"]
@@ -170,6 +179,15 @@ class AskHint(Incoming):
     ref: Ref = None
 
 
+class AskObservation(Incoming):
+    """What a seat that is to act knows, for programs."""
+
+    type: Literal["observation"]
+    table: TableId
+    seat: Seat | None = None
+    ref: Ref = None
+
+
 class Ping(Incoming):
     """A sign of life."""
 
@@ -191,6 +209,7 @@ FromClient = Annotated[
     | AskPreview
     | AskWhy
     | AskHint
+    | AskObservation
     | Ping,
     Field(discriminator="type"),
 ]
@@ -211,7 +230,7 @@ class Welcome(Shape):
     now: Moment
 
 
-class Standing(Choice):
+class Standing(AskedChoice):
     """What is asked of a viewpoint now; part of `view` and `changes`."""
 
     table: str
@@ -251,7 +270,7 @@ class TableNews(Shape):
 
 
 class Ack(Shape):
-    """A deed is in the journal and will not be lost."""
+    """A command is in the journal and will not be lost."""
 
     type: Literal["ack"]
     table: str
@@ -263,8 +282,8 @@ class Ack(Shape):
     """A sealed choice: kept, and revisable until all have chosen."""
 
 
-class Refused(ErrorBody):
-    """A deed or a question was refused; nothing has changed."""
+class RefusedMessage(ErrorBody):
+    """A command or a question was refused; nothing has changed."""
 
     type: Literal["refused"]
     table: str | None
@@ -334,6 +353,25 @@ class HintAnswer(Hint):
     version: int
 
 
+class ObservationAnswer(Shape):
+    """What a seat knows, as numbers and as a state to think with."""
+
+    type: Literal["observation"]
+    table: str
+    ref: int | None
+    version: int
+    seat: int
+    ply: int
+    observation: list[int]
+    """As docs/observations.md declares it."""
+    legal: list[int]
+    """The indices of the legal actions."""
+    state: str
+    """A state in base64 in which all that the seat cannot know was drawn by lot."""
+    layout: str
+    """A digest of the form of states: programs with other rules cannot read this one."""
+
+
 class Done(Shape):
     """The answer to `unsubscribe` and `mute`."""
 
@@ -350,7 +388,7 @@ class Pong(Shape):
 
 
 class Closing(Shape):
-    """The server is going away; come back after so many seconds. Nothing is lost."""
+    """The server is going away; come back after this many seconds. Nothing is lost."""
 
     type: Literal["closing"]
     after: float
@@ -362,12 +400,13 @@ FromServer = Annotated[
     | WholeView
     | Changes
     | Ack
-    | Refused
+    | RefusedMessage
     | ChatMessage
     | Presence
     | PreviewAnswer
     | WhyAnswer
     | HintAnswer
+    | ObservationAnswer
     | Done
     | Pong
     | Closing,

@@ -22,7 +22,10 @@ class SeatSetup(Shape):
     """Of a player at another's screen."""
 
 
-_OPTIONAL = ("packs", "key", "rematch_of", "campaign", "challenge", "hand", "record")
+_OPTIONAL = (
+    *("entropy", "packs", "key", "rematch_of"),
+    *("campaign", "challenge", "hand", "day", "near", "record"),
+)
 """What an entry leaves out where there is none of it."""
 
 
@@ -38,6 +41,8 @@ class TableSetup:
     """Who made it."""
     invite: str
     """The code that lets others in."""
+    entropy: str | None = None
+    """What its hidden things are drawn from; None in older journals and where a seed was chosen."""
     key: str = ""
     """What a shared link has in it, so that others may look on."""
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -53,6 +58,10 @@ class TableSetup:
     campaign: str | None = None
     challenge: int | None = None
     hand: str | None = None
+    day: str | None = None
+    """The day whose deal is played there."""
+    near: int | None = None
+    """The rating of who opened it, where only people about as strong are to sit down."""
     record: RecordShape | None = None
     """The game that is played on there, where one was brought along."""
 

@@ -12,7 +12,7 @@ from ostraka.core.play.record import RecordShape
 from ostraka.core.shape import Shape
 from ostraka.core.show.change import ChangeShape
 from ostraka.core.show.view import ViewShape
-from ostraka.protocol.base import Choice, Incoming, Parts, Ply, Seat
+from ostraka.protocol.base import AskedChoice, Incoming, Parts, Ply, Seat
 
 Text = Annotated[str, StringConstraints(max_length=200)]
 Played = Annotated[list[Parts | Text], Field(max_length=200)]
@@ -49,7 +49,7 @@ class Branch(Incoming):
     seat: Seat | None = Field(default=None, description="The viewpoint; null: whoever is to act.")
 
 
-class PositionAnswer(Choice):
+class PositionAnswer(AskedChoice):
     """A state outside any table: its view and what could be played."""
 
     view: ViewShape
@@ -66,7 +66,7 @@ class AskAnalysis(Incoming):
     best: int = Field(default=5, ge=1, le=500)
 
 
-class Step(Shape):
+class ActionStep(Shape):
     """One action of a line."""
 
     text: str
@@ -74,7 +74,7 @@ class Step(Shape):
     message: Sentence
 
 
-class VerdictShape(Step):
+class VerdictShape(ActionStep):
     """What is thought of one action."""
 
     sentence: str
@@ -145,7 +145,7 @@ class DecisionShape(Shape):
     grade: Grade
     line: NotRequired[list[str]]
     """The better action and what was expected to follow; empty where none was better."""
-    better: NotRequired[list[Step]]
+    better: NotRequired[list[ActionStep]]
     """The better line, as far as the same seat acts."""
 
 
@@ -179,7 +179,7 @@ class ReviewAnswer(Grades):
     total: int
 
 
-class PuzzleAnswer(Choice):
+class PuzzleAnswer(AskedChoice):
     """A puzzle as it stands after the actions played in it."""
 
     puzzle: str
@@ -195,7 +195,7 @@ class PuzzleAnswer(Choice):
     failed: bool
     view: ViewShape
     changes: list[ChangeShape]
-    solution: list[Step] | None
+    solution: list[ActionStep] | None
     """Only when it is asked for."""
 
 
@@ -207,6 +207,6 @@ class TryPuzzle(Incoming):
 
 
 class TryLesson(Incoming):
-    """The actions played so far in a lesson or upon a diagram."""
+    """The actions played so far in a lesson or on a diagram."""
 
     actions: Played = Field(default_factory=list)

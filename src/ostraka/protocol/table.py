@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field, StringConstraints, with_config
 
 from ostraka.core.i18n.message import Sentence
 from ostraka.core.packs.packs import PackVersion
 from ostraka.core.shape import Shape
-from ostraka.protocol.base import GameName, Incoming, Level, Moment, Seat
+from ostraka.protocol.base import BotName, GameName, Incoming, Level, Moment, Seat
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Options = Annotated[
@@ -50,6 +50,9 @@ class SeatPlan(Incoming):
 
     who: Literal["me", "open", "bot", "screen"]
     level: Level | None = Field(default=None, description="With `bot`: its level.")
+    bot: BotName | None = Field(
+        default=None, description="With `bot`: one that the server offers, instead of a level."
+    )
     name: Name | None = Field(default=None, description="With `screen`: the player's name.")
 
 
@@ -130,7 +133,7 @@ class EventShape(Shape):
     """Of its entry in the journal."""
     event: EventKind
     seat: int | None
-    """Whose deed or loss it was; null with `drawn`."""
+    """Whose command or loss it was; null with `drawn`."""
     name: str | None
     """Of who held the seat then, if another one does now."""
     offer: OfferKind | None
@@ -141,12 +144,14 @@ class EventShape(Shape):
     """With `undone`: how many actions went."""
 
 
-class Result(Shape):
+class TableResult(Shape):
     """How a game ended."""
 
     winners: list[int]
     """Seats; all of them in a draw."""
     scores: list[int]
+    reason: Sentence | None
+    """Why it ended; null where an earlier version has written it."""
 
 
 class TableSummary(Shape):
@@ -167,12 +172,17 @@ class TableSummary(Shape):
     yours: list[int]
     """Your seats."""
     clock: ClockPlan | None
-    options: dict[str, Any]
+    hints: bool
+    near: bool
+    """Whether only people about as strong as its host may sit down without an invitation."""
+    options: dict[str, bool | int | str]
     packs: list[PackVersion]
     """What it is played with."""
+    known: bool
+    """Whether its deal was chosen, so that it says nothing about how strong anybody is."""
     ply: int
     """How many actions have been played."""
-    result: Result | None
+    result: TableResult | None
     """Once it is over."""
     cancelled: bool
     """Whether its host has cancelled it."""
@@ -182,6 +192,8 @@ class TableSummary(Shape):
     """The solo challenge it is played for."""
     hand: str | None
     """The hand with which that is played."""
+    day: str | None
+    """The day whose deal is played there."""
 
 
 class TableInfo(TableSummary):
@@ -197,7 +209,6 @@ class TableInfo(TableSummary):
     key: str
     """What a shared link brings in place of the code, so that others may look on."""
     watch: bool
-    hints: bool
     undo: bool
     analysis: bool
     agreements: list[Agreement]

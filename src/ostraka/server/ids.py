@@ -6,8 +6,11 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from datetime import UTC, datetime
+from typing import Any
 
 from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.deal import ENTROPY
 from ostraka.server.errors import Refusal
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is mistaken for another
@@ -20,6 +23,11 @@ LONGEST_NAME = 24
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def today() -> str:
+    """The date, in UTC."""
+    return datetime.now(UTC).date().isoformat()
 
 
 def ident(length: int = 12) -> str:
@@ -60,6 +68,11 @@ def same(given: str, code: str) -> bool:
 def secret() -> str:
     """A secret by which a person is known."""
     return secrets.token_urlsafe(32)
+
+
+def fresh_deal() -> dict[str, Any]:
+    """What a new table is laid out from, and what all that is hidden there is drawn from."""
+    return {"seed": secrets.randbelow(2**53), "entropy": secrets.token_hex(ENTROPY // 2)}
 
 
 def digest(word: str) -> str:

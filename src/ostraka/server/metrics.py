@@ -39,14 +39,17 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.connections = Gauge("ostraka_connections", "Open live connections.", registry=registry)
         self.tables = Gauge("ostraka_tables_in_memory", "Tables in memory.", registry=registry)
+        self.quarantined = Gauge(
+            "ostraka_tables_quarantined", "Tables whose journals do not replay.", registry=registry
+        )
         self.busy = Busy()
         registry.register(self.busy)
         self.refused = Counter(
             "ostraka_refused", "Requests refused, by code.", ["code"], registry=registry
         )
-        self.deed_seconds = Histogram(
-            "ostraka_deed_seconds",
-            "From a deed received to its acknowledgement.",
+        self.command_seconds = Histogram(
+            "ostraka_command_seconds",
+            "From a command received to its acknowledgement.",
             buckets=SECONDS,
             registry=registry,
         )

@@ -12,14 +12,14 @@ from pathlib import Path
 
 from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.game.game import Game
-from ostraka.core.game.registry import game_names, load, load_with
+from ostraka.core.game.registry import load_all, load_with
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import Bundle, PackId
 from ostraka.core.packs.shelf import put
 from ostraka.server.errors import Refusal, refusal_of
 
 
-class Offered:
+class OfferedPacks:
     """The packs that were given, and which games take them."""
 
     def __init__(self, folders: str) -> None:
@@ -31,11 +31,11 @@ class Offered:
             if pack.id.name in self._packs:
                 raise InvalidOption(Message("pack-twice", pack=pack.id.name))
             self._packs[pack.id.name] = pack
-        for name in game_names() if self._packs else ():
-            if load(name).takes_packs:
-                self._games[name] = list(self._packs.values())
+        for game in load_all() if self._packs else ():
+            if game.takes_packs:
+                self._games[game.name] = list(self._packs.values())
                 for pack in self._packs.values():
-                    load_with(name, [pack.id])
+                    load_with(game.name, [pack.id])
 
     def of(self, game: Game) -> Sequence[Bundle]:
         """The packs with which a game can be played here."""

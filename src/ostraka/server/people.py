@@ -16,6 +16,7 @@ from ostraka.server import ids
 from ostraka.server.errors import Refusal
 from ostraka.server.store.schema import (
     campaigns,
+    deal_games,
     entries,
     guests,
     links,
@@ -24,7 +25,7 @@ from ostraka.server.store.schema import (
     secrets,
     tables,
 )
-from ostraka.server.store.store import Store
+from ostraka.server.store.store import ServerStore
 
 LINK_MILLISECONDS = 10 * 60 * 1000
 TRUSTED = 20.0  # seconds for which a secret that was found is not looked up again
@@ -42,7 +43,7 @@ class Guest:
 class People:
     """Everyone whom the server knows."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: ServerStore) -> None:
         self.store = store
         self._found: OrderedDict[str, tuple[float, Guest]] = OrderedDict()
         self._names: OrderedDict[str, str] = OrderedDict()
@@ -206,6 +207,7 @@ class People:
                     for row in rows(select(campaigns).where(campaigns.c.guest == guest.id))
                 ],
                 "scores": rows(select(scores).where(scores.c.guest == guest.id)),
+                "deals": rows(select(deal_games).where(deal_games.c.guest == guest.id)),
             }
 
         return await self.store.read(job)

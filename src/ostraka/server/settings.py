@@ -6,19 +6,12 @@ A flag wins over the environment, the environment over the defaults here.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
-from platformdirs import user_data_path
-
 from ostraka.core.errors import InvalidOption
+from ostraka.core.folders import data_folder
 from ostraka.core.i18n.message import Message
-
-
-def _default_database() -> str:
-    given = os.environ.get("OSTRAKA_DATA_DIR")
-    folder = given if given else str(user_data_path("ostraka"))
-    return f"sqlite:///{folder}/server.db"
 
 
 @dataclass(frozen=True)
@@ -36,7 +29,9 @@ class Settings:
     """Addresses whose X-Forwarded-For is believed."""
     packs: str = ""
     """Folders of packs with which tables may be played, side by side as in `PATH`."""
-    thinkers: int = 0
+    bots: str = ""
+    """Bots, `BOT` or `NAME=BOT` with commas, that tables may have beside the levels."""
+    bot_threads: int = 0
     """Threads in which bots think; 0: one for each core."""
     pace: float = 0.7
     """Seconds that pass at least before a bot acts."""
@@ -50,7 +45,7 @@ class Settings:
     """`json` or `text`."""
     log_level: str = "info"
     keep_waiting_days: int = 7
-    """Tables that nobody began are removed after so many days."""
+    """Tables that nobody began are removed after this many days."""
     keep_over_days: int = 180
     """Finished games are kept so long; 0: for ever."""
     keep_idle_days: int = 60
@@ -79,7 +74,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not self.database:
-            object.__setattr__(self, "database", _default_database())
+            object.__setattr__(self, "database", f"sqlite:///{data_folder()}/server.db")
         if self.workers > 1 and not self.database.startswith("postgres"):
             raise InvalidOption(Message("server-workers-postgres"))
 
@@ -94,9 +89,14 @@ class Settings:
         found |= {name: value for name, value in flags.items() if value is not None}
         return cls(**found)
 
-    def with_port(self, port: int) -> Settings:
-        """The same settings at another port."""
-        return replace(self, port=port)
+    @property
+    def offered_bots(self) -> dict[str, str]:
+        """The bots that tables may have beside the levels: by what they are called, their spec."""
+        found = {}
+        for entry in filter(None, map(str.strip, self.bots.split(","))):
+            name, sign, spec = entry.partition("=")
+            found[name.strip() if sign else entry.rpartition(":")[2]] = spec.strip() or entry
+        return found
 
 
 def _read(name: str, kind: str, text: str) -> Any:

@@ -1,4 +1,7 @@
-"""The command `ostraka`: its commands are modules of `commands`, imported when they are used."""
+"""The command `ostraka`: its commands are imported when they are used.
+
+Ours stand in `commands`; games bring others by entry points of the group `ostraka.commands`.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,20 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import click
 
 import ostraka
-from ostraka.core.errors import OstrakaError
-from ostraka.core.i18n.message import Message
+from ostraka.core.entry_points import failure, offered
+from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.core.extras import missing
+from ostraka.core.i18n.message import Message, add_catalogues
 from ostraka.terminal import completion
-from ostraka.terminal.arguments.output import lang_option
-from ostraka.terminal.command import WIDEST, F, Group, option
+from ostraka.terminal.command import WIDEST, F, TranslatedGroup, lang_option, option
 from ostraka.terminal.console import asked_language, out, say, warn, write
 from ostraka.terminal.mistakes import Mistake, explained
 
@@ -23,9 +30,8 @@ COMMANDS = (
     "analyse",
     "arena",
     "bench",
-    "cards",
+    "bot",
     "games",
-    "pack",
     "perft",
     "play",
     "puzzle",
@@ -36,29 +42,54 @@ COMMANDS = (
     "saves",
     "selfplay",
     "serve",
-    "solo",
     "standings",
 )
 """Each is an object of its name in the module of its name."""
 
+GROUP = "ostraka.commands"
 
-class LazyGroup(Group):
+
+def _brought() -> dict[str, EntryPoint]:
+    """The commands that games bring; the words of their packages are known from now on."""
+    found = offered(GROUP)
+    for package in {point.module.partition(".")[0] for point in found.values()}:
+        spec = find_spec(package)
+        for home in (spec.submodule_search_locations if spec else None) or ():
+            add_catalogues(Path(home) / "locale")
+    return found
+
+
+def _loaded(point: EntryPoint) -> click.Command:
+    """A command that a game brings; refuses with the reason what cannot be loaded."""
+    try:
+        found = point.load()
+        if not isinstance(found, click.Command):
+            raise TypeError(f"{point.value} is not a command")
+    except Exception as error:
+        message = Message("cli-command-load", name=point.name, reason=failure(error))
+        raise InvalidOption(message) from error
+    return found
+
+
+class LazyGroup(TranslatedGroup):
     """Commands that are imported when they are used: all games and bots take a second."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return sorted({*COMMANDS, *_brought()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"ostraka.terminal.commands.{cmd_name}")
-        found: click.Command = getattr(module, cmd_name)
-        return found
+        if cmd_name in COMMANDS:
+            module = import_module(f"ostraka.terminal.commands.{cmd_name}")
+            found: click.Command = getattr(module, cmd_name)
+            return found
+        point = _brought().get(cmd_name)
+        return None if point is None else _loaded(point)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
         from click.shell_completion import CompletionItem
 
-        named = [CompletionItem(name) for name in COMMANDS if name.startswith(incomplete)]
+        names = self.list_commands(ctx)
+        named = [CompletionItem(name) for name in names if name.startswith(incomplete)]
         return [*named, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -155,6 +186,10 @@ def run() -> None:
             say("error-file-unwritable", lang, warn, path=str(error.filename), reason=reason)
         sys.exit(2)
     except Exception as error:
+        needed = missing(error) if isinstance(error, ModuleNotFoundError) else None
+        if needed is not None:
+            write(needed.text(lang), warn)
+            sys.exit(2)
         if os.environ.get("OSTRAKA_DEBUG"):
             raise
         reason = f"{type(error).__name__}: {error}"[:200]

@@ -1,7 +1,8 @@
 """Click's commands, options and arguments, with help in the user's language.
 
-A command is explained by the message `cli-NAME`, or `cli-GROUP-NAME` within a group; an option or
-an argument by the key that is given as its `help`. Messages are looked up when help is shown.
+A command is explained by the message `cli-NAME`, or `cli-GROUP-NAME` within a group, else by its
+docstring; an option or an argument by the key that is given as its `help`. Messages are looked up
+when help is shown.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from typing import Any, TypeVar
 
 import click
 
-from ostraka.core.i18n.message import Message, is_known
-from ostraka.terminal.console import asked_language
+from ostraka.core.errors import OstrakaError
+from ostraka.core.i18n.message import LOCALES, Message, is_known
+from ostraka.terminal.console import asked_language, known_language, language
 from ostraka.terminal.mistakes import Decimal, Mistake, Whole
 
 WIDEST = 100
@@ -50,7 +52,7 @@ def _key(ctx: click.Context) -> str:
     return "-".join(["cli", *names]) if names else "cli-ostraka"
 
 
-class Option(click.Option):
+class TranslatedOption(click.Option):
     """An option whose `help` is the key of a message."""
 
     def make_metavar(self, ctx: click.Context) -> str:
@@ -65,7 +67,7 @@ class Option(click.Option):
             names += " / " + ", ".join(self.secondary_opts)
         if not self.is_flag:
             names += " " + self.make_metavar(ctx)
-        notes = [text(str(self.help))]
+        notes = [text(str(self.help), languages=", ".join(LOCALES))]
         if isinstance(self.type, Whole | Decimal) and (limits := self.type.limits):
             notes.append(f"[{limits}]")
         if self.required:
@@ -75,7 +77,7 @@ class Option(click.Option):
         return names, " ".join(notes)
 
 
-class Argument(click.Argument):
+class TranslatedArgument(click.Argument):
     """An argument whose `help` is the key of a message."""
 
     def __init__(self, names: Any, *, key: str, metavar: str, **rest: Any) -> None:
@@ -97,7 +99,7 @@ def _show_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-HELP = Option(
+HELP = TranslatedOption(
     ["-h", "--help"],
     is_flag=True,
     default=False,
@@ -137,12 +139,13 @@ class _Translated(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(text(_key(ctx)))
+            key = _key(ctx)
+            formatter.write_text(text(key) if is_known(key) else self.help or "")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         parameters = self.get_params(ctx)
-        arguments = [each for each in parameters if isinstance(each, Argument)]
-        options = [each for each in parameters if isinstance(each, Option)]
+        arguments = [each for each in parameters if isinstance(each, TranslatedArgument)]
+        options = [each for each in parameters if isinstance(each, TranslatedOption)]
         _list("help-panel-arguments", [one.get_help_record(ctx) for one in arguments], formatter)
         _list("help-panel-options", [one.get_help_record(ctx) for one in options], formatter)
 
@@ -156,7 +159,7 @@ def _list(title: str, rows: list[tuple[str, str]], formatter: click.HelpFormatte
             formatter.write_dl([(click.style(name, fg="cyan"), said) for name, said in rows])
 
 
-class Command(_Translated):
+class TranslatedCommand(_Translated):
     """A command that explains itself in the user's language."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -168,16 +171,26 @@ class Command(_Translated):
         return left
 
 
-class Group(_Translated, click.Group):
+class TranslatedGroup(_Translated, click.Group):
     """A group of commands that explains itself and lists its commands in the user's language."""
 
-    command_class = Command
+    command_class = TranslatedCommand
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         key = _key(ctx).removesuffix("-ostraka")
-        rows = [(name, text(f"{key}-{name}")) for name in self.list_commands(ctx)]
+        rows = [(name, self._said(ctx, key, name)) for name in self.list_commands(ctx)]
         _list("help-panel-commands", rows, formatter)
+
+    def _said(self, ctx: click.Context, key: str, name: str) -> str:
+        """What a command does; one that has no message is loaded and says so itself."""
+        if is_known(f"{key}-{name}"):
+            return text(f"{key}-{name}")
+        try:
+            found = self.get_command(ctx, name)
+        except OstrakaError as error:
+            return error.text(asked_language())
+        return found.get_short_help_str(WIDEST) if found else ""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -187,19 +200,19 @@ class Group(_Translated, click.Group):
         return super().resolve_command(ctx, args)
 
 
-def command(name: str | None = None) -> Callable[[Callable[..., Any]], Command]:
+def command(name: str | None = None) -> Callable[[Callable[..., Any]], TranslatedCommand]:
     """Declare a command."""
-    return click.command(name, cls=Command)
+    return click.command(name, cls=TranslatedCommand)
 
 
-def group(name: str | None = None, **rest: Any) -> Callable[[Callable[..., Any]], Group]:
+def group(name: str | None = None, **rest: Any) -> Callable[[Callable[..., Any]], TranslatedGroup]:
     """Declare a group of commands; without arguments it shows its help."""
-    return click.group(name, cls=Group, **rest)
+    return click.group(name, cls=TranslatedGroup, **rest)
 
 
 def option(*names: str, key: str, **rest: Any) -> Callable[[F], F]:
     """Declare an option; the message of the key explains it."""
-    return click.option(*names, cls=Option, help=key, **{"default": None, **rest})
+    return click.option(*names, cls=TranslatedOption, help=key, **{"default": None, **rest})
 
 
 def flag(*names: str, key: str) -> Callable[[F], F]:
@@ -209,4 +222,13 @@ def flag(*names: str, key: str) -> Callable[[F], F]:
 
 def argument(name: str, metavar: str, key: str, **rest: Any) -> Callable[[F], F]:
     """Declare an argument; the message of the key explains it."""
-    return click.argument(name, cls=Argument, metavar=metavar, key=key, **rest)
+    return click.argument(name, cls=TranslatedArgument, metavar=metavar, key=key, **rest)
+
+
+def _language(ctx: click.Context, _: click.Parameter, wanted: str | None) -> str:
+    """The language of this command, else that given before it, else the user's."""
+    return language(known_language(wanted) or ctx.find_root().params.get("lang"))
+
+
+lang_option = option("--lang", key="help-lang", callback=_language)
+json_option = flag("--json", "as_json", key="help-json")

@@ -9,8 +9,9 @@ import click
 from click.shell_completion import get_completion_class
 
 from ostraka.core.errors import InvalidOption
+from ostraka.core.folders import user_folder
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.console import asked_language, data_folder, out, say
+from ostraka.terminal.console import asked_language, out, say
 
 NAME = "ostraka"
 VARIABLE = "_OSTRAKA_COMPLETE"
@@ -44,7 +45,7 @@ def install(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         path = Path.home() / ".config" / "fish" / "completions" / f"{NAME}.fish"
         path.parent.mkdir(parents=True, exist_ok=True)
     else:
-        path = data_folder("completion") / f"{NAME}.{shell}"
+        path = user_folder("completion") / f"{NAME}.{shell}"
     path.write_text(script, encoding="utf-8")
     if shell in START_FILES:
         _read_at_start(Path.home() / START_FILES[shell], f'. "{path}"')

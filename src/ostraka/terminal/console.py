@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import locale
 import os
+import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
+from rich import _wrap
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -21,6 +23,7 @@ from rich.progress import (
     TextColumn,
     TimeElapsedColumn,
 )
+from rich.text import Span, Text
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
@@ -28,14 +31,17 @@ from ostraka.core.game.options import Option
 from ostraka.core.i18n.message import LOCALES, Message
 from ostraka.core.kernel.prepare import is_prepared, prepare
 from ostraka.core.play.state import State
-from ostraka.core.show.accent import painted
+from ostraka.core.show.accent import Accent, accented
 from ostraka.core.show.view import ViewShape
+
+# Rich breaks lines at any white space: with this never before “:” or “;” of a French sentence.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 out = Console(highlight=False, soft_wrap=True)
 warn = Console(stderr=True, highlight=False, soft_wrap=True)
 
 ROOM = 12
-"""So many columns are left to type in beside a question."""
+"""This many columns are left to type in beside a question."""
 
 _thought_about: set[str] = set()  # games whose bots have been prepared in this process
 
@@ -67,7 +73,7 @@ def known_language(wanted: str | None) -> str | None:
 
 
 def write(text: str, stream: Console = out) -> None:
-    """Print lines; at a terminal one that is too long goes on below, indented, at a word."""
+    """Print lines; at a terminal one that is too long continues below, indented, at a word."""
     stream.print(_fitted(text, stream), markup=False)
 
 
@@ -93,7 +99,7 @@ def _wrapped(line: str, width: int) -> str:
 
 
 def fitted_prompt(text: str) -> str:
-    """A question that leaves room for the answer: at a terminal it goes on below, at a word."""
+    """A question that leaves room for the answer: at a terminal it continues below, at a word."""
     if not out.is_terminal:
         return text
     return _wrapped(text.rstrip(), out.width - ROOM) + " "
@@ -104,6 +110,17 @@ def say(key: str, lang: str, stream: Console = out, **values: object) -> None:
     write(Message(key, **values).text(lang), stream)
 
 
+def print_document(document: Any) -> None:
+    """Print JSON; half a character of a damaged file becomes a question mark."""
+    text = json.dumps(document, ensure_ascii=False)
+    out.print_json(text.encode(errors="replace").decode())
+
+
+def painted(accents: Sequence[Accent], drawing: str) -> Text:
+    """A drawing with its accents."""
+    return Text(drawing, spans=[Span(*span) for span in accented(accents, drawing)])
+
+
 def show_view(state: State, seat: int | None, lang: str, *, question: bool = True) -> None:
     """The table as a seat sees it (None: as everyone may), with the question unless it follows."""
     show_table(state.game, state.view(seat), lang, question=question)
@@ -112,8 +129,8 @@ def show_view(state: State, seat: int | None, lang: str, *, question: bool = Tru
 def show_table(game: Game, view: ViewShape, lang: str, *, question: bool = True) -> None:
     """A table from its view, with the question unless it follows."""
     out.print()
-    drawing = game.draw(view if question else view | {"question": None}, lang)
-    out.print(painted(game.accents, _fitted(drawing, out)))
+    drawing = game.display.draw(view if question else view | {"question": None}, lang)
+    out.print(painted(game.display.accents, _fitted(drawing, out)))
 
 
 def option_text(game: Game, option: Option, value: Any, lang: str) -> str:
@@ -139,7 +156,7 @@ def prepared(game: Game, lang: str) -> Iterator[None]:
         words = Message("terminal-preparing", game=game.title).text(lang)
         columns = (TextColumn("{task.description}"), BarColumn(12), MofNCompleteColumn())
         with Progress(*columns, TimeElapsedColumn(), console=warn, transient=True) as progress:
-            task = progress.add_task(words, total=len(game.chores()))
+            task = progress.add_task(words, total=len(game.compile_tasks()))
             prepare(game, lambda done, *_: progress.update(task, completed=done))
     yield
 
@@ -147,7 +164,7 @@ def prepared(game: Game, lang: str) -> Iterator[None]:
 @contextmanager
 def waiting(key: str, game: Game, lang: str, **values: object) -> Iterator[None]:
     """A sign of life while a bot thinks; the first time on a machine it has to be prepared."""
-    from ostraka.bots.prepare import has_thought, note_thought
+    from ostraka.bots.first_use import has_thought, note_thought
 
     message = Message(key, **values).text(lang)
     known = game.name in _thought_about or has_thought(game, key)
@@ -170,16 +187,3 @@ def program() -> str:
         return str(started.resolve().relative_to(Path.cwd()))
     except ValueError:
         return str(started)
-
-
-def data_folder(name: str) -> Path:
-    """A folder of what is kept for the user; `OSTRAKA_DATA_DIR` moves it."""
-    given = os.environ.get("OSTRAKA_DATA_DIR")
-    folder = (Path(given) if given else user_data_path("ostraka")) / name
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def saves_folder() -> Path:
-    """Where all games are kept."""
-    return data_folder("saves")

@@ -14,26 +14,42 @@ import shlex
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from ostraka.core.documents import mistakes
 from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import Kept, StaleDocument, digest, sweep
+from ostraka.core.folders import user_folder
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import FORMAT as RECORD_FORMAT
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
-from ostraka.terminal.console import program, saves_folder
+from ostraka.core.shape import Shape
+from ostraka.terminal.console import program
 from ostraka.terminal.table.seating import PERSON, Seating
 
 FORMAT = "ostraka-save"
 VERSION = 1
 LARGEST = 16 * 2**20
-_FIELDS = {"format", "version", "begun", "changed", "seats", "over", "notes", "record", "check"}
 
 
 def now() -> str:
     """The moment that is written down."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class SavedShape(Shape):
+    """A game as it is kept, as a document."""
+
+    format: Literal["ostraka-save"]
+    version: Literal[1]
+    begun: str
+    changed: str
+    seats: list[str]
+    over: Any
+    notes: dict[str, Any]
+    record: dict[str, Any]
+    check: str
 
 
 @dataclass(frozen=True)
@@ -81,19 +97,15 @@ class Saved:
             version = str(document.get("version"))[:20]
             raise InvalidRecord(Message("error-record-version", version=version, known=VERSION))
         rest = {name: value for name, value in document.items() if name != "check"}
-        if set(document) != _FIELDS or document["check"] != digest(rest):
+        if document.get("check") != digest(rest):
             raise InvalidRecord(Message("error-record-edited"))
-        record, seats = Record.from_json(rest["record"]), rest["seats"]
-        good = isinstance(seats, list) and all(isinstance(who, str) for who in seats)
-        if not good or len(seats) != record.players:
+        for place, reason in mistakes(SavedShape, document):
+            raise InvalidRecord(Message("error-record-form", field=place, reason=reason))
+        record, seats = Record.from_json(rest["record"]), tuple(rest["seats"])
+        if len(seats) != record.players:
             raise InvalidRecord(Message("error-record-field", field="seats"))
         return cls(
-            record=record,
-            seats=tuple(seats),
-            begun=str(rest["begun"]),
-            changed=str(rest["changed"]),
-            over=rest["over"] is True,
-            notes=dict(rest["notes"]),
+            record, seats, rest["begun"], rest["changed"], rest["over"] is True, rest["notes"]
         )
 
 
@@ -116,12 +128,12 @@ class GameFile:
 
     @property
     def command(self) -> str:
-        """The command that goes on with it."""
-        inside = self.path.parent == saves_folder()
+        """The command that resumes it."""
+        inside = self.path.parent == user_folder("saves")
         return f"{program()} resume {self.path.stem if inside else shlex.quote(self.place)}"
 
     def keep(self, state: State, seats: Seating, **notes: Any) -> None:
-        """Bring the game as it stands to the disk; refused where another terminal went on."""
+        """Bring the game as it stands to the disk; refused where another terminal continued."""
         saved = replace(
             self.saved,
             record=state.record,
@@ -162,7 +174,7 @@ def read_game(path: Path) -> GameFile:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LibraryEntry:
     """A line of the list: a game, or a file that cannot be read and why."""
 
     number: int
@@ -185,14 +197,14 @@ class Library:
     """All games that are kept in the user's folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or saves_folder()
+        self.folder = folder or user_folder("saves")
         sweep(self.folder)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LibraryEntry]:
         """All games, the one played last first."""
         found = [(path, *_read(path)) for path in self.folder.glob("[!.]*.json")]
         found.sort(key=lambda row: (_changed(row[0], row[1]), row[0].name), reverse=True)
-        return [Entry(number, *row) for number, row in enumerate(found, 1)]
+        return [LibraryEntry(number, *row) for number, row in enumerate(found, 1)]
 
     def begin(self, state: State, seats: Seating, **notes: Any) -> GameFile:
         """Keep a new game under a name of its own."""
@@ -203,7 +215,7 @@ class Library:
         saved = Saved.of(state, seats, notes)
         return GameFile(Kept.create(self.folder, stem, saved.as_json(), first), saved)
 
-    def find(self, wanted: str) -> Entry:
+    def find(self, wanted: str) -> LibraryEntry:
         """A game by its number in the list, or by its name."""
         entries = self.entries()
         for entry in entries:
@@ -221,7 +233,7 @@ class Library:
             raise entry.reason
         return entry.file
 
-    def unfinished(self, game: str | None = None) -> list[Entry]:
+    def unfinished(self, game: str | None = None) -> list[LibraryEntry]:
         """The games that can be gone on with, the one played last first."""
         return [
             entry

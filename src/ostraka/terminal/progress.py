@@ -18,7 +18,7 @@ from ostraka.core.i18n.message import Message
 from ostraka.terminal.console import say, warn
 
 GRACE = 0.8
-"""So many seconds are left to work that was asked to stop."""
+"""This many seconds are left to work that was asked to stop."""
 
 T = TypeVar("T")
 

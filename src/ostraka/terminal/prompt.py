@@ -67,14 +67,14 @@ def _completer(words: Callable[[], Iterable[str]] | None) -> Any:
 
     known = words
 
-    class Whole(Completer):
+    class LineCompleter(Completer):
         def get_completions(self, document: Any, complete_event: Any) -> Any:
             typed = document.text_before_cursor.lstrip()
             for word in known():
                 if word.lower().startswith(typed.lower()):
                     yield Completion(word, start_position=-len(typed))
 
-    return Whole()
+    return LineCompleter()
 
 
 def yes(lines: Lines, question: str) -> bool:

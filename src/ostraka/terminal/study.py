@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from rich.progress import Progress
@@ -15,7 +14,7 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number, percent
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
-from ostraka.terminal.console import out, prepared, say, show_view, warn
+from ostraka.terminal.console import out, prepared, print_document, say, show_view, warn
 from ostraka.terminal.progress import patiently
 
 
@@ -77,7 +76,7 @@ def print_review(found: Review, html: Path | None, as_json: bool, lang: str) -> 
         if not as_json:
             say("terminal-saved", lang, path=str(html))
     if as_json:
-        out.print_json(json.dumps(found.as_json()))
+        print_document(found.as_json())
         return
     for seat, name in enumerate(found.seats):
         say("bots-page-seat", lang, seat=name, given=number(100 * found.losses[seat], 1, lang))

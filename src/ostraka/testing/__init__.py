@@ -1,4 +1,4 @@
-"""Tests for games, for whoever writes one: `check_game` is what every game here must pass."""
+"""Tests for authors of games: `check_game` is what every game here must pass."""
 
 from ostraka.testing.bots import check_bot
 from ostraka.testing.conformance import check_game

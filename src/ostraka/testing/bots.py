@@ -29,7 +29,7 @@ def check_bot(
 
     It answers legal actions within `seconds`, it leaves the state alone, and (unless `steady` is
     False) bots made with the same seed choose alike, also after all that the seat cannot know has
-    been drawn anew: whoever passes does not peek.
+    been redrawn: whoever passes does not peek.
     """
     decided = 0
     make(game, 0).choose(game.start(seed=0))  # what is compiled once does not count
@@ -72,13 +72,13 @@ def answers_in_time(bot: Bot, state: State, seconds: float) -> Action:
 def chooses_alike(
     make: Callable[[Game, int], Bot], game: Game, seed: int, state: State, action: Action
 ) -> None:
-    """A bot made anew with the same seed chooses the same action."""
+    """A bot made again with the same seed chooses the same action."""
     again = make(game, seed).choose(state)
     assert again == action, f"with the same seed the bot chose {action} and then {again}"
 
 
 def does_not_peek(make: Callable[[Game, int], Bot], game: Game, seed: int, state: State) -> None:
-    """The choice does not change when what the seat cannot know is drawn anew."""
+    """The choice does not change when what the seat cannot know is redrawn."""
     assert state.seat is not None
     here = make(game, seed).choose(state.reshuffled(state.seat, seed + 1))
     there = make(game, seed).choose(state.reshuffled(state.seat, seed + 2))

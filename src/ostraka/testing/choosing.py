@@ -30,8 +30,8 @@ def parts_are_unique_and_lead_back(state: State, stream: Any) -> None:
     assert json.loads(json.dumps(row)) == row, "parts are not plain JSON"
     assert state.action(row).code == state.codes[at], "parts do not lead back to their action"
     assert state.legal[at].parts == row
-    if state.game.kinds:
-        kind = state.game.kinds[row["verb"]]
+    if state.game.actions.kinds:
+        kind = state.game.actions.kinds[row["verb"]]
         assert set(row) <= {"verb", *kind.slots}, f"{row} has a slot that was not declared"
 
 
@@ -74,7 +74,7 @@ def several_things_are_chosen_in_any_order(state: State, stream: Any) -> None:
     gathering = state.gathering
     if gathering is None:
         return
-    assert gathering.verb in state.game.kinds, f"{gathering.verb} is not a kind of action"
+    assert gathering.verb in state.game.actions.kinds, f"{gathering.verb} is not a kind of action"
     assert 0 <= gathering.least <= gathering.most, "no number of things can be chosen"
     pool = [thing for thing, most in gathering.things.items() for _ in range(most)]
     most = min(gathering.most, len(pool))
@@ -95,7 +95,7 @@ def several_things_are_chosen_in_any_order(state: State, stream: Any) -> None:
 
 def what_is_asked_is_answered_by_naming_it(state: State) -> None:
     """Who need not choose anything may choose nothing; who must, names the things themselves."""
-    found = state.game.gathering(state.raw)
+    found = state.game.actions.gathering(state.raw)
     if found is None:
         return
     if found.single:  # then rows of parts say all: one for each thing, and one that ends it

@@ -28,7 +28,7 @@ from ostraka.testing.learning import (
     observations_keep_to_their_declaration,
     the_action_space_is_as_declared,
 )
-from ostraka.testing.telling import check_telling
+from ostraka.testing.telling import check_telling, more_is_told_than_the_actions
 
 GARBAGE = ("", " ", "xyzzy", "-1", "+", "é", "\x00", "9" * 30, "end end", "x" * 500, "DROP TABLE")
 LONGEST_GAME = 100_000
@@ -46,7 +46,7 @@ def check_game(
 ) -> int:
     """Play random games and assert everything that a game promises; how many actions were played.
 
-    `every`: the checks that cost most are made at every so many-th step. `golden`: the folder of
+    `every`: the checks that cost most are made only at every n-th step. `golden`: the folder of
     golden playthroughs, in which the game must have at least one; `tests/golden` where there is
     such a folder.
     """
@@ -71,9 +71,9 @@ def check_game(
 def the_catalogue_is_as_declared(game: Game) -> None:
     """What never changes is plain JSON of the declared form, in every language."""
     for locale in LOCALES:
-        catalogue = game.catalogue(locale)
+        catalogue = game.display.catalogue(locale)
         assert json.loads(json.dumps(catalogue, allow_nan=False)) == catalogue, "not plain JSON"
-        wrong = accepts(game.catalogue_shape, catalogue)
+        wrong = accepts(game.display.catalogue_shape, catalogue)
         assert wrong is None, f"the catalogue is not as declared: {wrong}"
     assert set(game.schemas()) == {"view", "table", "catalogue", "parts"}
 
@@ -94,7 +94,7 @@ def _check_one(
         while not state.over:
             assert state.ply < LONGEST_GAME, "the game does not end"
             legal_is_empty_exactly_when_over(state)
-            game.check(state.raw)
+            game.positions.check(state.raw)
             code = state.codes[below(stream, len(state.codes))]
             if state.ply % every == 0:
                 step(state, stream)
@@ -104,10 +104,11 @@ def _check_one(
             state.play(code)
             kept.append(state.tobytes())
         legal_is_empty_exactly_when_over(state)
-        game.check(state.raw)
+        game.positions.check(state.raw)
         if sights is not None:
             observations_keep_to_their_declaration(state)
         scores_and_outcome_agree(state)
+        more_is_told_than_the_actions(state)
         nothing_can_be_played_after_the_end(state)
         a_record_replays_to_the_same_state(state)
         undo_to_the_root_restores_every_byte(state, kept)
@@ -143,7 +144,7 @@ def legal_is_empty_exactly_when_over(state: State) -> None:
     assert len(set(codes)) == len(codes), "an action is listed twice"
     assert len(codes) <= state.game.max_legal, "more actions than max_legal"
     assert (state.seat is None) == state.over, "there is a seat to act exactly until the end"
-    assert bool(state.raw.over) == state.over, "the record does not say whether the game is over"
+    assert bool(state.raw.over) == state.over, "the state does not say whether the game is over"
     assert state.seat is None or 0 <= state.seat < state.players, "the seat to act is nobody's"
 
 
@@ -157,7 +158,8 @@ def texts_are_unique_and_parse_back(state: State, stream: Any) -> None:
     )
     for action in chosen:
         assert action.text in state.legal, f"{action.text!r} is legal but does not parse"
-        assert state.game.parse(state.raw, action.text) == action.code, f"{action.text!r} misparsed"
+        code = state.game.actions.parse(state.raw, action.text, state.codes)
+        assert code == action.code, f"{action.text!r} misparsed"
 
 
 def actions_have_sentences_in_every_language(state: State, stream: Any) -> None:
@@ -176,10 +178,10 @@ def views_are_ready_for_json(state: State) -> None:
     for seat in (*range(state.players), None):
         view = state.view(seat)
         assert json.loads(json.dumps(view, allow_nan=False)) == view, "a view is not plain JSON"
-        for shape, document in ((ViewShape, view), (state.game.table_shape, view["table"])):
+        for shape, document in ((ViewShape, view), (state.game.display.table_shape, view["table"])):
             wrong = accepts(shape, document)
             assert wrong is None, f"a view is not as declared: {wrong}"
-        assert state.game.draw(view).strip(), "a view cannot be drawn"
+        assert state.game.display.draw(view).strip(), "a view cannot be drawn"
 
 
 def nothing_shown_depends_on_what_a_seat_cannot_know(state: State, stream: Any) -> None:
@@ -187,7 +189,7 @@ def nothing_shown_depends_on_what_a_seat_cannot_know(state: State, stream: Any) 
     before = state.tobytes()
     for seat in range(state.players):
         other = state.reshuffled(seat, below(stream, 1 << 30))
-        state.game.check(other.raw)
+        state.game.positions.check(other.raw)
         assert _shown(other, seat) == _shown(state, seat), f"seat {seat} sees what it cannot know"
         assert _shown(other, None) == _shown(state, None), "spectators see what they cannot know"
         if seat == state.seat:
@@ -230,21 +232,43 @@ def what_is_refused_changes_nothing(state: State) -> None:
 
 
 def a_position_sets_up_an_equal_game(state: State) -> None:
-    """A state's position, read back, has the same position, legal actions and view."""
+    """A position, read back, has the same position, seat to act, legal actions and view.
+
+    Only the count of plies, which twin is which, and what the game declares as
+    `position_omits` may differ.
+    """
+    game = state.game
     position = json.loads(json.dumps(state.position))
-    other = state.game.from_position(position, seed=state.seed, **state.options)
+    other = game.from_position(position, seed=state.seed, **state.options)
     assert other.position == position, "a position does not read back as itself"
+    assert other.seat == state.seat, "another seat is to act in a position read back"
     assert [a.text for a in other.legal] == [a.text for a in state.legal], (
         "a position read back has other legal actions"
     )
+    for seat in (*range(state.players), None):
+        before, after = _laid_out(state, seat), _laid_out(other, seat)
+        wrong = ", ".join(name for name in before if before[name] != after.get(name))
+        assert before == after, f"a position read back has another view: {wrong}"
+
+
+def _laid_out(state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, without what the past alone decides."""
+    game, view = state.game, state.view(seat)
+    table = game.display.table(state.raw, seat)
+    shown = {name: value for name, value in table.items() if name not in game.positions.omits}
+    return {**view, "table": None, "drawing": None, "ply": 0, **shown}
 
 
 def perft_agrees_with_playing(state: State, stream: Any) -> None:
-    """The compiled count of two actions is what playing them by hand gives, below one action."""
-    action = state.legal[below(stream, len(state.legal))]
-    fork = state.fork().play(action)
-    assert fork.perft(1) == len(fork.legal), "perft(1) is not the number of legal actions"
+    """The compiled counts of no, one and two actions are what playing them gives.
+
+    They are taken after one action, so that what playing keeps up is compared as well.
+    """
+    fork = state.fork().play(state.codes[below(stream, len(state.codes))])
     assert fork.perft(0) == 1, "perft(0) is one"
+    assert fork.perft(1) == len(fork.codes), "perft(1) is not the number of legal actions"
+    played = sum(len(fork.fork().play(code).codes) for code in fork.codes.tolist())
+    assert fork.perft(2) == played, "perft(2) is not what playing two actions gives"
 
 
 def scores_and_outcome_agree(state: State) -> None:
@@ -287,7 +311,7 @@ def a_record_replays_to_the_same_state(state: State) -> None:
     assert again.outcome == state.outcome
     assert again.record == state.record
     for seat in (*range(state.players), None):
-        assert again.view(seat) == state.view(seat), "who comes later sees another game"
+        assert again.view(seat) == state.view(seat), "a seat that looks later sees another game"
 
 
 def undo_to_the_root_restores_every_byte(state: State, kept: Sequence[bytes]) -> None:

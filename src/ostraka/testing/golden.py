@@ -80,7 +80,7 @@ def random_record(game: Game, seed: int, players: int | None, options: dict[str,
 
 
 def rewrite(folder: Path) -> None:
-    """Write every playthrough below a folder anew, after a change that was meant."""
+    """Rewrite every playthrough below a folder, after an intended change."""
     for path in sorted(folder.glob("*/*.txt")):
         record = Record.from_json(json.loads(path.read_text(encoding="utf-8").split("\n", 1)[0]))
         path.write_text(playthrough(load(record.game), record), encoding="utf-8")

@@ -34,20 +34,20 @@ class Sights:
 
     def note(self, state: State) -> None:
         """Compare a state with those that looked the same to one of the seats."""
-        self.note_record(state.raw, state.tobytes())
+        self.note_state(state.raw, state.tobytes())
 
-    def note_record(self, s: Any, record: bytes) -> None:
-        """Compare a record with those that looked the same to one of the seats."""
+    def note_state(self, s: Any, content: bytes) -> None:
+        """Compare a state with those that looked the same to one of the seats."""
         for seat in range(int(s["players"])):
             seen = self.game.observe(s, seat).tobytes()
-            known = self._states.setdefault((seat, seen), record)
-            if known != record:
-                assert self._shown(known, seat) == self._shown(record, seat), (
+            known = self._states.setdefault((seat, seen), content)
+            if known != content:
+                assert self._shown(known, seat) == self._shown(content, seat), (
                     f"seat {seat} has equal observations of states that it can tell apart"
                 )
             if seat == s["seat"]:
-                other = self._choices.setdefault(seen, record)
-                assert self._choice(other) == self._choice(record), (
+                other = self._choices.setdefault(seen, content)
+                assert self._choice(other) == self._choice(content), (
                     "equal observations go with different legal actions"
                 )
 
@@ -66,8 +66,10 @@ class Sights:
 def the_action_space_is_as_declared(game: Game) -> None:
     """Every index has a row of a known verb, and can be described from every seat."""
     table = game.action_table
-    assert 0 <= table["verb"].min() <= table["verb"].max() < len(game.kinds), "a row has no verb"
-    verbs = list(game.kinds)
+    assert 0 <= table["verb"].min() <= table["verb"].max() < len(game.actions.kinds), (
+        "a row has no verb"
+    )
+    verbs = list(game.actions.kinds)
     for seat in range(max(game.players)):
         for index in range(game.action_count):
             parts = game.describe_index(index, seat)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import orjson
+
 from ostraka.core.i18n.message import LOCALES
 from ostraka.core.kernel.compile import records
 from ostraka.core.play.state import State
 from ostraka.core.show.change import Change
 from ostraka.core.show.patch import patched
+from ostraka.core.show.telling import beats
 
 
 def check_telling(state: State, code: int, seed: int) -> None:
@@ -17,6 +20,7 @@ def check_telling(state: State, code: int, seed: int) -> None:
     beats_lead_where_playing_leads(state, code)
     changes_turn_the_view_before_into_the_view_after(state, code)
     who_sees_the_same_is_told_the_same(state, code, seed)
+    what_is_told_directly_is_what_the_views_say(state, code)
     a_preview_tells_only_what_is_certain(state, code, seed)
 
 
@@ -27,7 +31,7 @@ def _everyone(state: State) -> list[int | None]:
 def beats_lead_where_playing_leads(state: State, code: int) -> None:
     """An action carried out in beats ends in the very state that playing it gives."""
     s = records(state.tobytes(), state.game.dtype)[0]
-    assert sum(1 for _ in state.game.beats(s, code)), "an action has no beat"
+    assert sum(1 for _ in beats(state.game, s, code)), "an action has no beat"
     played = state.fork().play(code)
     assert s.tobytes() == played.tobytes(), "the beats of an action do not lead where playing does"
 
@@ -48,21 +52,48 @@ def changes_turn_the_view_before_into_the_view_after(state: State, code: int) ->
         assert view == seen.view(seat), f"seat {seat}: the changes do not lead to the view after"
 
 
+def what_is_told_directly_is_what_the_views_say(state: State, code: int) -> None:
+    """Quick telling says, byte for byte, what comparing the whole views of each seat says.
+
+    The state is asked along the way too, since what is told builds on what was told before.
+    """
+    if state.ply:
+        _compared(state, state.ply - 1)
+    _compared(state.fork().play(code), state.ply)
+
+
+def _compared(state: State, since: int) -> None:
+    for seat in _everyone(state):
+        told = state.fork().changes_afresh(seat, since=since)
+        written = orjson.dumps([change.as_json() for change in told])
+        quick = state.changes_json(seat, since=since)
+        assert orjson.dumps(quick) == written, f"seat {seat} is told what its views do not say"
+        views = state.view(seat), state.fork().view(seat)
+        assert orjson.dumps(views[0]) == orjson.dumps(views[1]), f"seat {seat} sees something else"
+
+
+def more_is_told_than_the_actions(state: State) -> None:
+    """Seats and spectators have been told what the actions of a whole game changed."""
+    for seat in _everyone(state):
+        told = {change.told.kind for change in state.changes(seat)}
+        assert told > {"action"}, f"seat {seat} is told actions, but nothing that they changed"
+
+
 def _told(changes: list[Change]) -> str:
     return json.dumps([change.as_json() for change in changes], ensure_ascii=False)
 
 
 def _like(state: State, code: int, other: State) -> int | None:
-    """The same action in a state dealt anew or, if its thing is elsewhere, one of its verb."""
+    """The same action in a state dealt again or, if its thing is elsewhere, one of its verb."""
     if code in other.legal.codes:
         return code
-    verb = state.game.parts(state.raw, code)["verb"]
+    verb = state.game.actions.parts(state.raw, code)["verb"]
     rows = zip(other.legal.codes, other.rows, strict=True)
     return next((found for found, row in rows if row["verb"] == verb), None)
 
 
 def who_sees_the_same_is_told_the_same(state: State, code: int, seed: int) -> None:
-    """What a seat cannot know is dealt anew: if it sees the same then, it is told the same."""
+    """What a seat cannot know is dealt again: if it sees the same then, it is told the same."""
     played = state.fork()
     played.play(code)
     for seat in range(state.players):
@@ -84,7 +115,7 @@ def a_preview_tells_only_what_is_certain(state: State, code: int, seed: int) -> 
     seat = state.seat
     assert seat is not None
     before = state.tobytes()
-    parts: Any = state.game.parts(state.raw, code)
+    parts: Any = state.game.actions.parts(state.raw, code)
     preview = state.preview(parts, seat)
     assert state.tobytes() == before, "a preview changed the state"
     other = state.reshuffled(seat, seed).preview(parts, seat)

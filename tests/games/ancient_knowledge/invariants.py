@@ -11,7 +11,7 @@ from typing import Any
 from ostraka.core.kernel.compile import kernel
 from ostraka.core.kernel.random import below
 from ostraka.core.kernel.verbs import legal, setup
-from ostraka.games.ancient_knowledge.rules.choices import WAITING, go_on
+from ostraka.games.ancient_knowledge.turn.choices import WAITING, go_on
 
 from .at_work import note, note_scoring
 

@@ -95,7 +95,7 @@ class Table:
         """Play actions by their texts; the invariants are checked after each."""
         for action in actions:
             self.state.play(action)
-            self.game.check(self.state.raw)
+            self.game.positions.check(self.state.raw)
         return self
 
     @property

@@ -139,7 +139,7 @@ def test_excavate_rotates_and_draws_two_cards_each() -> None:
     table.refuses("excavate 1")
 
 
-def test_an_empty_deck_is_made_anew_from_the_discard_pile_when_a_draw_needs_it() -> None:
+def test_an_empty_deck_is_made_again_from_the_discard_pile_when_a_draw_needs_it() -> None:
     every = [f"{kind}{n}" for kind in "CMPA" for n in range(1, 37)]
     hands = [every[:10], every[10:20], every[20:30], every[30:40]]
     table = Table(

@@ -15,8 +15,8 @@ from ostraka.core.kernel.verbs import evaluate
 from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.game import AncientKnowledge
 from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
-from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES, later, table
 from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
+from ostraka.games.ancient_knowledge.language.weights import FEATURES, PLACES, later, table
 
 from .heritage.tabletop import Alone
 

@@ -136,7 +136,7 @@ def test_a_reshuffle_deals_every_unknown_card_to_a_hand_equally_often() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_deal_depends_on_what_the_seat_knows_alone_whoever_is_to_act(players: int) -> None:
-    """Two worlds that a seat cannot tell apart are dealt anew to the very same cards."""
+    """Two worlds that a seat cannot tell apart are dealt again to the very same cards."""
     state = GAME.start(seed=players, players=players, heritage=True)
     apart = ("options", "sight")  # options beyond those offered, and what others know
     looked = 0
@@ -148,7 +148,7 @@ def test_a_deal_depends_on_what_the_seat_knows_alone_whoever_is_to_act(players: 
         for seat in range(players):
             one = state.reshuffled(seat, 5)
             other = state.reshuffled(seat, 77).reshuffled(seat, 5)
-            GAME.check(one.raw)
+            GAME.positions.check(one.raw)
             assert one.legal.codes == other.legal.codes
             for name in GAME.dtype.names or ():
                 same = one.raw[name].tobytes() == other.raw[name].tobytes()
@@ -161,6 +161,30 @@ def test_whoever_is_asked_has_a_real_choice_in_every_deal() -> None:
         dealt = table.state.reshuffled(1, seed)
         assert len(dealt.legal) > 1
         assert dealt.view(1)["table"] == table.state.view(1)["table"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_question_tells_others_that_there_is_a_choice_and_nothing_of_its_options(
+    players: int,
+) -> None:
+    """Who has nothing to choose from is not asked. Else others read the same in every deal."""
+    state, chance = GAME.start(seed=players, players=players, heritage=True), Random(players)
+    asked = silent = 0
+    while not state.over and state.ply < 250:
+        code = chance.choice(state.codes)
+        for viewer in set(range(players)) - set(state.choosing):
+            deals = [state.reshuffled(viewer, chance.randrange(2**30)) for _ in range(2)]
+            if all(code in deal.codes for deal in deals):
+                one, other = (deal.play(code).view(viewer) for deal in deals)
+                choices = one["table"]["choice"], other["table"]["choice"]
+                if choices[0] == choices[1]:
+                    assert one["question"] == other["question"]
+                    asked += choices[0] is not None
+                else:
+                    silent += 1
+        state.play(code)
+    assert asked > 100
+    assert silent, "in no deal somebody had nothing to choose from"
 
 
 def test_unknown_technologies_are_laid_out_in_order_and_what_others_know_stays_with_the_spot() -> (

@@ -47,7 +47,7 @@ def number(card: str) -> int:
 def test_the_action_space_is_made_from_the_cards_alone() -> None:
     assert GAME.action_count == SOLO.action_count == len(GAME.action_table) == 6710
     verbs = np.bincount(GAME.action_table["verb"])
-    counts = dict(zip(GAME.kinds, verbs.tolist(), strict=True))
+    counts = dict(zip(GAME.actions.kinds, verbs.tolist(), strict=True))
     assert counts["create"] == 135 * 6 + 45
     assert counts["remove"] == 135 * 20
     assert counts["swap"] == 12 * 11 // 2
@@ -106,7 +106,7 @@ def test_a_swap_is_told_by_its_slots_and_a_robbery_by_distance() -> None:
         "slot": 10,
         "other_slot": 11,
     }
-    robberies = np.flatnonzero(GAME.action_table["verb"] == list(GAME.kinds).index("rob"))
+    robberies = np.flatnonzero(GAME.action_table["verb"] == list(GAME.actions.kinds).index("rob"))
     assert [GAME.describe_index(int(i))["distance"] for i in robberies] == [1, 2, 3]
 
 

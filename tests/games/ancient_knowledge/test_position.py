@@ -33,7 +33,7 @@ def test_what_is_not_given_is_dealt_from_the_seed() -> None:
     assert isinstance(document, dict)
     assert [len(seat["hand"]) for seat in document["players"]] == [6, 6]
     assert all(None not in tile for tile in document["tiles"])
-    GAME.check(one.raw)
+    GAME.positions.check(one.raw)
 
 
 def test_a_position_survives_json_in_the_middle_of_an_effect() -> None:
@@ -52,30 +52,65 @@ def test_the_decks_given_are_on_top() -> None:
     assert table.position("technology_decks")[1][0] == "T40"
 
 
-def test_every_mistake_is_reported() -> None:
+def test_every_mistake_of_form_is_reported() -> None:
     wrong = refused(
         players=[
             {
-                "hand": ["C1", "C1", "T1", "X9", 5],
+                "hand": ["C1", 5],
                 "timeline": [
-                    {"card": "A1", "space": 3},
                     {"card": "C2", "space": 9},
-                    {"card": "C3", "space": 2, "level": "upper"},
+                    {"card": "C3", "space": 2, "level": "middle"},
                     {"card": "C4", "space": 1, "knowledge": -1},
+                    "C5",
                 ],
-                "past": ["A3"],
-                "artifacts": ["C7"],
+                "past": ["C6", {"rotated": 1}],
                 "lost": "many",
                 "colour": "red",
             },
             board(),
         ],
         phase="dinner",
-        tiles=[["T28", "T1", "T2"], ["T3"], []],
+        tiles=[["T28", "T1", "T2", "T4"], {}, []],
+        skip=1,
         banana=1,
     )
-    assert len(wrong) >= 15, wrong
-    for part in ("players[0].hand[1]", "X9", "T1", "colour", "banana", "dinner", "tiles[1]"):
+    places = [
+        "banana",
+        "players[0].colour",
+        "players[0].hand[1]",
+        "players[0].timeline[0].space",
+        "players[0].timeline[1].level",
+        "players[0].timeline[2].knowledge",
+        "players[0].timeline[3]",
+        "players[0].past[1].card",
+        "players[0].past[1].rotated",
+        "players[0].lost",
+        "tiles[0]",
+        "tiles[1]",
+        "phase",
+        "skip",
+    ]
+    assert [line.partition(": ")[0] for line in wrong] == places
+
+
+def test_every_card_that_cannot_be_there_is_reported() -> None:
+    wrong = refused(
+        players=[
+            {
+                "hand": ["C1", "C1", "T1", "X9"],
+                "timeline": [
+                    {"card": "A1", "space": 3},
+                    {"card": "C3", "space": 2, "level": "upper"},
+                ],
+                "past": ["A3"],
+                "artifacts": ["C7"],
+            },
+            board(),
+        ],
+        tiles=[["T28", "T1", "T2"], ["T3"], []],
+    )
+    assert len(wrong) >= 9, wrong
+    for part in ("players[0].hand[1]", "X9", "T1", "players[0].artifacts[0]", "tiles[1]"):
         assert any(part in line for line in wrong), part
 
 
@@ -107,7 +142,7 @@ def test_something_else_than_a_document_is_refused(document: Any) -> None:
 
 def test_a_game_that_is_over_has_had_its_end_triggered() -> None:
     over = GAME.from_position({"players": [{}, {}], "phase": "over"}, seed=1)
-    GAME.check(over.raw)
+    GAME.positions.check(over.raw)
     assert over.outcome is not None
     for wrong, where in (
         ({"ending": False}, "ending"),
@@ -120,9 +155,9 @@ def test_a_game_that_is_over_has_had_its_end_triggered() -> None:
 
 def test_a_solo_game_that_is_over_has_run_out_of_time() -> None:
     over = SOLO.from_position({"players": [{}], "phase": "over"}, seed=1)
-    SOLO.check(over.raw)
+    SOLO.positions.check(over.raw)
     assert over.over
     early = {"solo": {"time": {"space": 3, "departures": 1}}}
     for wrong in (early, {"turns": 4}):
-        with pytest.raises(InvalidPosition, match="a solo game"):
+        with pytest.raises(InvalidPosition, match="solo game"):
             SOLO.from_position({"players": [{}], "phase": "over", **wrong}, seed=1)

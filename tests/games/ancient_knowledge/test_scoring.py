@@ -38,9 +38,9 @@ def test_fewer_lost_knowledge_breaks_a_tie_and_then_the_victory_is_shared() -> N
 
 
 def test_a_tie_that_is_not_broken_is_said() -> None:
-    shared = GAME.reason(Table(phase="over").state.raw)
+    shared = GAME.scoring.reason(Table(phase="over").state.raw)
     assert str(shared).endswith("they share the victory.")
-    decided = GAME.reason(Table(lost=1, phase="over").state.raw)
+    decided = GAME.scoring.reason(Table(lost=1, phase="over").state.raw)
     assert str(decided).endswith("the round is complete.")
 
 
@@ -49,6 +49,6 @@ def test_less_lost_knowledge_breaks_a_tie_and_is_said() -> None:
     others = [{"past": "C26", "lost": worth}]
     table = Table(others=others, phase="over")
     assert table.scores[0] == table.scores[1]
-    message = str(GAME.reason(table.state.raw))
+    message = str(GAME.scoring.reason(table.state.raw))
     assert message.startswith("A Past holds fourteen monuments")
-    assert "decides, 0, for Player 1" in message
+    assert "Player 1 wins with less lost knowledge (0)" in message

@@ -16,7 +16,7 @@ def why(table: Table, **parts: object) -> str:
 
 def test_a_technology_says_what_is_missing_and_by_how_much() -> None:
     table = Table(past="P1", tiles=["T2 T4 T5", "T6 T9 T10", "T31 T32 T33"])
-    assert "asks for at least 2 pyramids in your Past; you have 1." in why(table, card="T2")
+    assert "requires at least 2 pyramids in your Past; you have 1." in why(table, card="T2")
 
 
 def test_a_technology_says_everything_that_is_missing() -> None:
@@ -25,6 +25,18 @@ def test_a_technology_says_everything_that_is_missing() -> None:
     assert "3 cities in your Past (you have 0)" in said
     assert "3 megaliths in your Past (you have 0)" in said
     assert "3 pyramids in your Past (you have 1)" in said
+
+
+def test_an_action_that_nobody_can_take_says_what_it_lacks() -> None:
+    table = Table(past="P1", tiles=["T2 T4 T5", "T6 T9 T10", "T39 T32 T33"])
+    assert why(table, verb="create") == (
+        "You cannot create any card from your hand now: "
+        "there is no free space, or you have too few cards to pay."
+    )
+    assert why(table, verb="archive") == "You have no card to discard."
+    assert table.state.why_not({"verb": "excavate"}) is None
+    bare = Table(hand="C1", tiles=["T2 T4 T5", "T6 T9 T10", "T39 T32 T33"])
+    assert why(bare, verb="excavate") == "Your Past has no straight monument."
 
 
 def test_an_artifact_without_room_says_so() -> None:
@@ -42,15 +54,15 @@ def test_a_locked_monument_whose_space_is_full_says_so() -> None:
     table = Table(hand=f"{LOCKED} C1", line={LOCKED_TO: "M1:1 M2:1"})
     assert why(table, card=LOCKED) == f"Space {LOCKED_TO} holds two monuments and is full."
     other = LOCKED_TO % 6 + 1
-    assert f"can be created on space {LOCKED_TO} only" in why(table, card=LOCKED, space=other)
+    assert f"can only be created on space {LOCKED_TO}" in why(table, card=LOCKED, space=other)
 
 
 def test_a_card_in_play_says_when_it_works() -> None:
     table = Table(hand="C1", line={3: "C5:2"}, past="P1")
     assert "is in play" in why(table, card="C5")
-    assert "lies in a Past" in why(table, card="P1")
+    assert "is in a Past" in why(table, card="P1")
 
 
 def test_a_card_that_is_not_asked_for_says_so() -> None:
     table = Table(hand=f"{DEAR} C1 C2 C3 C4").play(f"create {DEAR} {DEAR_FROM}")
-    assert "is not among the things to choose from" in why(table, card="T1")
+    assert "You cannot choose" in why(table, card="T1")

@@ -45,12 +45,12 @@ def texts(state: State, verb: str = "") -> list[str]:
 
 def tokens(state: State, seat: int) -> str:
     """A seat's stock as letters."""
-    return str(state.game.position(state.raw)["domains"][seat]["tokens"])  # type: ignore[index]
+    return str(state.game.positions.write(state.raw)["domains"][seat]["tokens"])  # type: ignore[index]
 
 
 def stored(state: State, seat: int) -> str:
     """A seat's stored tokens as letters."""
-    return str(state.game.position(state.raw)["domains"][seat]["stored"])  # type: ignore[index]
+    return str(state.game.positions.write(state.raw)["domains"][seat]["stored"])  # type: ignore[index]
 
 
 def supply(state: State) -> dict[str, int]:

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ostraka.games.ankhor import codes
-from ostraka.games.ankhor.geometry import LEVEL, place, survey
-from ostraka.games.ankhor.state import MAX_PLACES, most_ground, most_upper
-from ostraka.games.ankhor.tables import DATA, MAX_TILES
-from ostraka.games.ankhor.turn import add_tile
+from ostraka.games.ankhor.rules import codes
+from ostraka.games.ankhor.rules.geometry import LEVEL, place, survey
+from ostraka.games.ankhor.rules.state import MAX_PLACES, most_ground, most_upper
+from ostraka.games.ankhor.rules.tables import DATA, MAX_TILES
+from ostraka.games.ankhor.rules.turn import add_tile
 
 from .tabletop import GAME, domain, table
 
@@ -72,7 +72,7 @@ def test_every_three_tokens_and_every_five_resources_have_a_code() -> None:
 
 
 def square_of(tiles: int) -> Cells:
-    """So many cells in a spiral, which is how the most full squares come about."""
+    """This many cells in a spiral, which is how the most full squares come about."""
     side = ceil(sqrt(tiles))
     cells = [(x, y) for x in range(side) for y in range(side)]
     return sorted(cells, key=lambda cell: (max(cell), cell[1] == max(cell), min(cell)))[:tiles]
@@ -127,7 +127,7 @@ def test_no_tile_is_bought_into_a_domain_that_is_full() -> None:
     assert max(state.indices) < GAME.action_count
     assert len(state.codes) <= GAME.max_legal
     state.play("move 0,0 1,5")
-    GAME.check(state.raw)
+    GAME.positions.check(state.raw)
     assert state.game.describe_index(int(state.raw.last) - 1)["bought"] == 1
 
 
@@ -141,7 +141,7 @@ def test_an_index_is_described_by_what_never_changes() -> None:
             spot = int(number) - 1 + (int(state.raw.ground_places[0]) if floor == "upper" else 0)
             at = int(state.raw.places[0, spot])
             assert (
-                GAME.table(state.raw, None)["domains"][0]["places"][spot]["place"]
+                GAME.display.table(state.raw, None)["domains"][0]["places"][spot]["place"]
                 == (action.parts["place"])
             )
             assert (at >= LEVEL) == (floor == "upper")

@@ -30,8 +30,8 @@ def test_two_equal_markers_cost_two_tokens() -> None:
 
 def test_the_refusal_names_what_is_missing() -> None:
     state = buying(tokens="g")
-    message = state.game.explain(state.raw, "buy 6 @0,0")
-    assert str(message) == "You cannot pay for the red falcon tile; missing: 2 red."
+    message = state.game.actions.explain(state.raw, "buy 6 @0,0")
+    assert str(message) == "You cannot pay for the red falcon tile; you still need 2 red tokens."
 
 
 def test_ankhs_pay_nothing() -> None:

@@ -13,4 +13,4 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 def test_ankhor_is_a_game_in_the_spanish_and_the_french_edition() -> None:
     editions = [{"edition": "es"}, {"edition": "fr"}]
-    check_game(GAME, seeds=[7], options=editions, every=12, golden=GOLDEN)
+    check_game(GAME, seeds=[7], options=editions, every=23, golden=GOLDEN)

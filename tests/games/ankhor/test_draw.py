@@ -14,13 +14,13 @@ def test_a_domain_is_drawn_floor_by_floor_with_its_free_places() -> None:
     held = domain(*SQUARE, "red warehouse @-1,0", "blue two @0.5,0.5", tokens="b a", stored="r")
     text = str(table(held, domain()))
     assert (
-        "Ground\n"
+        "Base\n"
         "      2  .      .      +      +      .\n"
         "      1  .      +      k-fal^ g-two^ +\n"
         "      0  +      r-war* b-jac^ w-sca^ +\n"
         "     -1  .      +      +      +      .\n"
         "    y/x  -2     -1     0      1      2\n"
-        "Floor 1\n"
+        "Level 1\n"
         "    0.5  b-two\n"
         "    y/x  0.5\n"
     ) in text
@@ -29,9 +29,9 @@ def test_a_domain_is_drawn_floor_by_floor_with_its_free_places() -> None:
 def test_the_second_floor_is_drawn_too() -> None:
     tiles = [*pyramid(), "red two @1,1^2"]
     text = str(table(domain(*tiles), domain(), turn={"seat": 1}))
-    assert "Floor 2\n      1  r-two\n    y/x  1\n" in text
+    assert "Level 2\n      1  r-two\n    y/x  1\n" in text
     free = str(table(domain(*pyramid()), domain(), turn={"seat": 1}))
-    assert "Floor 2\n      1  +\n    y/x  1\n" in free
+    assert "Level 2\n      1  +\n    y/x  1\n" in free
 
 
 def test_far_islands_are_drawn_with_the_empty_stretch_left_out() -> None:
@@ -53,9 +53,9 @@ def test_no_row_is_wider_than_a_terminal_and_no_word_is_torn(locale: str) -> Non
         table(domain(*pyramid(), tokens="b w k g r"), domain(), domain(), domain()),
         table(domain(*SQUARE, tokens="b b w w a")).play("take k k k").play("end"),
     ):
-        text = GAME.draw(state.view(), locale)
+        text = GAME.display.draw(state.view(), locale)
         assert max(map(len, text.splitlines())) <= 80
-        said = GAME.question(state.raw, None).text(locale)
+        said = GAME.display.question(state.raw, None).text(locale)
         assert said in " ".join(text.split("\n")).replace("   ", " ")
 
 
@@ -64,11 +64,11 @@ def test_the_offer_the_piles_and_the_turn_are_told() -> None:
     text = str(table(domain(tokens="a"), domain(), offer=offer, piles=[["green two"], []]))
     assert text.startswith(
         "Round 1 · English rulebook\n"
-        "Player 1: take three tokens or buy a tile; one ankh can be spent.\n"
+        "Player 1: take three tokens or buy a tile; you can spend one ankh.\n"
     )
     assert "  1  b w    red falcon\n  2  k g    -\n" in text
-    assert "  6  g r r  blue two points\n" in text
-    assert "Pile 1: one tile, top back green\nPile 2: empty\n" in text
+    assert "  6  g r r  blue two-point\n" in text
+    assert "Pile 1: one tile, back of the top tile: green\nPile 2: empty\n" in text
 
 
 def test_points_are_told_so_that_nobody_takes_them_for_things() -> None:
@@ -86,6 +86,8 @@ def test_every_phase_is_told_in_every_language() -> None:
         domain(), domain(), offer=[None] * 6, piles=[[], []], turn={"over": "nothing-left"}
     )
     drawn = [
-        GAME.draw(state.view(), locale) for state in (main, after, back, over) for locale in LOCALES
+        GAME.display.draw(state.view(), locale)
+        for state in (main, after, back, over)
+        for locale in LOCALES
     ]
     assert len(set(drawn)) == 16

@@ -14,7 +14,7 @@ KINDS = ("jackal", "scarab", "falcon", "two", "desert", "warehouse")
 
 
 def rows(colours: tuple[str, ...], count: int) -> list[str]:
-    """A domain of so many tiles that touch, six in a row."""
+    """A domain of this many tiles that touch, six in a row."""
     tiles = []
     for y, colour in enumerate(colours):
         tiles += [f"{colour} {kind} @{x},{y}" for x, kind in enumerate(KINDS)]
@@ -116,7 +116,7 @@ def test_the_fortieth_turn_in_the_middle_of_a_round_does_not_end_the_game() -> N
     assert state.play("take g g g").over
 
 
-def test_a_purchase_starts_the_count_anew() -> None:
+def test_a_purchase_starts_the_count_again() -> None:
     state = table(domain(), domain(tokens="b w"), turn={"idle": 38})
     state.play("take k k k").play("buy 1 @0,0")
     assert not state.over
@@ -230,17 +230,17 @@ def test_equal_in_everything_they_share_the_victory() -> None:
         (
             "en",
             (domain("blue two @0,0", "red desert @1,0"), domain("white two @0,0")),
-            "Player 1, Player 2 are level at 2 points; fewer tiles decide, 1, for Player 2.",
+            "Player 1 and Player 2 are tied at 2 points; Player 2 wins with fewer tiles (1).",
         ),
         (
             "en",
             (domain("blue two @0,0", tokens="b"), domain("white two @0,0", tokens="b a")),
-            "and in tiles; fewer tokens left decide, 1, for Player 1.",
+            "and in tiles; Player 1 wins with fewer tokens left (1).",
         ),
         (
             "fr",
             (domain("blue two @0,0", tokens="b"), domain("white two @0,0", tokens="b a")),
-            "and in tiles; more tokens left decide, 2, for Player 2.",
+            "and in tiles; Player 2 wins with more tokens left (2).",
         ),
         (
             "en",

@@ -23,7 +23,7 @@ def test_the_report_tells_how_every_random_game_ended(capsys: pytest.CaptureFixt
 
 def test_the_report_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--games", "1"])
-    assert "Random games of Ankh'or" in capsys.readouterr().out
+    assert "Random games of Ankh’or" in capsys.readouterr().out
 
 
 def test_the_report_refuses_no_games(capsys: pytest.CaptureFixture[str]) -> None:

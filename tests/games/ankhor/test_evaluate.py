@@ -9,8 +9,8 @@ import pytest
 
 from ostraka import State
 from ostraka.core.kernel.random import below, new_stream
-from ostraka.games.ankhor import evaluate
-from ostraka.games.ankhor.tables import FEATURES
+from ostraka.games.ankhor.judgement import evaluate
+from ostraka.games.ankhor.rules.tables import FEATURES
 
 from .tabletop import GAME, SQUARE, domain, table
 

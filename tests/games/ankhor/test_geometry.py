@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ostraka.games.ankhor.geometry import (
+from ostraka.games.ankhor.rules.geometry import (
     level_of,
     next_to,
     place,
@@ -17,8 +17,8 @@ from ostraka.games.ankhor.geometry import (
     x_of,
     y_of,
 )
-from ostraka.games.ankhor.tables import DATA, MAX_TILES
-from ostraka.games.ankhor.turn import add_tile
+from ostraka.games.ankhor.rules.tables import DATA, MAX_TILES
+from ostraka.games.ankhor.rules.turn import add_tile
 
 from .slow_rules import Tile, adjacent, covered, free_ground, free_upper
 from .tabletop import GAME

@@ -20,7 +20,7 @@ from .test_geometry import spots
 
 @given(spots())
 def test_every_place_has_a_text_that_reads_back(spot: tuple[int, int, int]) -> None:
-    from ostraka.games.ankhor.geometry import place
+    from ostraka.games.ankhor.rules.geometry import place
 
     at = place(*spot)
     assert read_place(place_text(at)) == at
@@ -47,8 +47,8 @@ def test_every_legal_text_reads_back_as_its_action(seed: int, players: int, data
     listed = list(state.legal)
     assert len({action.text for action in listed}) == len(listed)
     for action in listed:
-        assert GAME.parse(state.raw, action.text) == action.code
-        assert GAME.parse(state.raw, f"  {action.text.upper()}  ") == action.code
+        assert state.action(action.text).code == action.code
+        assert state.action(f"  {action.text.upper()}  ").code == action.code
 
 
 @settings(max_examples=300, deadline=None)
@@ -103,15 +103,15 @@ def test_malformed_texts_are_refused_with_the_form_that_is_wanted(text: str, key
 
 def test_a_legal_action_is_explained_as_legal_and_after_the_end_nothing_is() -> None:
     state = table(domain(), domain())
-    assert GAME.explain(state.raw, "take b b b").key == "ankhor-why-legal"
+    assert GAME.actions.explain(state.raw, "take b b b").key == "ankhor-why-legal"
     over = table(
         domain(), domain(), offer=[None] * 6, piles=[[], []], turn={"over": "nothing-left"}
     )
-    assert GAME.explain(over.raw, "take b b b").key == "ankhor-why-over"
+    assert GAME.actions.explain(over.raw, "take b b b").key == "ankhor-why-over"
     with pytest.raises(ostraka.GameOver):
         over.play("take b b b")
     with pytest.raises(ostraka.IllegalAction):
-        GAME.parse(over.raw, "take b b b")
+        GAME.actions.parse(over.raw, "take b b b", over.codes)
 
 
 def test_every_kind_of_action_has_a_sentence_in_every_language() -> None:
@@ -145,10 +145,10 @@ def test_the_catalogue_has_every_sentence_that_is_used_and_no_other() -> None:
     }
     used |= {f"ankhor-question-{phase}" for phase in ("main", "after")}
     used |= {f"ankhor-why-ankh-{which}" for which in ("new", "none")}
-    used |= {"ankhor-option-edition", "ankhor-items-tile"}
+    used |= {"ankhor-option-edition", "ankhor-option-edition-why", "ankhor-items-tile"}
     used |= {f"ankhor-value-{edition}" for edition in ("en", "es", "fr")}
-    used |= {f"ankhor-verb-{verb}" for verb in GAME.kinds}
-    used |= {f"ankhor-slot-{slot}" for kind in GAME.kinds.values() for slot in kind.slots}
+    used |= {f"ankhor-verb-{verb}" for verb in GAME.actions.kinds}
+    used |= {f"ankhor-slot-{slot}" for kind in GAME.actions.kinds.values() for slot in kind.slots}
     used |= {f"ankhor-points-{category}" for category in GAME.start(seed=1).breakdown[0]}
     for locale in LOCALES:
         catalogue = (ROOT / "locale" / locale / "ankhor.ftl").read_text("utf-8")

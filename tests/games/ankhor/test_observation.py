@@ -11,7 +11,7 @@ import pytest
 
 from ostraka import State
 from ostraka.core.kernel.random import new_stream
-from ostraka.games.ankhor.codes import ROWS
+from ostraka.games.ankhor.rules.codes import ROWS
 from ostraka.testing.learning import Sights, check_learning
 
 from .tabletop import GAME, SQUARE, domain, table

@@ -99,7 +99,7 @@ def test_a_token_set_free_may_be_over_the_limit_until_the_turn_ends() -> None:
     assert texts(state, "take")
 
 
-def test_with_covered_at_once_the_surplus_goes_back_before_the_turn_goes_on() -> None:
+def test_with_covered_at_once_the_surplus_goes_back_before_the_turn_continues() -> None:
     state = covering(covered_at_once=True)
     assert len(texts(state, "return")) == len(state.legal) == 4
     state.play("return k")
@@ -160,4 +160,4 @@ def test_without_scribe_limits_the_extra_turn_begins_with_all_tokens() -> None:
 
 def test_ankhor_is_a_game_with_every_open_reading_turned_round() -> None:
     options = {"merged_bonus": True, "covered_at_once": True, "scribe_limits": False}
-    check_game(GAME, seeds=[11], options=[{"edition": "fr", **options}], every=12)
+    check_game(GAME, seeds=[11], options=[{"edition": "fr", **options}], every=23)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ostraka import State
-from ostraka.games.ankhor.codes import BUY, buy_column, buy_place, kind_of
+from ostraka.games.ankhor.rules.codes import BUY, buy_column, buy_place, kind_of
 
 from .slow_rules import Tile, group_sizes, legal_texts, points
 from .tabletop import GAME

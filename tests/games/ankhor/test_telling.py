@@ -34,7 +34,7 @@ def moved(state: State) -> list[tuple[str | None, str | None, str | None]]:
 
 def test_taking_tells_each_token_from_the_supply_with_its_amounts() -> None:
     state = table(domain(tokens="b"), domain()).play("take b b a")
-    assert said(state) == ["Player 1 takes 2 blue, 1 ankh.", "It is Player 2’s turn."]
+    assert said(state) == ["Player 1 takes 2 blue tokens and 1 ankh.", "It is Player 2’s turn."]
     assert moved(state) == [("b", "supply", "stock-1"), ("a", "supply", "stock-1")]
     amounts = [(c.told.before, c.told.after) for c in last(state) if c.told.kind == "amount"]
     assert amounts == [(1, 3), (0, 1)]
@@ -45,8 +45,8 @@ def test_buying_tells_the_price_the_tile_the_groups_and_the_bonus_token() -> Non
     state.play("buy 1 @4,0")
     assert said(state) == [
         "Player 1 buys the green desert tile from column 1 and places it at 4,0.",
-        "Player 1 pays 1 blue, 1 white.",
-        "Player 1: the green group grows to 5.",
+        "Player 1 pays 1 blue and 1 white token.",
+        "Player 1’s green group grows to 5 tiles.",
         "Player 1 takes a bonus token.",
         "It is Player 2’s turn.",
     ]
@@ -57,7 +57,7 @@ def test_buying_tells_the_price_the_tile_the_groups_and_the_bonus_token() -> Non
 def test_a_bought_warehouse_tells_the_token_that_it_brings() -> None:
     state = table(domain(tokens="b w"), domain(), offer=["green warehouse", *ONLY])
     state.play("buy 1 @0,0")
-    assert "Player 1’s new warehouse takes 1 green from the supply." in said(state)
+    assert "Player 1’s new warehouse takes 1 green token from the supply." in said(state)
     assert ("g", "supply", "p1-1") in moved(state)
     effect = next(c for c in last(state) if c.cause.kind == "effect")
     assert effect.cause.thing == "p1-1"
@@ -66,8 +66,8 @@ def test_a_bought_warehouse_tells_the_token_that_it_brings() -> None:
 @pytest.mark.parametrize(
     ("edition", "sentence", "target"),
     [
-        ("en", "Player 1’s warehouse is covered: 1 green goes back to the supply.", "supply"),
-        ("fr", "Player 1’s warehouse is covered: 1 green goes to the stock.", "stock-1"),
+        ("en", "Player 1’s warehouse is covered: 1 green token goes back to the supply.", "supply"),
+        ("fr", "Player 1’s warehouse is covered: 1 green token goes to their stock.", "stock-1"),
     ],
 )
 def test_covering_a_warehouse_tells_where_its_token_goes(
@@ -88,7 +88,7 @@ def test_covering_a_warehouse_tells_where_its_token_goes(
 def test_a_stored_token_pays_before_the_stock_and_both_are_told() -> None:
     held = domain("blue warehouse @0,0", tokens="w", stored="b")
     state = table(held, domain(), offer=["red two", *ONLY]).play("buy 1 @1,0")
-    assert "Player 1 pays 1 blue, 1 white." in said(state)
+    assert "Player 1 pays 1 blue and 1 white token." in said(state)
     assert ("b", "p1-1", "supply") in moved(state)
     assert ("w", "stock-1", "supply") in moved(state)
 
@@ -97,12 +97,12 @@ def test_tokens_over_the_limit_are_stored_and_the_rest_must_go_back() -> None:
     held = domain("blue warehouse @0,0", tokens="w w k k")
     state = table(held, domain()).play("take b b b")
     assert said(state)[1:] == [
-        "Player 1 stores 1 blue on the warehouse.",
-        "Player 1 holds too many tokens: one resource too many.",
+        "Player 1 stores 1 blue token on their warehouse.",
+        "Player 1 is over the limit by 1 resource.",
     ]
     assert ("b", "stock-1", "p1-1") in moved(state)
     state.play({"verb": "return", "tokens": ["k"]})
-    assert said(state) == ["Player 1 returns 1 black.", "It is Player 2’s turn."]
+    assert said(state) == ["Player 1 returns 1 black token.", "It is Player 2’s turn."]
 
 
 def test_a_move_tells_groups_that_split_break_up_and_merge() -> None:
@@ -110,18 +110,18 @@ def test_a_move_tells_groups_that_split_break_up_and_merge() -> None:
     state = table(domain(*row, "red desert @4,0", tokens="a a"), domain())
     state.play("move 2,0 0,1")
     assert said(state)[1:] == [
-        "Player 1: the red group splits into groups of 3, 2; the largest now has 3.",
-        "Player 1 gives a bonus token back.",
+        "Player 1’s red group splits into groups of 3 and 2.",
+        "Player 1 returns a bonus token.",
     ]
     state.play("move 0,1 2,0")
     assert said(state)[1:] == [
-        "Player 1: groups merge into a red group of 5.",
+        "Player 1’s groups merge into a group of 5 red tiles.",
         "Player 1 takes a bonus token.",
     ]
     pair = table(
         domain("red two @0,0", "red two @1,0", "blue two @2,0", tokens="a"), domain()
     ).play("move 0,0 3,0")
-    assert said(pair)[1:] == ["Player 1: the red group of 2 breaks up."]
+    assert said(pair)[1:] == ["Player 1’s group of 2 red tiles breaks up."]
 
 
 def test_a_refresh_tells_what_leaves_what_slides_and_what_comes() -> None:
@@ -134,7 +134,7 @@ def test_a_refresh_tells_what_leaves_what_slides_and_what_comes() -> None:
     assert said(state) == [
         "Player 1 spends an ankh and refreshes the offer from pile 1.",
         "The red falcon tile leaves the game.",
-        "New in the offer, from the left: blue jackal, red two points.",
+        "New in the offer, from the left: blue jackal and red two-point tile.",
     ]
     assert moved(state) == [
         ("a", "stock-1", "supply"),
@@ -150,7 +150,7 @@ def test_a_refresh_tells_what_leaves_what_slides_and_what_comes() -> None:
 
 def test_a_scribe_a_new_round_and_the_last_round_are_told() -> None:
     state = table(domain(tokens="b w"), domain(), offer=["red scribe", *ONLY]).play("buy 1 @0,0")
-    assert said(state)[-1] == "The scribe brings Player 1 an extra turn."
+    assert said(state)[-1] == "The scribe gives Player 1 a bonus turn."
     state.play("take b b b").play("take k k k")
     assert said(state)[-2:] == ["Round 2 begins.", "It is Player 1’s turn."]
     twelve = [f"{c} {k} @{x},{y}" for y, c in enumerate(("blue", "red")) for x, k in enumerate(SIX)]
@@ -207,10 +207,10 @@ def test_every_sentence_can_be_said_in_every_language() -> None:
 
 def test_the_catalogue_names_every_tile_token_and_category() -> None:
     for locale in LOCALES:
-        shown = GAME.catalogue(locale)
+        shown = GAME.display.catalogue(locale)
         assert sum(face["count"] for face in shown["faces"]) == 55
         assert [token["token"] for token in shown["tokens"]] == list("bwkgra")
         assert set(shown["categories"]) == set(GAME.start(seed=1).breakdown[0])
         assert all(kind["does"] for kind in shown["kinds"])
-    assert GAME.catalogue("fr")["kinds"][4]["name"] == "dépôt"
-    assert GAME.catalogue("es")["verbs"]["buy"] == "comprar una pieza"
+    assert GAME.display.catalogue("fr")["kinds"][4]["name"] == "dépôt"
+    assert GAME.display.catalogue("es")["verbs"]["buy"] == "comprar una pieza"

@@ -116,7 +116,7 @@ def test_the_refusal_tells_a_new_ankh_from_no_ankh() -> None:
     # In play such a turn has ended by itself; the words are there for whoever holds the record.
     held = table(domain("blue two @0,0", "red two @1,0", tokens="a"), domain()).play("take a a b")
     held.raw.spendable = 0
-    assert GAME.explain(held.raw, "move 0,0 2,0").key == "ankhor-why-ankh-new"
+    assert GAME.actions.explain(held.raw, "move 0,0 2,0").key == "ankhor-why-ankh-new"
 
 
 def test_the_turn_ends_by_itself_when_no_ankh_can_be_spent() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ostraka.core.play.state import State
 from ostraka.games.arkantar import GAME
-from ostraka.games.arkantar.codes import COUNT, END, MOVE, PASS, TURNED
+from ostraka.games.arkantar.rules.codes import COUNT, END, MOVE, PASS, TURNED
 
 LAYOUT = GAME.observation
 
@@ -25,7 +25,7 @@ def play_index(state: State, index: int) -> None:
 def test_the_action_space_has_1080_actions_made_from_the_board_alone() -> None:
     assert GAME.action_count == COUNT == 1080
     verbs = np.bincount(GAME.action_table["verb"])
-    assert dict(zip(GAME.kinds, verbs.tolist(), strict=True)) == {
+    assert dict(zip(GAME.actions.kinds, verbs.tolist(), strict=True)) == {
         "build": 49,
         "break": 49,
         "move": 49 * 4,

@@ -20,7 +20,7 @@ def test_every_action_parses_back_to_itself(text: str) -> None:
     state = GAME.from_position(text, seed=1)
     seen = set()
     for action in state.legal:
-        assert GAME.parse(state.raw, action.text) == action.code
+        assert state.action(action.text).code == action.code
         assert action.text in state.legal
         seen.add(action.text)
     assert len(seen) == len(state.legal)
@@ -106,10 +106,10 @@ def test_the_other_sentences() -> None:
     state = set_up("kd1 Sd2 Kg7", "c1", captured="l")
     says = {action.text: action.sentence() for action in state.legal}
     assert says["-c1"] == "Black breaks the Wall on c1."
-    assert says["d1xd2=L"].endswith("and ransoms a Large Knight, which returns on d1.")
+    assert says["d1xd2=L"].endswith("and ransoms a Large Knight, which returns to d1.")
     state.play("+a5")
     says = {action.text: action.sentence() for action in state.legal}
-    assert says["end"] == "Black ends the turn."
+    assert says["end"] == "Black ends their turn."
     stuck = GAME.from_position("K######/#######/####L##/#######/SM#####/lsM####/klS#### b -")
     assert stuck.legal[0].sentence() == "Black cannot act and passes."
 
@@ -158,7 +158,7 @@ def test_the_drawing_shows_the_board_the_captured_and_the_turn() -> None:
     assert "captured: White L, Black s" in drawn
     assert "Black to act, 2 actions left" in drawn
     for locale in LOCALES:
-        assert state.game.draw(state.view(), locale)
+        assert state.game.display.draw(state.view(), locale)
     assert "over" in str(state.resign(0)) or state.over
 
 

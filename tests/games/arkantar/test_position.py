@@ -57,7 +57,7 @@ def positions(draw: Any) -> str:
 @settings(max_examples=300, deadline=None, derandomize=True)
 def test_a_position_reads_back_as_itself(text: str) -> None:
     state = GAME.from_position(text, seed=1)
-    GAME.check(state.raw)
+    GAME.positions.check(state.raw)
     assert state.position == text
     again = GAME.from_position(state.position, seed=1)
     assert again.tobytes() == state.tobytes()
@@ -100,7 +100,7 @@ def check_read_or_refused(text: str) -> None:
     except InvalidPosition as error:
         sentences = [message.text(lang) for message in error.messages for lang in LOCALES]
     else:
-        GAME.check(state.raw)
+        GAME.positions.check(state.raw)
         sentences = [str(GAME.from_position(state.position, seed=1).position)]
         assert sentences == [state.position]
     assert sentences

@@ -177,7 +177,7 @@ def test_R3_can_be_switched_off() -> None:
     assert not state.over
 
 
-def test_R3_a_capture_begins_the_count_anew() -> None:
+def test_R3_a_capture_begins_the_count_again() -> None:
     state = set_up("kd1 la1 Ma7 Kg7", "d7 c1 e1 c6 e6 f7 f2", inertia=4, repetition=False)
     play(state, "d1-d6 end g7-g1 end a1xa7")
     play(state, "g1-g7 end d6-d1 end g7-g1 end")

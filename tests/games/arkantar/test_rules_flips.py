@@ -20,8 +20,8 @@ def test_any_path_without_a_piece_may_be_built_on() -> None:
     builds = {text[1:] for text in texts(state, "+")}
     assert len(builds) == 49 - 3
     assert builds.isdisjoint({"d1", "d7", "c4"})
-    assert "already is a Wall" in refusal(state, "+c4")
-    assert "A piece stands on d7" in refusal(state, "+d7")
+    assert "already a Wall" in refusal(state, "+c4")
+    assert "There is a piece on d7" in refusal(state, "+d7")
     state.play("+e4")
     assert "..#.#.." in str(state.position).split("/")[3]
 
@@ -137,7 +137,7 @@ def test_a_wall_built_this_turn_does_not_carry_a_line_on() -> None:
 def test_after_a_move_nothing_is_flipped_any_more() -> None:
     state = play(set_up("kd1 sa1 Kg7", "c4 e4"), "d1-d7")
     assert texts(state, "+") == texts(state, "-") == set()
-    assert "After a piece has moved" in refusal(state, "+a5")
-    assert "After a piece has moved" in refusal(state, "-c4")
+    assert "Once a piece has moved" in refusal(state, "+a5")
+    assert "Once a piece has moved" in refusal(state, "-c4")
     play(state, "end")
     assert texts(state, "+") != set()

@@ -96,7 +96,7 @@ def played(
     back_and_forth = slowly.repetition and chance.random() < 0.3
     while not slowly.over and fast.ply < limit:
         texts = slowly.legal()
-        codes = {GAME.text(fast.raw, code): code for code in fast.codes}
+        codes = {GAME.actions.text(fast.raw, code): code for code in fast.codes}
         assert len(codes) == len(fast.codes)
         assert sorted(codes) == sorted(texts), fast.record
         if back_and_forth and "end" in texts:

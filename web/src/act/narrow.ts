@@ -117,7 +117,7 @@ export function gatherable(gathering: Gathering, picked: readonly string[]): Set
   return new Set(Object.keys(gathering.things).filter((id) => timesPicked(picked, id) < gathering.things[id]));
 }
 
-/** Touching counts up to what is allowed and then begins anew. */
+/** Touching counts up to what is allowed and then starts again. */
 export function gather(gathering: Gathering, picked: readonly string[], value: string): string[] {
   const most = gathering.things[value] ?? 0;
   const times = timesPicked(picked, value);

@@ -52,11 +52,11 @@ export function logo(): string {
     tongues += `M${x} ${n(22 + 6 * Math.sin((x / W) * Math.PI))}v14q4.5 7 9 0v-14Z`;
   }
   const paint =
-    `<path d="M0 0H${W}V22Q${W / 2} 34 0 22Z" fill="var(--sh-cut)"/><path d="${tongues}" fill="var(--sh-cut)" opacity=".9"/>` +
-    `<path d="M0 52Q${W / 2} 64 ${W} 52" stroke="var(--sh-cut)" stroke-width="2.5" fill="none"/>` +
-    `<path d="M0 162Q${W / 2} 178 ${W} 162V${H}H0Z" fill="var(--sh-cut)"/><path d="${key}" fill="none" stroke="var(--sh-face)" stroke-width="2.8"/>` +
+    `<path d="M0 0H${W}V22Q${W / 2} 34 0 22Z" fill="var(--sherd-cut)"/><path d="${tongues}" fill="var(--sherd-cut)" opacity=".9"/>` +
+    `<path d="M0 52Q${W / 2} 64 ${W} 52" stroke="var(--sherd-cut)" stroke-width="2.5" fill="none"/>` +
+    `<path d="M0 162Q${W / 2} 178 ${W} 162V${H}H0Z" fill="var(--sherd-cut)"/><path d="${key}" fill="none" stroke="var(--sherd-face)" stroke-width="2.8"/>` +
     `<use href="#lgPits" fill="#fff" opacity=".12"/><use href="#lgPits" fill="#000" opacity=".14" transform="translate(37 21)"/>`;
-  const owl = `<g transform="translate(645 66) scale(4.05)"><path d="${icons.ancient.d}" fill="var(--sh-cut)" fill-rule="evenodd"/></g>`;
+  const owl = `<g transform="translate(645 66) scale(4.05)"><path d="${icons.ancient.d}" fill="var(--sherd-cut)" fill-rule="evenodd"/></g>`;
   return (
     `<svg class="logo" viewBox="0 0 ${W} ${H}" role="img" aria-label="Ostraka"><defs><clipPath id="lgA"><path d="${poly(A)}"/></clipPath><clipPath id="lgB"><path d="${poly(B)}"/></clipPath><path id="lgPits" d="${pits}"/><g id="lgPaint">${paint}</g></defs>` +
     `<path class="lg-frac" d="${poly(depth(A, 300, 118))}"/><path class="lg-frac" d="${poly(depth(B, 690, 118))}"/>` +

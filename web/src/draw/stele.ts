@@ -36,31 +36,45 @@ const box = (name: string, x: number, y: number, w: number, h: number, more = ''
 const says = (name: string, x: number, y: number, words: string, more = ''): string =>
   `<text class="${name}" x="${n(x)}" y="${n(y)}"${more}>${words}</text>`;
 const MIDDLE = ' text-anchor="middle"';
-const sign = (icon: string): string => `<path fill-rule="evenodd" class="ic" d="${icons[icon].d}"/>`;
+const sign = (icon: string): string => `<path fill-rule="evenodd" class="part-icon" d="${icons[icon].d}"/>`;
 
-/** One course of stone, with its icon and its points where they have room. */
+/** A course lower than this has its points beside it. */
+const LOW = 14;
+/** How far numbers beside a stele stand apart, one above the other. */
+const APART = 14;
+
+/** One course of stone, with its icon and, where they have room, its points. */
 function course({ key, icon }: Course, k: number, points: number, x: number, y: number, w: number, h: number): string {
   const middle = y + h / 2;
   const plaque =
-    h < 14
-      ? says('vo', x + w + 6, middle + 5, String(points))
-      : box('vb', x + w - 40, middle - Math.min(11, h / 2 - 1.5), 32, Math.min(22, h - 3), ' rx="5"') +
-        says('vt', x + w - 24, middle + 5.5, String(points), MIDDLE);
+    h < LOW
+      ? ''
+      : box('value-box', x + w - 40, middle - Math.min(11, h / 2 - 1.5), 32, Math.min(22, h - 3), ' rx="5"') +
+        says('value-text', x + w - 24, middle + 5.5, String(points), MIDDLE);
   const drawn = h > 15 ? `<g transform="translate(${n(x + 10)} ${n(middle - 9)}) scale(.75)">${sign(icon)}</g>` : '';
   return (
-    `<g class="st-c c${k}">${box('f', x, y, w, h)}${box('pt', x, y, w, h, ` fill="url(#st-${key})"`)}` +
-    `<path class="ed" d="M${n(x)} ${n(y)}h${w}"/>${drawn}${plaque}</g>`
+    `<g class="st-c part-${k}">${box('part-fill', x, y, w, h)}${box('pattern', x, y, w, h, ` fill="url(#st-${key})"`)}` +
+    `<path class="edge" d="M${n(x)} ${n(y)}h${w}"/>${drawn}${plaque}</g>`
   );
 }
 
-/** What was lost has sunk into the ground: pale, in a dashed line, with its number. */
+/** What was lost has sunk into the ground: pale, in a dashed line, with its number between icons and points. */
 const sunk = (loss: number, x: number, y: number, w: number, h: number): string =>
-  box('st-off', x, y, w, h) + says('st-loss', x + w / 2, y + h / 2 + 5, `−${loss}`, MIDDLE);
+  box('st-off', x, y, w, h) + says('st-loss', x + (w - 12) / 2, y + h / 2 + 5, `−${loss}`, MIDDLE);
 
 const laurel = (x: number, y: number): string =>
   `<g transform="translate(${n(x - 36)} ${n(y - 78)}) scale(3)"><path class="laurel" fill-rule="evenodd" d="${icons.vp.d}"/>` +
   icons.vp.s.map(([d, width]) => `<path class="laurel-s" d="${d}" stroke-width="${width}"/>`).join('') +
   '</g>';
+
+/** The width of the room inside a laurel, and of a figure by the size of its letters. */
+const [INSIDE, FIGURE] = [34, 0.62];
+
+/** A total inside its laurel: the more figures, the smaller they are. */
+function crowned(x: number, y: number, total: string): string {
+  const size = Math.min(30, Math.floor(INSIDE / (FIGURE * total.length)));
+  return laurel(x, y) + says('st-t', x, y - 43 + size * 0.35, total, `${MIDDLE} style="font-size:${size}px"`);
+}
 
 /** u is the height of one point. */
 export function steles(
@@ -88,19 +102,22 @@ export function steles(
     const loss = lossOf(q.parts);
     const bottom = base + loss * u;
     let y = bottom;
-    s += `<g class="stele p${q.p}${q.win ? ' win' : ''}">`;
+    let beside = Infinity;
+    s += `<g class="stele seat-${q.p}${q.win ? ' winner' : ''}">`;
     cats.forEach((c, k) => {
       const points = q.parts[c.key] ?? 0;
       if (points <= 0) return;
       y -= points * u;
       s += course(c, k, points, x, y, w, points * u);
+      if (points * u >= LOW) return;
+      beside = Math.min(y + (points * u) / 2, beside - APART);
+      s += says('value-outside', x + w + 6, beside + 5, String(points));
     });
     if (loss > 0) s += sunk(loss, x, Math.max(base, y), w, Math.max(1, bottom - Math.max(base, y)));
     s += box('st-o', x, y, w, Math.max(1, bottom - y));
     s += box('st-foot', x - ext, base - 2, w + ext * 2, 5, ' rx="2"');
     s += `<path class="st-cap" d="M${n(x - 8)} ${n(y)}h${w + 16}l-5 -9h${-(w + 6)}Z"/>`;
-    if (q.win) s += laurel(middle, y);
-    s += says('st-t', middle, y - (q.win ? 31 : 20), String(q.total), MIDDLE);
+    s += q.win ? crowned(middle, y, String(q.total)) : says('st-t', middle, y - 20, String(q.total), MIDDLE);
     s += says('st-n', middle, foot + 34, words(q.name), MIDDLE);
     s += `${says('st-s', middle, foot + 50, words(q.sub ?? ''), MIDDLE)}</g>`;
   });

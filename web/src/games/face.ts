@@ -17,6 +17,8 @@ export interface BoardProps<Table = Record<string, unknown>, Catalogue = Record<
   pick: (slot: string, value: string) => void;
   /** A thing that is not lit was touched: the frame asks the server why and says it. */
   refuse: (slot: string, value: string) => void;
+  /** What the game itself did since the viewer acted, in sentences. */
+  recalled?: readonly string[];
   /** The beat being shown now. */
   told: Change[];
   /** What the action would do, once one is left. */
@@ -39,6 +41,40 @@ export interface AreaProps<Table = Record<string, unknown>, Catalogue = Record<s
   catalogue: Catalogue;
   seat: number;
   t: Say;
+  /** Given where what lies there may be chosen, as on the board. */
+  lit?: BoardProps['lit'];
+  chosen?: BoardProps['chosen'];
+  pick?: BoardProps['pick'];
+}
+
+/** A page of the panel beside the stage, which has a tab before log and chat. */
+export interface Page {
+  id: string;
+  title: Message | string;
+  /** How many things wait there. */
+  count?: number;
+  /** It opens by itself as long as it is there. */
+  calls?: boolean;
+}
+
+/** What a game has to know to say which pages there are. */
+export interface Beside<Table = Record<string, unknown>> {
+  view: View<Table>;
+  viewer: number | null;
+  lit: Record<string, Set<string>>;
+  /** The other player whose area is looked at beside the stage; null where nobody else plays. */
+  other: number | null;
+  name: (seat: number) => string;
+}
+
+/** What a page shows: it may be touched like the board. */
+export interface PageProps<Table = Record<string, unknown>, Catalogue = Record<string, unknown>> extends BoardProps<
+  Table,
+  Catalogue
+> {
+  page: string;
+  /** The other player whose area is looked at beside the stage. */
+  other: number | null;
 }
 
 /** What a game tells beside the stage: how far the turn has come, what there is to look up. */
@@ -81,8 +117,15 @@ export interface GameFace {
   Area?: Component<AreaProps<Own, Own>>;
   /** A player's area in one line of 44 px, for phones that lie on their side. */
   Slim?: Component<AreaProps<Own, Own>>;
+  /** What somebody who plays alone plays for, beside the seat on a phone. */
+  Aim?: Component<AreaProps<Own, Own>>;
   /** What is told beside the stage, between the players and the log. */
   Rail?: Component<RailProps<Own, Own>>;
+  /** The pages beside the stage, in the place of everything else that is told there, and what draws them. */
+  pages?: (beside: Beside<Own>) => Page[];
+  Page?: Component<PageProps<Own, Own>>;
+  /** The page on which the area of another player lies. */
+  pageOfOther?: string;
   /** How the rules page shows a thing with its parts numbered. */
   Exhibit?: Component<ExhibitProps<Own>>;
   /** A sign of the rules page that is drawn as it lies on the table, as a whole <svg>; null where it is an icon. */
@@ -97,8 +140,10 @@ export interface GameFace {
   dim?: readonly string[];
   /** The icon of each verb, by name of `draw/icons.ts`. */
   icons?: Record<string, string>;
-  /** What a chip says for a thing: "Large Knight on c3". */
+  /** What a chip says for a thing: "the Large Knight on c3". */
   name?: (slot: string, value: string, view: View<Own>, catalogue: Own) => Message | string;
+  /** The key of a message that tells in a sentence what a thing is and does: { $what } is its `data-about`. */
+  about?: string;
   /** The parts of a result, from the foot of the stele upwards. */
   categories?: Record<string, Category>;
   /** The points of a player, thing by thing; without it only the sum of each category is known. */
@@ -115,19 +160,27 @@ export interface GameFace {
   pointless?: boolean;
   /** The game begins with choices that are no turn. */
   setUp?: boolean;
+  /** The word for a seat's side: "Black". */
+  side?: (seat: number) => Message;
   /** One short line about a player, below the name. */
   line?: (view: View<Own>, seat: number) => Message | null;
   /** How far the game has come: "Round 19 · it ends with a 13th tile". */
   stand?: (view: View<Own>) => Message | null;
   /** How far the turn has come, as pebbles. */
   pebbles?: (view: View<Own>) => { done: number; of: number } | null;
+  /** The phases of a turn, and which of them it is in; below 0 before the first. */
+  track?: (view: View<Own>) => { phases: readonly string[]; now: number } | null;
+  /** What the game itself did, such as a roll of its die, that stays to be read until the player acts. */
+  recalls?: (log: readonly Change[]) => Message[];
   /** The name under which a thing stands in the log, if it can be read like a card; `read` shows it. */
   reads?: (value: string, catalogue: Own) => string | null;
   read?: (value: string) => void;
   /** A verb that only lets the game go on, and what names the time for which a player may say so once and for all. */
-  goesOn?: { verb: string; during: (view: View<Own>) => string };
+  goesOn?: { verb: string; during: (view: View<Own>) => string; unasked?: (view: View<Own>) => boolean };
   /** Whether a button would do nothing now: it is not played before the player has seen so and confirms. */
   vain?: (view: View<Own>, verb: string) => boolean;
+  /** The actions of a turn, which stay in their place where they cannot be taken now and say why; none at other times. */
+  actions?: (view: View<Own>) => readonly string[];
   /** Verbs that end a turn or decline; they are buttons, not things. */
   buttons?: readonly string[];
 }

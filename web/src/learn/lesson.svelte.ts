@@ -1,5 +1,6 @@
 // A lesson under way. It asks, the learner acts, what came of it is held to be looked at, and then it goes on.
-import { keep } from '../kept';
+import { narrow, type Picks } from '../act/narrow';
+import { keep } from '../page/kept';
 import { Study } from '../play/study.svelte';
 import { changedIn } from '../tell/log';
 import type { Message } from '../text/message';
@@ -74,7 +75,10 @@ export class Lesson {
 
   /** What changed in the step that is held, where it is now. */
   get changed(): Set<string> {
-    return this.telling || !this.held ? new Set() : changedIn(this.held.told);
+    if (this.telling || !this.held || !this.walk) return new Set();
+    const { told, before, view } = this.held;
+    const { seat } = this.walk;
+    return before.scores[seat] === view.scores[seat] ? changedIn(told) : changedIn(told).add('points');
   }
 
   play(action: Action): void {
@@ -84,13 +88,19 @@ export class Lesson {
   /** Something was picked that only leads astray: it is answered at once and let go. */
   answer(): void {
     const { choosing } = this.study;
+    if (choosing.begun && !choosing.carried && this.astray(choosing.picks)) choosing.clear();
+  }
+
+  /** Whether what was picked only leads astray; then it is said why. */
+  astray(picks: Picks): boolean {
     const lure = this.walk?.lure;
-    if (!lure || !choosing.begun || choosing.carried) return;
-    const astray = new Set(lure.legal.map((row) => JSON.stringify(row)));
-    if (choosing.narrowed.rows.some((row) => !astray.has(JSON.stringify(row)))) return;
-    choosing.clear();
+    if (!lure || picks.length === 0) return false;
+    const wrong = new Set(lure.legal.map((row) => JSON.stringify(row)));
+    const { rows } = narrow(this.study.choosing.legal, picks);
+    if (rows.length === 0 || rows.some((row) => !wrong.has(JSON.stringify(row)))) return false;
     this.problem = t(lure.message);
     this.say(this.problem);
+    return true;
   }
 
   /** Take back the last action. */
@@ -126,7 +136,7 @@ export class Lesson {
   private async step(actions: Action[]): Promise<void> {
     const isLast = this.latest.ask();
     try {
-      const next = await post<Walk>(`/games/${this.game}/lesson`, { actions });
+      const next = (await post(`/games/${this.game}/lesson`, { actions })) as Walk;
       if (isLast()) this.follow(next);
     } catch (error) {
       if (isLast()) this.fail(error);

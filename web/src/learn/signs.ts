@@ -8,7 +8,7 @@ function drawn(name: string): string {
     ([path, width]) => `<path fill="none" stroke="currentColor" stroke-width="${width}" d="${path}"/>`,
   );
   return (
-    '<svg class="i" viewBox="0 0 24 24" aria-hidden="true">' +
+    '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">' +
     `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>${strokes.join('')}</svg>`
   );
 }

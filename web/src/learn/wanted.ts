@@ -1,5 +1,5 @@
 // What could be touched now, in words: for whoever touched something else.
-import { nameOf, verbName } from '../frame/names';
+import { nameOf, verbName } from '../play/names';
 import type { GameFace } from '../games/face';
 import type { Choosing } from '../play/choosing.svelte';
 import { texts } from '../text/texts.svelte';
@@ -8,7 +8,7 @@ import type { View } from '../wire/types';
 /** More names than these are no help. */
 const FEW = 4;
 
-/** The names of what is lit, and of the buttons: "Medium Knight on d3 or Small Knight on d2"; empty if there are too many. */
+/** The names of what is lit, and of the buttons: "the Medium Knight on d3 or End turn"; empty if there are too many. */
 export function wanted(choosing: Choosing, face: GameFace, view: View, catalogue: Record<string, unknown>): string {
   const things = Object.entries(choosing.lit).flatMap(([slot, values]) =>
     [...values].map((value) => nameOf(face, slot, value, view, catalogue)),

@@ -22,8 +22,12 @@ export class Choosing {
   carried = $state.raw<Carried | null>(null);
   /** The last thing was let go on another one: dragging is meant, so nobody need be asked again. */
   dropped = $state(false);
+  /** None of the things that may be gathered is meant, and that has been said. */
+  declined = $state(false);
   /** A lesson asks for every thing, even where only one is left. */
   byHand = $state(false);
+  /** Called whenever the choice is another one. */
+  changed: () => void = () => {};
 
   readonly legal = $derived(this.rows);
   readonly narrowed = $derived(narrow(this.legal, this.carried?.picks ?? this.picks, this.byHand));
@@ -32,7 +36,7 @@ export class Choosing {
   readonly verbs: string[] = $derived([
     ...new Set([...this.legal.map((row) => row.verb), ...(this.gathering ? [this.gathering.verb] : [])]),
   ]);
-  readonly begun = $derived(this.picks.length > 0 || this.held.length > 0 || this.carried !== null);
+  readonly begun = $derived(this.picks.length > 0 || this.held.length > 0 || this.carried !== null || this.declined);
   readonly asked = $derived(this.legal.length > 0 || this.gathering !== null);
 
   /** Several things in any order are being gathered, and nothing else has been begun. */
@@ -41,6 +45,13 @@ export class Choosing {
   /** The kinds of action that are begun by their name; those without slots are buttons. */
   readonly kinds: string[] = $derived(
     this.verbs.filter((verb) => this.legal.some((row) => row.verb === verb && Object.keys(row).length > 1)),
+  );
+
+  /** Those of them that can still be done with what has been picked. */
+  readonly likely: string[] = $derived(
+    this.picks.length === 0
+      ? this.kinds
+      : this.kinds.filter((verb) => this.narrowed.rows.some((row) => row.verb === verb)),
   );
 
   /** What is to be done is clear; only with what is asked. Buttons beside it ask nothing. */
@@ -59,7 +70,7 @@ export class Choosing {
         : this.narrowed.complete,
   );
 
-  /** The answer of who chooses none of the things that may be gathered. */
+  /** The answer of a player who chooses none of the things that may be gathered. */
   readonly none: Parts | null = $derived(
     this.gathering && this.gathers && this.held.length === 0 && this.gathering.least === 0
       ? { verb: this.gathering.verb, [this.gathering.slot]: [] }
@@ -119,8 +130,16 @@ export class Choosing {
 
   pick(slot: string, value: string): void {
     this.dropped = false;
+    this.declined = false;
     if (this.gathering?.slot === slot) this.held = gather(this.gathering, this.held, value);
     else this.picks = repick(this.legal, this.picks, slot, value);
+    this.changed();
+  }
+
+  /** Choose none of the things. */
+  decline(): void {
+    this.declined = this.none !== null;
+    this.changed();
   }
 
   /** What taking a thing into the hand would make possible; null if it cannot be carried anywhere. */
@@ -136,11 +155,18 @@ export class Choosing {
     if (!carried || !onto) return;
     this.dropped = true;
     this.picks = [...carried.picks, onto];
+    this.changed();
   }
 
   pickVerb(verb: string): void {
     this.dropped = false;
-    this.picks = this.picks[0]?.[0] === 'verb' && this.picks[0][1] === verb ? [] : [['verb', verb]];
+    this.declined = false;
+    const [first] = this.picks;
+    // What has been picked stays picked, where the verb can be done with it.
+    const all: Picks = [['verb', verb], ...this.picks.filter(([slot]) => slot !== 'verb')];
+    if (first?.[0] === 'verb' && first[1] === verb) this.picks = [];
+    else this.picks = narrow(this.legal, all).rows.length > 0 ? all : [['verb', verb]];
+    this.changed();
   }
 
   /** Empty a slot and those after it. */
@@ -148,24 +174,30 @@ export class Choosing {
     if (this.gathering?.slot === slot) this.held = [];
     const at = this.picks.findIndex(([name]) => name === slot);
     this.picks = at < 0 ? this.picks.slice(0, -1) : this.picks.slice(0, at);
+    this.changed();
   }
 
   drop(at: number): void {
     this.held = this.held.filter((_, index) => index !== at);
+    this.changed();
   }
 
   /** Take back the last thing picked; false if there was none. */
   back(): boolean {
-    if (this.held.length > 0) this.held = this.held.slice(0, -1);
+    if (this.declined) this.declined = false;
+    else if (this.held.length > 0) this.held = this.held.slice(0, -1);
     else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
     else return false;
+    this.changed();
     return true;
   }
 
   clear(): void {
     this.dropped = false;
+    this.declined = false;
     this.carried = null;
     this.picks = [];
     this.held = [];
+    this.changed();
   }
 }

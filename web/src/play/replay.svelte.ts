@@ -1,11 +1,11 @@
 // A game that can be walked through: any ply as any seat saw it, its review, and other ways from any moment.
-import { me } from '../me.svelte';
+import { me } from '../wire/me.svelte';
 import { startsOf } from '../tell/log';
 import type { Message } from '../text/message';
 import { get, post, Refusal } from '../wire/api';
 import { Latest } from '../wire/latest';
 import { patched } from '../wire/patch';
-import type { Decision, GameInfo, Judgement, Position, ReplayMoment, Review, TableInfo } from '../wire/protocol';
+import type { AskJudgement, Decision, Judgement, Position, ReplayMoment, Review, TableInfo } from '../wire/protocol';
 import type { Action, Change, View } from '../wire/types';
 import { Study } from './study.svelte';
 import { drawn, linesAt, turnFrom, type Line, type Step, type Try } from './tries';
@@ -72,7 +72,7 @@ export class Replay {
     return this.starts.filter((start) => start <= ply).length;
   }
 
-  private at(path: string): string {
+  private at<Path extends string>(path: Path): `/tables/${string}${Path}` {
     return `/tables/${this.id}${path}`;
   }
 
@@ -88,23 +88,23 @@ export class Replay {
 
   async open(): Promise<void> {
     await this.attempt(async () => {
-      const info = await get<TableInfo>(this.at(''));
+      const info = await get(this.at(''));
       this.info = info;
       this.seat = info.yours[0] ?? null;
       const study = new Study(info.game, info.packs);
-      const [game] = await Promise.all([get<GameInfo>(`/games/${info.game}`), study.open()]);
+      const [game] = await Promise.all([get(`/games/${info.game}`), study.open()]);
       this.title = game.title;
       this.hidden = game.hidden;
       this.study = study;
       this.last = info.ply;
-      const end = await get<ReplayMoment>(this.at(`/replay?ply=${info.ply}&all=true`));
+      const end = await get(this.at(`/replay?ply=${info.ply}&all=true`));
       this.winners = end.view.outcome?.winners ?? [];
       this.over = end.view.over;
       const seat = this.seat === null ? '' : `&seat=${this.seat}`;
-      this.first = await get<ReplayMoment>(this.at(`/replay?ply=0${seat}`));
-      this.log = (await get<{ changes: Change[] }>(this.at(`/changes?since=0${seat}`))).changes;
+      this.first = await get(this.at(`/replay?ply=0${seat}`));
+      this.log = (await get(this.at(`/changes?since=0${seat}`))).changes;
       await this.go(this.ply);
-      this.review = await get<Review>(this.at('/review'));
+      this.review = await get(this.at('/review'));
       this.follow();
     });
   }
@@ -136,7 +136,7 @@ export class Replay {
   private async moment(ply: number): Promise<ReplayMoment> {
     const eyes = this.seat === null ? '&all=true' : `&seat=${this.seat}`;
     try {
-      return await get<ReplayMoment>(this.at(`/replay?ply=${ply}${eyes}`));
+      return await get(this.at(`/replay?ply=${ply}${eyes}`));
     } catch (error) {
       const { first } = this;
       if (!first || !(error instanceof Refusal) || error.code !== 'offline') throw error;
@@ -183,7 +183,7 @@ export class Replay {
   private async better(count: number): Promise<Position> {
     const { decision } = this;
     const actions = (decision?.better ?? []).slice(0, count).map((step) => step.text);
-    return post<Position>(this.at('/branch'), { ply: this.ply, actions, seat: this.seat ?? decision?.seat });
+    return post(this.at('/branch'), { ply: this.ply, actions, seat: this.seat ?? decision?.seat });
   }
 
   // ── trying another way ──
@@ -233,7 +233,7 @@ export class Replay {
     const isLast = this.latest.ask();
     await this.attempt(async () => {
       const actions = wanted.steps.slice(0, count).map((step) => step.action);
-      const position = await post<Position>(this.at('/branch'), { ply: wanted.ply, actions, seat: wanted.seat });
+      const position = await post(this.at('/branch'), { ply: wanted.ply, actions, seat: wanted.seat });
       if (!isLast()) return;
       this.thinking = null;
       const { trying, stands } = this;
@@ -294,13 +294,13 @@ export class Replay {
   private asking: Promise<unknown> = Promise.resolve();
 
   /** The best action; a server with too much to do is asked again, as long as anybody wants to know. */
-  private async verdict(body: object, isLast: () => boolean): Promise<Judgement | null> {
+  private async verdict(body: AskJudgement, isLast: () => boolean): Promise<Judgement | null> {
     await me.known();
     while (isLast()) {
       await this.asking;
       if (!isLast()) return null;
       try {
-        const question = post<Judgement>(this.at('/judgement'), body);
+        const question = post(this.at('/judgement'), body);
         this.asking = question.catch(() => null);
         return await question;
       } catch (error) {
@@ -315,7 +315,7 @@ export class Replay {
 
   async judge(): Promise<void> {
     await this.attempt(async () => {
-      this.review = await post<Review>(this.at('/review'));
+      this.review = await post(this.at('/review'));
       this.follow();
     });
   }
@@ -324,7 +324,7 @@ export class Replay {
     if (this.review.state !== 'running') return;
     this.timer = setTimeout(() => {
       void this.attempt(async () => {
-        this.review = await get<Review>(this.at('/review'));
+        this.review = await get(this.at('/review'));
         this.follow();
       });
     }, POLL);

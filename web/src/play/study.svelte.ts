@@ -6,12 +6,14 @@ import { catalogueOf } from '../wire/catalogue';
 import type { PackVersion } from '../wire/protocol';
 import type { Change, Gathering, Parts, View } from '../wire/types';
 import { Choosing } from './choosing.svelte';
+import { Hand } from './hand.svelte';
 
 export class Study {
   face = $state.raw<GameFace | null>(null);
   catalogue = $state.raw<Record<string, unknown>>({});
   readonly choosing = new Choosing();
   readonly teller = new Teller();
+  readonly hand = new Hand(this.choosing, this.teller);
 
   constructor(
     readonly game: string,

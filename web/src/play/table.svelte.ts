@@ -1,10 +1,10 @@
 // A table on the screen: its seats, the view of each viewpoint that is ours, what is told, said and done there.
 import { goesWith, type Picks } from '../act/narrow';
-import { nameOf, saidOf, toldTo } from '../frame/names';
+import { nameOf, saidOf, toldTo } from './names';
 import { faceOf, isOurs, type GameFace } from '../games/face';
-import { me } from '../me.svelte';
-import { settings } from '../settings.svelte';
-import { knock, clay } from '../sound';
+import { me } from '../wire/me.svelte';
+import { settings } from '../page/settings.svelte';
+import { knock, clay } from '../page/sound';
 import { Teller } from '../tell/teller.svelte';
 import { growing, namesOf, sinceOwn } from '../tell/log';
 import type { Message } from '../text/message';
@@ -18,10 +18,9 @@ import { patched } from '../wire/patch';
 import type {
   Changes,
   Clocks,
-  Deed,
+  Command,
   GameInfo,
   Hint,
-  ReplayMoment,
   Said,
   Standing,
   TableEvent,
@@ -31,7 +30,9 @@ import type {
 import { unlessBusy } from '../wire/renew';
 import { messageOf } from '../wire/said';
 import type { Change, Gathering, Parts, Preview, View } from '../wire/types';
+import { certain, rest } from './ahead';
 import { Choosing } from './choosing.svelte';
+import { Hand } from './hand.svelte';
 import { Unread } from './unread.svelte';
 
 interface Stream {
@@ -76,7 +77,7 @@ export class Table {
   /** A choice that is kept is thought over. */
   rethinking = $state(false);
   private kept = $state(false);
-  /** A deed is on its way. */
+  /** A command is on its way. */
   sending = $state(false);
   log = $state.raw<Change[]>([]);
   /** What the others did since we last acted: it stays marked, and goes with what is taken back. */
@@ -85,6 +86,7 @@ export class Table {
   curtain = $state<number | null>(null);
   readonly choosing = new Choosing();
   readonly teller = new Teller((changes) => this.heard(changes));
+  readonly hand = new Hand(this.choosing, this.teller);
   private readonly grown = growing();
   readonly turns = $derived(this.grown(this.log, this.face?.setUp));
   /** The language of the catalogue. */
@@ -93,6 +95,8 @@ export class Table {
   private stop: (() => void) | null = null;
   private closed = false;
   private noted: number | null = null;
+  /** What is shown of our own action before the server has answered. */
+  private ahead: Change[] = [];
   private readonly free = unlessBusy(() => this.choosing.begun || this.sending || this.teller.busy);
   private readonly asked = new Latest();
   undo = $state<'free' | 'ask' | null>(null);
@@ -102,11 +106,21 @@ export class Table {
     private readonly told: (sentence: string) => void = () => {},
   ) {
     this.unreadChat = new Unread(id);
+    this.hand.use({
+      play: (parts) => this.act(parts),
+      refuse: (slot, value) => void this.refuse(slot, value),
+      confirms: () => settings.now.confirm !== 'never',
+      sending: () => this.sending,
+      sealed: () => this.sealed,
+      dim: () => this.face?.dim ?? [],
+      consider: (ready) => void this.consider(ready),
+      changed: () => this.chose(),
+    });
   }
 
   async open(): Promise<void> {
     try {
-      const info = await get<TableInfo>(`/tables/${this.id}`);
+      const info = await get(`/tables/${this.id}`);
       this.info = info;
       const [face] = await Promise.all([faceOf(info.game), texts.game(info.game), this.learn(info)]);
       this.face = face;
@@ -123,8 +137,8 @@ export class Table {
       changes: (message) => this.went(message),
       said: (message) => this.hear(message),
       present: (seats) => (this.present = seats),
-      refused: (message, deed) => this.refused(message, deed),
-      settled: (deed, sealed) => this.settled(deed, sealed),
+      refused: (message, command) => this.refused(message, command),
+      settled: (command, sealed) => this.settled(command, sealed),
     });
   }
 
@@ -139,7 +153,7 @@ export class Table {
     const { language } = texts;
     if (this.learned === language) return;
     if (!isOurs(game)) await texts.learn(game);
-    const [info, catalogue] = await Promise.all([get<GameInfo>(`/games/${game}`), catalogueOf(game, packs)]);
+    const [info, catalogue] = await Promise.all([get(`/games/${game}`), catalogueOf(game, packs)]);
     if (language !== texts.language) return; // the player has gone on to another
     this.learned = language;
     this.game = info;
@@ -176,7 +190,33 @@ export class Table {
     if (!stream || this.sending) return;
     this.reason = null;
     this.notice = null;
-    this.send({ type: 'act', version: stream.version, parts });
+    if (this.send({ type: 'act', version: stream.version, parts })) this.foretell(stream, parts);
+  }
+
+  /** Show what the action certainly does. Where several choose at once, nothing happens before all have. */
+  private foretell({ view }: Stream, parts: Parts): void {
+    const { preview, choosing } = this;
+    if (!preview || choosing.ready !== parts || view.to_act.length !== 1) return;
+    this.ahead = certain(preview);
+    this.preview = null;
+    this.teller.tell(
+      this.ahead,
+      patched(
+        view,
+        this.ahead.flatMap((change) => change.patch),
+      ),
+    );
+  }
+
+  /** It did not happen, or otherwise: the table is as it was. */
+  private retract(): void {
+    const { ahead } = this;
+    const stream = this.streams.get(this.seat);
+    this.ahead = [];
+    if (!stream || ahead.length === 0) return;
+    stream.log = stream.log.filter((change) => !ahead.includes(change));
+    this.log = stream.log;
+    this.teller.show(stream.view);
   }
 
   type(text: string): void {
@@ -192,13 +232,13 @@ export class Table {
     const stream = this.streams.get(this.seat);
     if (!stream || !this.undo || this.sending) return;
     if (this.undo === 'ask') {
-      this.deed('offer', { offer: 'takeback' });
+      this.command('offer', { offer: 'takeback' });
       return;
     }
     this.send({ type: 'undo', version: stream.version });
   }
 
-  deed(type: Deed['type'], more: Record<string, unknown> = {}): void {
+  command(type: Command['type'], more: Record<string, unknown> = {}): void {
     try {
       live.perform({ type, table: this.id, seat: this.seat, ...more });
     } catch (error) {
@@ -217,13 +257,14 @@ export class Table {
   }
 
   /** Do what the table waits for; what cannot be sent leaves it as it was. */
-  private send(deed: { type: 'act' | 'undo' } & Record<string, unknown>): void {
+  private send(command: { type: 'act' | 'undo' } & Record<string, unknown>): boolean {
     try {
-      live.perform({ table: this.id, seat: this.seat, ...deed });
+      live.perform({ table: this.id, seat: this.seat, ...command });
       this.sending = true;
     } catch (error) {
       this.fail(error);
     }
+    return this.sending;
   }
 
   /** Make a choice again that is kept until all have chosen. */
@@ -255,15 +296,38 @@ export class Table {
     }
   }
 
-  async look(parts: Parts): Promise<void> {
+  /** What an action would do; null where that cannot be known. */
+  private async look(parts: Parts): Promise<Preview | null> {
     const stream = this.streams.get(this.seat);
-    if (!stream) return;
-    try {
-      const preview = await live.preview(this.id, stream.version, parts, this.seat);
-      if (this.choosing.ready === parts) this.preview = preview;
-    } catch {
-      this.preview = null;
-    }
+    return stream ? live.preview(this.id, stream.version, parts, this.seat).catch(() => null) : null;
+  }
+
+  /** A finished choice waits: see what it would do. One that ends nothing is played then, if the player wants so. */
+  private async consider(ready: Parts | null): Promise<void> {
+    this.preview = null;
+    if (!ready) return;
+    const { choosing } = this;
+    const first = choosing.picks.length < 2;
+    const preview = await this.look(ready);
+    if (choosing.ready !== ready) return;
+    this.preview = preview;
+    const final =
+      !preview || preview.stopped !== null || preview.changes.some((change) => ['turn', 'over'].includes(change.kind));
+    const plays = settings.now.confirm === 'final' && !choosing.open && !first && !final;
+    if (plays) this.act(ready);
+  }
+
+  /** What was said about a thing goes when something else is chosen, and so does a hint that was not taken. */
+  private chose(): void {
+    this.reason = null;
+    const { hint, choosing } = this;
+    if (!hint) return;
+    const named = (slot: string): string[] => (slot in hint.parts ? [hint.parts[slot]].flat().map(String) : []);
+    const things = choosing.gathering ? named(choosing.gathering.slot) : [];
+    const astray =
+      choosing.picks.some(([slot, value]) => slot in hint.parts && !named(slot).includes(value)) ||
+      (things.length > 0 && choosing.held.some((value) => !things.includes(value)));
+    if (astray) this.hint = null;
   }
 
   async ask(): Promise<void> {
@@ -277,6 +341,7 @@ export class Table {
   /** The screen goes to another of our seats. */
   sit(seat: number | null): void {
     this.curtain = null;
+    this.retract();
     this.seat = seat;
     const stream = this.streams.get(seat);
     if (!stream) return;
@@ -291,7 +356,7 @@ export class Table {
     if (!first || this.teller.busy) return;
     const seat = this.seat === null ? '' : `&seat=${this.seat}`;
     try {
-      const { view } = await get<ReplayMoment>(`/tables/${this.id}/replay?ply=${first.ply}${seat}`);
+      const { view } = await get(`/tables/${this.id}/replay?ply=${first.ply}${seat}`);
       const earlier = this.log.slice(0, this.log.indexOf(first)).filter((change) => change.ply === first.ply);
       const before = earlier.flatMap((change) => change.patch);
       await this.teller.again(patched(view, before), steps);
@@ -312,6 +377,7 @@ export class Table {
   /** Somebody else looks now, who may know other things. */
   private anew(): void {
     this.streams.clear();
+    this.ahead = [];
     this.seat = null;
   }
 
@@ -339,6 +405,7 @@ export class Table {
     if (!known) void this.remember(stream);
     if ((this.info?.yours.length ?? 0) < 2) this.seat = message.seat;
     if (message.seat === this.seat) {
+      this.ahead = [];
       this.log = log;
       this.teller.show(message.view);
       this.offer(stream);
@@ -351,7 +418,7 @@ export class Table {
     if (stream.view.ply === 0) return;
     const seat = stream.seat === null ? '' : `&seat=${stream.seat}`;
     try {
-      const { changes } = await get<{ changes: Change[] }>(`/tables/${this.id}/changes?since=0${seat}`);
+      const { changes } = await get(`/tables/${this.id}/changes?since=0${seat}`);
       const later = stream.log.filter((change) => change.ply > (changes.at(-1)?.ply ?? -1));
       stream.log = [...changes, ...later];
       if (stream.seat === this.seat) this.log = stream.log;
@@ -363,10 +430,13 @@ export class Table {
   private went(message: Changes): void {
     const stream = this.streams.get(message.seat);
     if (!stream || message.since !== stream.version) {
+      this.ahead = [];
       this.streams.delete(message.seat);
       live.again(this.id);
       return;
     }
+    const news = message.seat === this.seat ? rest(message.changes, this.ahead) : null;
+    if (message.seat === this.seat && !news) this.retract();
     const after = patched(
       stream.view,
       message.changes.flatMap((change) => change.patch),
@@ -376,7 +446,8 @@ export class Table {
     if (message.seat !== this.seat) {
       stream.log = [...stream.log, ...message.changes];
     } else {
-      this.teller.tell(message.changes, after);
+      this.ahead = [];
+      this.teller.tell(news ?? message.changes, after);
       this.offer(stream);
     }
     this.pass();
@@ -417,8 +488,8 @@ export class Table {
     if (!stream || changes.length === 0) return;
     stream.log = [...stream.log, ...changes];
     this.log = stream.log;
-    const said = (message: Message): string => saidOf(message, this.info?.seats, stream.view?.seats ?? []);
     const seat = (this.info?.yours.length ?? 0) > 1 ? null : this.seat;
+    const said = (message: Message): string => saidOf(message, this.info?.seats, stream.view?.seats ?? [], seat);
     for (const change of changes) {
       if (!change.quiet && settings.now.speech === 'steps') this.told(toldTo(seat, change, said));
     }
@@ -439,19 +510,23 @@ export class Table {
     return seat === null ? name === me.name : (this.info?.yours.includes(seat) ?? false);
   }
 
-  private settled(deed: Deed, sealed: boolean): void {
-    if (deed.type !== 'act' || !sealed) return;
+  private settled(command: Command, sealed: boolean): void {
+    if (command.type !== 'act' || !sealed) return;
+    this.retract();
     this.kept = true;
     this.rethinking = false;
     this.sending = false;
   }
 
-  private refused(refusal: Refusal, deed: Deed | null): void {
-    if (deed?.type === 'chat') {
+  private refused(refusal: Refusal, command: Command | null): void {
+    if (command?.type === 'chat') {
       this.unsaid = messageOf(refusal);
       return;
     }
-    if (deed?.type === 'act' || deed?.type === 'undo') this.sending = false;
+    if (command?.type === 'act' || command?.type === 'undo') {
+      this.sending = false;
+      this.retract();
+    }
     this.fail(refusal);
     if (refusal.code === 'stale') live.again(this.id);
   }

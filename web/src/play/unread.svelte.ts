@@ -1,5 +1,5 @@
 // What was said at a table since its chat was last read, on this device. One's own words are no news.
-import { keep, kept } from '../kept';
+import { keep, kept } from '../page/kept';
 import type { Said } from '../wire/protocol';
 
 /** Of how many tables it is remembered. */

@@ -4,7 +4,64 @@ import type { Message } from '../text/message';
 /** The version of the live protocol. */
 export const PROTOCOL = 1;
 
-/** A deed is in the journal and will not be lost. */
+/** The HTTP interface, below `/api`. */
+export interface Paths {
+  'GET ': { body: undefined; answer: ServerInfo };
+  'POST /guests': { body: NewGuest; answer: GuestSecret };
+  'POST /guests/link': { body: UseLink; answer: GuestSecret };
+  'GET /me': { body: undefined; answer: GuestInfo };
+  'DELETE /me': { body: undefined; answer: undefined };
+  'PATCH /me': { body: NewGuest; answer: GuestInfo };
+  'POST /me/links': { body: undefined; answer: DeviceLink };
+  'POST /me/renew': { body: undefined; answer: GuestSecret };
+  'GET /me/export': { body: undefined; answer: Record<string, unknown> };
+  'GET /games': { body: undefined; answer: GameInfo[] };
+  'GET /games/{game}': { body: undefined; answer: GameInfo };
+  'GET /games/{game}/ready': { body: undefined; answer: Readiness };
+  'GET /games/{game}/catalogue': { body: undefined; answer: unknown };
+  'GET /games/{game}/texts': { body: undefined; answer: unknown };
+  'GET /games/{game}/schemas': { body: undefined; answer: unknown };
+  'GET /games/{game}/page': { body: undefined; answer: unknown };
+  'POST /games/{game}/diagrams/{diagram}': { body: TryLesson; answer: Position };
+  'POST /games/{game}/lesson': { body: TryLesson; answer: unknown };
+  'POST /tables': { body: CreateTable; answer: TableInfo };
+  'GET /tables': { body: undefined; answer: TableSummary[] };
+  'POST /play': { body: QuickPlay; answer: TableInfo };
+  'POST /tables/import': { body: ImportRecord; answer: TableInfo };
+  'GET /me/tables': { body: undefined; answer: TableSummary[] };
+  'GET /tables/{table}': { body: undefined; answer: TableInfo };
+  'GET /invites/{code}': { body: undefined; answer: TableSummary };
+  'POST /invites/{code}/join': { body: Join; answer: TableInfo };
+  'POST /tables/{table}/join': { body: Join; answer: TableInfo };
+  'POST /tables/{table}/leave': { body: undefined; answer: TableInfo };
+  'POST /tables/{table}/cancel': { body: undefined; answer: TableInfo };
+  'POST /tables/{table}/seats/{seat}': { body: ChangeSeat; answer: TableInfo };
+  'POST /tables/{table}/fill': { body: Fill; answer: TableInfo };
+  'POST /seek': { body: Seek; answer: TableInfo };
+  'GET /me/strength': { body: undefined; answer: GameStrength[] };
+  'GET /daily': { body: undefined; answer: DealOfTheDay };
+  'POST /daily': { body: undefined; answer: TableInfo };
+  'GET /tables/{table}/replay': { body: undefined; answer: ReplayMoment };
+  'GET /tables/{table}/changes': { body: undefined; answer: ChangeList };
+  'GET /tables/{table}/record': { body: undefined; answer: GameRecord };
+  'POST /tables/{table}/branch': { body: Branch; answer: Position };
+  'POST /tables/{table}/analysis': { body: AskAnalysis; answer: Analysis };
+  'POST /tables/{table}/judgement': { body: AskJudgement; answer: Judgement };
+  'GET /tables/{table}/review': { body: undefined; answer: Review };
+  'POST /tables/{table}/review': { body: undefined; answer: Review };
+  'GET /puzzles/{puzzle}': { body: undefined; answer: Puzzle };
+  'POST /puzzles/{puzzle}': { body: TryPuzzle; answer: Puzzle };
+  'GET /solo': { body: undefined; answer: SoloInfo };
+  'POST /solo/challenges/{number}': { body: PlayChallenge; answer: TableInfo };
+  'POST /solo/campaigns': { body: NewCampaign; answer: CampaignInfo };
+  'POST /solo/campaigns/import': { body: ImportCampaign; answer: CampaignInfo };
+  'GET /solo/campaigns/{campaign}': { body: undefined; answer: CampaignInfo };
+  'DELETE /solo/campaigns/{campaign}': { body: undefined; answer: undefined };
+  'GET /solo/campaigns/{campaign}/export': { body: undefined; answer: Record<string, unknown> };
+  'POST /solo/campaigns/{campaign}/play': { body: PlayCampaign; answer: TableInfo };
+}
+
+/** A command is in the journal and will not be lost. */
 export interface Ack {
   type: 'ack';
   table: string;
@@ -16,18 +73,27 @@ export interface Ack {
   sealed: boolean;
 }
 
-/** Play an action, by its parts or its short text. */
+/** Play an action, by its parts, its short text, or the indices of its steps for learners. */
 export interface Act {
   type: 'act';
   table: string;
-  /** Chosen by the client, new for each deed; resent unchanged. */
+  /** Chosen by the client, new for each command; resent unchanged. */
   id: string;
   /** Needed only by who holds several seats of the table. */
   seat?: number | null;
-  /** The version of the view that was acted upon. */
+  /** The version of the view that the action refers to. */
   version: number;
   parts?: Record<string, string | number | (string | number)[] | Record<string, number>> | null;
   text?: string | null;
+  /** One index of the action space; several where all choose in secret at once. */
+  indices?: number[] | null;
+}
+
+/** One action of a line. */
+export interface ActionStep {
+  text: string;
+  parts: Parts;
+  message: Message;
 }
 
 /** The best actions of the seat to act: those studied well first, by the chance to win. */
@@ -48,7 +114,7 @@ export interface Analysis {
 export interface Answer {
   type: 'answer';
   table: string;
-  /** Chosen by the client, new for each deed; resent unchanged. */
+  /** Chosen by the client, new for each command; resent unchanged. */
   id: string;
   /** Needed only by who holds several seats of the table. */
   seat?: number | null;
@@ -77,6 +143,15 @@ export interface AskHint {
 export interface AskJudgement {
   ply: number;
   actions?: (Record<string, string | number | (string | number)[] | Record<string, number>> | string)[];
+}
+
+/** What a seat that is to act knows, for programs. */
+export interface AskObservation {
+  type: 'observation';
+  table: string;
+  seat?: number | null;
+  /** Returned with the answer. */
+  ref?: number | null;
 }
 
 /** What an action would certainly do. */
@@ -189,6 +264,7 @@ export interface ChangeList {
 export interface ChangeSeat {
   who: 'open' | 'bot';
   level?: number | null;
+  bot?: string | null;
 }
 
 /** One small step of what happened, as one seat is told it. */
@@ -262,7 +338,7 @@ export interface Clocks {
   at: number;
 }
 
-/** The server is going away; come back after so many seconds. Nothing is lost. */
+/** The server is going away; come back after this many seconds. Nothing is lost. */
 export interface Closing {
   type: 'closing';
   after: number;
@@ -292,6 +368,30 @@ export interface CreateTable {
   seed?: number | null;
 }
 
+/** Today's deal, how I have played it, and my place among all who have. */
+export interface DealOfTheDay {
+  /** A date, in UTC. */
+  day: string;
+  game: string;
+  /** Of the bot that everyone plays against. */
+  level: number;
+  /** When the next deal comes. */
+  ends: number;
+  /** How many have finished it. */
+  players: number;
+  /** My game of it, once I have begun. */
+  table: string | null;
+  /** Once I have finished. */
+  result: 'won' | 'draw' | 'lost' | 'resigned' | null;
+  score: number | null;
+  /** The bot's score. */
+  against: number | null;
+  /** Who did equally well shares a place. */
+  place: number | null;
+  /** The days of the last week whose deals I have finished. */
+  days: string[];
+}
+
 /** One decision of a game, graded. What is not required, reviews kept for long may lack. */
 export interface Decision {
   ply: number;
@@ -311,7 +411,7 @@ export interface Decision {
   /** The better action and what was expected to follow; empty where none was better. */
   line?: string[];
   /** The better line, as far as the same seat acts. */
-  better?: Step[];
+  better?: ActionStep[];
 }
 
 /** A code that makes another device the same person, once, for ten minutes. */
@@ -347,7 +447,7 @@ export interface TableEvent {
   /** Of its entry in the journal. */
   number: number;
   event: 'undone' | 'refused' | 'withdrawn' | 'resigned' | 'late' | 'drawn' | 'replaced';
-  /** Whose deed or loss it was; null with `drawn`. */
+  /** Whose command or loss it was; null with `drawn`. */
   seat: number | null;
   /** Of who held the seat then, if another one does now. */
   name: string | null;
@@ -362,11 +462,12 @@ export interface TableEvent {
 /** Bots take all open seats, and the game begins. */
 export interface Fill {
   level?: number;
+  bot?: string | null;
 }
 
-export type FromClient = Hello | Subscribe | Unsubscribe | Act | Undo | Resign | MakeOffer | Answer | Say | Mute | AskPreview | AskWhy | AskHint | Ping;
+export type FromClient = Hello | Subscribe | Unsubscribe | Act | Undo | Resign | MakeOffer | Answer | Say | Mute | AskPreview | AskWhy | AskHint | AskObservation | Ping;
 
-export type FromServer = Welcome | TableNews | WholeView | Changes | Ack | Refused | ChatMessage | Presence | Preview | Why | Hint | Done | Pong | Closing;
+export type FromServer = Welcome | TableNews | WholeView | Changes | Ack | RefusedMessage | ChatMessage | Presence | Preview | Why | Hint | Observation | Done | Pong | Closing;
 
 /** A game and what can be chosen about it. */
 export interface GameInfo {
@@ -380,9 +481,27 @@ export interface GameInfo {
   credits: string;
   options: OptionInfo[];
   levels: LevelInfo[];
+  /** Other bots that the server offers, by name. */
+  bots: string[];
   rulings: Message[];
   /** Packs that its tables may be played with here. */
   packs: PackInfo[];
+}
+
+/** How strong I am at a game, from my finished games against the levels. */
+export interface GameStrength {
+  game: string;
+  /** How many games are counted. */
+  games: number;
+  /** On the scale of `levels`; null while there are too few games to name one number. */
+  rating: number | null;
+  /** The interval in which the rating lies with a chance of 95 %; null without any game. */
+  low: number | null;
+  high: number | null;
+  /** What the levels are rated, the weakest first. */
+  levels: number[];
+  /** The strongest level that I have beaten; 0: none yet. */
+  beaten: number;
 }
 
 /** A choice of several things in any order, answered by one action. */
@@ -478,12 +597,12 @@ export interface LevelInfo {
 export interface MakeOffer {
   type: 'offer';
   table: string;
-  /** Chosen by the client, new for each deed; resent unchanged. */
+  /** Chosen by the client, new for each command; resent unchanged. */
   id: string;
   /** Needed only by who holds several seats of the table. */
   seat?: number | null;
   offer: 'takeback' | 'draw' | 'rematch' | 'bot';
-  /** With `bot`: the seat of who has left. */
+  /** With `bot`: the seat whose player has left. */
   of?: number | null;
   /** With `bot`: its level. */
   level?: number | null;
@@ -512,6 +631,24 @@ export interface NewGuest {
   name: string;
 }
 
+/** What a seat knows, as numbers and as a state to think with. */
+export interface Observation {
+  type: 'observation';
+  table: string;
+  ref: number | null;
+  version: number;
+  seat: number;
+  ply: number;
+  /** As docs/observations.md declares it. */
+  observation: number[];
+  /** The indices of the legal actions. */
+  legal: number[];
+  /** A state in base64 in which all that the seat cannot know was drawn by lot. */
+  state: string;
+  /** A digest of the form of states: programs with other rules cannot read this one. */
+  layout: string;
+}
+
 /** Something proposed to the others: it happens once all of `waiting` have agreed. */
 export interface Offer {
   offer: 'takeback' | 'draw' | 'rematch' | 'bot';
@@ -532,7 +669,7 @@ export interface Offer {
 export interface OptionInfo {
   name: string;
   kind: 'flag' | 'choice' | 'number' | 'letters' | 'other';
-  default: unknown;
+  default: boolean | number | string;
   choices: string[] | null;
   lowest: number | null;
   highest: number | null;
@@ -646,13 +783,15 @@ export interface Puzzle {
   view: View;
   changes: Change[];
   /** Only when it is asked for. */
-  solution: Step[] | null;
+  solution: ActionStep[] | null;
 }
 
 /** Play now against bots. */
 export interface QuickPlay {
   game: string;
   level?: number;
+  /** One that the server offers, instead of a level. */
+  bot?: string | null;
   players?: number | null;
   options?: Record<string, boolean | number | string>;
   /** Null: any, by lot. */
@@ -662,7 +801,7 @@ export interface QuickPlay {
   packs?: string[];
 }
 
-/** Whether a game can begin; `done` of `of` chores are, where something is being compiled. */
+/** Whether a game can begin; while it is compiled, how many tasks are done. */
 export interface Readiness {
   ready: boolean;
   done: number;
@@ -677,6 +816,7 @@ export interface GameRecord {
   players: number;
   options: Record<string, unknown>;
   seed: number;
+  entropy?: string;
   packs?: PackVersion[];
   position?: string | Record<string, unknown>;
   names?: string[];
@@ -687,8 +827,8 @@ export interface GameRecord {
   check?: string;
 }
 
-/** A deed or a question was refused; nothing has changed. */
-export interface Refused {
+/** A command or a question was refused; nothing has changed. */
+export interface RefusedMessage {
   /** One of the codes listed in docs/protocol.md. */
   code: string;
   message: Message;
@@ -723,17 +863,10 @@ export interface ReplayMoment {
 export interface Resign {
   type: 'resign';
   table: string;
-  /** Chosen by the client, new for each deed; resent unchanged. */
+  /** Chosen by the client, new for each command; resent unchanged. */
   id: string;
   /** Needed only by who holds several seats of the table. */
   seat?: number | null;
-}
-
-/** How a game ended. */
-export interface Result {
-  /** Seats; all of them in a draw. */
-  winners: number[];
-  scores: number[];
 }
 
 /** A review at a server: under way, or done. */
@@ -753,7 +886,7 @@ export interface Review {
 export interface Say {
   type: 'chat';
   table: string;
-  /** Chosen by the client, new for each deed; resent unchanged. */
+  /** Chosen by the client, new for each command; resent unchanged. */
   id: string;
   /** Needed only by who holds several seats of the table. */
   seat?: number | null;
@@ -785,8 +918,18 @@ export interface SeatPlan {
   who: 'me' | 'open' | 'bot' | 'screen';
   /** With `bot`: its level. */
   level?: number | null;
+  /** With `bot`: one that the server offers, instead of a level. */
+  bot?: string | null;
   /** With `screen`: the player's name. */
   name?: string | null;
+}
+
+/** Look for somebody to play with. */
+export interface Seek {
+  game: string;
+  clock?: ClockPlan | null;
+  /** Only somebody about as strong as me. */
+  near?: boolean;
 }
 
 /** What this server is. */
@@ -815,13 +958,6 @@ export interface SoloInfo {
   readings: OptionInfo[];
   /** The same for a campaign. */
   campaign_options: OptionInfo[];
-}
-
-/** One action of a line. */
-export interface Step {
-  text: string;
-  parts: Parts;
-  message: Message;
 }
 
 /** Sit down at a table: a whole view comes for every viewpoint, then changes. Without `seat` the viewpoints are all seats one holds, or the spectator's if one holds none. */
@@ -857,13 +993,18 @@ export interface TableInfo {
   /** Your seats. */
   yours: number[];
   clock: ClockPlan | null;
-  options: Record<string, unknown>;
+  hints: boolean;
+  /** Whether only people about as strong as its host may sit down without an invitation. */
+  near: boolean;
+  options: Record<string, boolean | number | string>;
   /** What it is played with. */
   packs: PackVersion[];
+  /** Whether its deal was chosen, so that it says nothing about how strong anybody is. */
+  known: boolean;
   /** How many actions have been played. */
   ply: number;
   /** Once it is over. */
-  result: Result | null;
+  result: TableResult | null;
   /** Whether its host has cancelled it. */
   cancelled: boolean;
   /** The solo campaign it belongs to. */
@@ -872,6 +1013,8 @@ export interface TableInfo {
   challenge: number | null;
   /** The hand with which that is played. */
   hand: string | null;
+  /** The day whose deal is played there. */
+  day: string | null;
   version: number;
   /** Entries in the journal, chat included. */
   number: number;
@@ -882,7 +1025,6 @@ export interface TableInfo {
   /** What a shared link brings in place of the code, so that others may look on. */
   key: string;
   watch: boolean;
-  hints: boolean;
   undo: boolean;
   analysis: boolean;
   /** What the players may agree on. */
@@ -905,6 +1047,15 @@ export interface TableNews {
   info: TableInfo;
 }
 
+/** How a game ended. */
+export interface TableResult {
+  /** Seats; all of them in a draw. */
+  winners: number[];
+  scores: number[];
+  /** Why it ended; null where an earlier version has written it. */
+  reason: Message | null;
+}
+
 /** A table in a list. */
 export interface TableSummary {
   table: string;
@@ -923,13 +1074,18 @@ export interface TableSummary {
   /** Your seats. */
   yours: number[];
   clock: ClockPlan | null;
-  options: Record<string, unknown>;
+  hints: boolean;
+  /** Whether only people about as strong as its host may sit down without an invitation. */
+  near: boolean;
+  options: Record<string, boolean | number | string>;
   /** What it is played with. */
   packs: PackVersion[];
+  /** Whether its deal was chosen, so that it says nothing about how strong anybody is. */
+  known: boolean;
   /** How many actions have been played. */
   ply: number;
   /** Once it is over. */
-  result: Result | null;
+  result: TableResult | null;
   /** Whether its host has cancelled it. */
   cancelled: boolean;
   /** The solo campaign it belongs to. */
@@ -938,9 +1094,11 @@ export interface TableSummary {
   challenge: number | null;
   /** The hand with which that is played. */
   hand: string | null;
+  /** The day whose deal is played there. */
+  day: string | null;
 }
 
-/** The actions played so far in a lesson or upon a diagram. */
+/** The actions played so far in a lesson or on a diagram. */
 export interface TryLesson {
   actions?: (Record<string, string | number | (string | number)[] | Record<string, number>> | string)[];
 }
@@ -956,7 +1114,7 @@ export interface TryPuzzle {
 export interface Undo {
   type: 'undo';
   table: string;
-  /** Chosen by the client, new for each deed; resent unchanged. */
+  /** Chosen by the client, new for each command; resent unchanged. */
   id: string;
   /** Needed only by who holds several seats of the table. */
   seat?: number | null;
@@ -1016,6 +1174,8 @@ export interface View<Table = Record<string, unknown>> {
   breakdown: Record<string, number>[];
   /** The game's own; see /api/games/{game}/schemas. */
   table: Table;
+  /** The table as text in each language, where a game has no board in the page. */
+  drawing?: Record<string, string>;
 }
 
 /** The answer to `hello`. */

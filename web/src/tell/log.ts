@@ -23,16 +23,17 @@ export function namesOf(change: Change): string[] {
   return [change.thing, change.from, change.to].filter((name): name is string => typeof name === 'string');
 }
 
-/** What changed and where it is now: the things, and the places they came to last. Where a thing has left is not named. */
+/** What changed and where it is now: the things, and the places they came to last, or where something is counted. Where a
+ * thing has left is not named. */
 export function changedIn(changes: readonly Change[]): Set<string> {
   const last = new Map<string, string | null>();
   const names = new Set<string>();
-  for (const { thing, from, to } of changes) {
+  for (const { kind, thing, from, to } of changes) {
     if (thing !== null && thing === from && to !== null) {
       names.delete(thing); // called by the place where it was
       names.add(to);
     } else if (thing !== null) last.set(thing, to ?? last.get(thing) ?? null);
-    else if (to ?? from) names.add(to ?? from ?? '');
+    else names.add(to ?? from ?? kind); // what moves nothing is counted, in a place of its name
   }
   for (const [thing, place] of last) {
     names.add(thing);
@@ -108,7 +109,7 @@ export function startsOf(changes: readonly Change[], setUp = false): number[] {
 const sameLine = (a: Line | undefined, b: Line): boolean =>
   a !== undefined && a.change === b.change && a.steps.length === b.steps.length && a.names.length === b.names.length;
 
-/** The turns of a log that grows: what has been told before stays the very same, so that it is not written anew. */
+/** The turns of a log that grows: what has been told before stays the very same, so that it is not rewritten. */
 export function growing(): (changes: readonly Change[], setUp?: boolean) => Turn[] {
   let known: Turn[] = [];
   return (changes, setUp) => {
@@ -138,10 +139,10 @@ export function sinceOwn(changes: readonly Change[], viewer: number | null): Cha
 }
 
 /** What others did, action by action; that they ended a turn is told only if they did nothing else. */
-export function deedsOf(changes: readonly Change[], viewer: number | null): Change[] {
-  const deeds = changes.filter((change) => change.kind === 'action' && change.seat !== viewer);
-  const done = deeds.filter((change) => !change.message.key.endsWith('-end'));
-  return done.length > 0 ? done : deeds;
+export function othersActions(changes: readonly Change[], viewer: number | null): Change[] {
+  const actions = changes.filter((change) => change.kind === 'action' && change.seat !== viewer);
+  const done = actions.filter((change) => !change.message.key.endsWith('-end'));
+  return done.length > 0 ? done : actions;
 }
 
 /** All that happened in a turn, each step once. */

@@ -1,6 +1,6 @@
 // Changes are told one beat after another: the view on the screen follows the true one step by step.
 import { tick } from 'svelte';
-import { settings } from '../settings.svelte';
+import { settings } from '../page/settings.svelte';
 import { patched } from '../wire/patch';
 import type { Change, View } from '../wire/types';
 import { fly, snapshot } from './flight';

@@ -2,6 +2,7 @@
 import type { Message } from '../text/message';
 import { identity } from './identity';
 import { withPass } from './pass';
+import type { AnswerOf, Beside } from './paths';
 import type { ErrorBody } from './protocol';
 
 export class Refusal extends Error {
@@ -16,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (identity.secret) headers.Authorization = `Bearer ${identity.secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -56,9 +57,19 @@ export function ahead(path: string): void {
   foreseen.set(path, answer);
 }
 
-export function get<T>(path: string): Promise<T> {
-  const answer = foreseen.get(path) as Promise<T> | undefined;
+export function get<Path extends string>(path: Path, ...[body]: Beside<'GET', Path>): Promise<AnswerOf<'GET', Path>> {
+  const answer = foreseen.get(path) as Promise<AnswerOf<'GET', Path>> | undefined;
   foreseen.delete(path);
-  return answer ?? request<T>('GET', path);
+  return answer ?? request('GET', path, body);
 }
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
+
+/** Where there is nothing to say, an empty document is sent. */
+export const post = <Path extends string>(
+  path: Path,
+  ...[body]: Beside<'POST', Path>
+): Promise<AnswerOf<'POST', Path>> => request('POST', path, body ?? {});
+
+export const patch = <Path extends string>(
+  path: Path,
+  ...[body]: Beside<'PATCH', Path>
+): Promise<AnswerOf<'PATCH', Path>> => request('PATCH', path, body);

@@ -9,11 +9,11 @@ import type {
   AskHint,
   AskPreview,
   AskWhy,
-  Deed,
+  Command,
   FromClient,
   FromServer,
   Hint,
-  Refused,
+  RefusedMessage,
   TableInfo,
   WholeView,
   Changes,
@@ -33,14 +33,14 @@ export interface Listener {
   changes: (message: Changes) => void;
   said: (message: Said) => void;
   present: (seats: number[], watching: number) => void;
-  refused: (message: Refusal, deed: Deed | null) => void;
-  settled: (deed: Deed, sealed: boolean) => void;
+  refused: (message: Refusal, command: Command | null) => void;
+  settled: (command: Command, sealed: boolean) => void;
 }
 
 type Question = AskPreview | AskWhy | AskHint;
-type Answer = Extract<FromServer, { type: Question['type'] }>;
+type Answer<K extends Question['type']> = Extract<FromServer, { type: K }>;
 interface Asked {
-  resolve: (answer: Answer) => void;
+  resolve: (answer: FromServer) => void;
   reject: (refused: Refusal) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -53,7 +53,7 @@ const LONG_PAUSE = 30_000;
 const WELCOME = 10_000;
 const PATIENCE = 30_000;
 const WAKING = 4_000;
-/** How often a deed is sent again that was refused only for now. */
+/** How often a command is sent again that was refused only for now. */
 const TRIES = 5;
 
 /** How long to wait before the n-th attempt to come back, in milliseconds: not all tables come back in step. */
@@ -64,8 +64,12 @@ export const pause = (attempt: number, chance = Math.random()): number =>
 const fresh = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** An answer has the type of its question. */
+const answers = <K extends Question['type']>(message: FromServer, type: K): message is Answer<K> =>
+  message.type === type;
+
 const offline = (): Refusal => new Refusal('offline', { key: 'web-offline' }, 0);
-const refusalOf = ({ code, message }: Refused): Refusal => new Refusal(code, message, 0);
+const refusalOf = ({ code, message }: RefusedMessage): Refusal => new Refusal(code, message, 0);
 
 export class Live {
   /** `away` while the connection is lost and comes back by itself; `barred` when only the player can do something. */
@@ -82,7 +86,7 @@ export class Live {
   private attempt = 0;
   private refs = 0;
   private listeners = new Map<string, Listener>();
-  private deeds = new Map<string, { deed: Deed; tries: number }>();
+  private commands = new Map<string, { command: Command; tries: number }>();
   private questions = new Map<number, Asked>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinged = { ref: 0, at: 0 };
@@ -116,15 +120,15 @@ export class Live {
   }
 
   /** Do something once, however often the connection breaks meanwhile. */
-  perform(wanted: Omit<Deed, 'id'> & { type: Deed['type'] }): string {
+  perform(wanted: Omit<Command, 'id'> & { type: Command['type'] }): string {
     if (this.state === 'barred') throw offline();
-    const deed = { ...wanted, id: fresh() } as Deed;
-    this.deeds.set(deed.id, { deed, tries: 0 });
+    const command = { ...wanted, id: fresh() } as Command;
+    this.commands.set(command.id, { command, tries: 0 });
     if (this.state === 'here') {
-      this.post(deed);
+      this.post(command);
       this.heart.ask();
     }
-    return deed.id;
+    return command.id;
   }
 
   preview(table: string, version: number, parts: Parts, seat: number | null): Promise<Preview> {
@@ -151,7 +155,7 @@ export class Live {
     else if (this.state === 'away' && !this.line && !this.resting && !this.judging) this.open();
   }
 
-  private ask<K extends Question['type']>(question: Question & { type: K }): Promise<Answer & { type: K }> {
+  private ask<K extends Question['type']>(question: Question & { type: K }): Promise<Answer<K>> {
     if (this.state !== 'here') return Promise.reject(offline());
     const ref = ++this.refs;
     return new Promise((resolve, reject) => {
@@ -159,8 +163,9 @@ export class Live {
         this.questions.delete(ref);
         reject(offline());
       }, PATIENCE);
-      // An answer has the type of its question.
-      this.questions.set(ref, { resolve: resolve as Asked['resolve'], reject, timer });
+      const settle = (answer: FromServer): void =>
+        answers(answer, question.type) ? resolve(answer) : reject(offline());
+      this.questions.set(ref, { resolve: settle, reject, timer });
       this.post({ ...question, ref });
       this.heart.ask();
     });
@@ -308,7 +313,7 @@ export class Live {
       case 'presence':
         return listener?.present(message.present, message.watching);
       case 'ack':
-        return this.settle(message.id, (deed) => listener?.settled(deed, message.sealed));
+        return this.settle(message.id, (command) => listener?.settled(command, message.sealed));
       case 'refused':
         return this.refused(message, listener);
     }
@@ -321,7 +326,7 @@ export class Live {
     if (this.attempt) setTimeout(() => void renew(), this.chance() * LONGEST_PAUSE); // perhaps it was renewed
     this.attempt = 0;
     for (const [table, listener] of this.listeners) this.subscribe(table, listener);
-    for (const { deed } of this.deeds.values()) this.post(deed);
+    for (const { command } of this.commands.values()) this.post(command);
     this.heart.ask();
   }
 
@@ -331,40 +336,40 @@ export class Live {
     if (ref === asked) this.ahead = now - (at + Date.now()) / 2;
   }
 
-  private refused(message: Refused, listener: Listener | undefined): void {
+  private refused(message: RefusedMessage, listener: Listener | undefined): void {
     const refusal = refusalOf(message);
     if (this.state !== 'here') {
       this.refusal = refusal; // the hello; the closing of the line tells what to do
       return;
     }
-    const kept = message.id ? this.deeds.get(message.id) : undefined;
+    const kept = message.id ? this.commands.get(message.id) : undefined;
     const unseated = message.message.key === 'server-not-subscribed';
     if (kept && listener && (unseated || ['unavailable', 'busy'].includes(message.code)) && ++kept.tries < TRIES) {
-      setTimeout(() => this.retry(kept.deed, unseated), (message.retry_after ?? 1) * 1000);
+      setTimeout(() => this.retry(kept.command, unseated), (message.retry_after ?? 1) * 1000);
       return;
     }
-    if (kept) this.deeds.delete(kept.deed.id);
-    if (listener) listener.refused(refusal, kept?.deed ?? null);
+    if (kept) this.commands.delete(kept.command.id);
+    if (listener) listener.refused(refusal, kept?.command ?? null);
     else if (!message.table) for (const one of this.listeners.values()) one.refused(refusal, null);
   }
 
-  private retry(deed: Deed, unseated: boolean): void {
-    if (this.state !== 'here' || !this.deeds.has(deed.id)) return;
-    const listener = this.listeners.get(deed.table);
-    if (unseated && listener) this.subscribe(deed.table, listener);
-    this.post(deed);
+  private retry(command: Command, unseated: boolean): void {
+    if (this.state !== 'here' || !this.commands.has(command.id)) return;
+    const listener = this.listeners.get(command.table);
+    if (unseated && listener) this.subscribe(command.table, listener);
+    this.post(command);
   }
 
   private refuseAll(refusal: Refusal): void {
-    const all = [...this.deeds.values()];
-    this.deeds.clear();
-    for (const { deed } of all) this.listeners.get(deed.table)?.refused(refusal, deed);
+    const all = [...this.commands.values()];
+    this.commands.clear();
+    for (const { command } of all) this.listeners.get(command.table)?.refused(refusal, command);
   }
 
-  private settle(id: string, then: (deed: Deed) => void): void {
-    const kept = this.deeds.get(id);
-    this.deeds.delete(id);
-    if (kept) then(kept.deed);
+  private settle(id: string, then: (command: Command) => void): void {
+    const kept = this.commands.get(id);
+    this.commands.delete(id);
+    if (kept) then(kept.command);
   }
 
   private answered(message: Extract<FromServer, { ref: number | null }>): boolean {
@@ -373,7 +378,7 @@ export class Live {
     this.questions.delete(message.ref ?? -1);
     clearTimeout(waiting.timer);
     if (message.type === 'refused') waiting.reject(refusalOf(message));
-    else waiting.resolve(message as Answer);
+    else waiting.resolve(message);
     return true;
   }
 }

@@ -1,6 +1,6 @@
 // What opens a table for who does not sit there: the code of an invitation, or the key of a link that somebody shared.
 // It comes with an address, is kept by this device, and goes along with every request about its table.
-import { keep, kept } from '../kept';
+import { keep, kept } from '../page/kept';
 
 const MOST = 60;
 const passes = new Map<string, string>(kept<[string, string][]>('passes', []));

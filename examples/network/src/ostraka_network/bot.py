@@ -1,7 +1,7 @@
 """The network as a bot: it thinks of the actions that it likes, and weighs what comes of each.
 
 Piles are hidden in Ankh’or, so it looks at what would come of an action in states that are dealt
-anew for its own seat: nothing that it cannot know has a say.
+again for its own seat: nothing that it cannot know has a say.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ __all__ = ["LEARNED", "LearnedBot"]
 
 LEARNED = Path(__file__).with_name("ankhor.pt")
 THOUGHT_OF = 4
-"""So many actions are weighed, those that it likes best."""
+"""This many actions are weighed, those that it likes best."""
 DEALS = 2
-"""So many states are dealt for each of them."""
+"""This many states are dealt for each of them."""
 WEIGHT = 12.0
 """How much the outlook counts beside the liking, which is a logarithm."""
 

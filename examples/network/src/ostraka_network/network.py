@@ -39,7 +39,7 @@ GROUND, UPPER = SHAPES["ground_spots"][0], SHAPES["upper_spots"][0]
 TAKE, BUY, REFRESH, MOVE, RETURN, END = range(6)
 """The verbs of the action space."""
 NEAR = 4
-"""So many half steps to each side a spot looks around."""
+"""This many half steps to each side a spot looks around."""
 WIDTH = 2 * NEAR + 1
 FAR = WIDTH * WIDTH
 """Where a tile lies that is further away."""
@@ -84,7 +84,7 @@ def filled(rows: Tensor, *sizes: int) -> Tensor:
 
 
 def first_of(counts: Tensor, most: int) -> Tensor:
-    """For each of some counts, a 1 for so many places, then 0."""
+    """For each of some counts, a 1 for this many places, then 0."""
     return (torch.arange(most) < counts).float()
 
 

@@ -16,7 +16,7 @@ from ostraka_network.network import GAME, Network
 __all__ = ["EPOCHS", "Progress", "train"]
 
 EPOCHS = 8
-HELD_OUT = 16  # one game of so many is not learned from, but asked about
+HELD_OUT = 16  # one game of this many is not learned from, but asked about
 FAR_BELOW = -1e9
 SHARPER = 1.5  # what was tried most counts for more than its share of the visits
 RESULT = 0.3  # of what is expected: so much is the result, the rest what the search expected

@@ -22,9 +22,9 @@ class PickRate:
 
     name: str
     reach: int
-    """So many seats could have taken it."""
+    """This many seats could have taken it."""
     taken: int
-    """So many did."""
+    """This many did."""
     wins: Estimate
     """The share of the victory of those who did."""
     gain: Estimate

@@ -14,7 +14,7 @@ from statistics import fmean
 from ostraka.arena.interval import share_interval
 
 FEWEST = 10
-"""Of a difference no interval is given below so many rounds: it could not be trusted."""
+"""Of a difference no interval is given below this many rounds: it could not be trusted."""
 NORMAL = 1.959964
 
 

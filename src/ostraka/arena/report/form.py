@@ -88,7 +88,7 @@ class Form:
         return f"{title}. {what}: {'; '.join(f'{row} {cell.text}' for row, cell in rows)}."
 
     def number(self, value: float | None, digits: int = 0, *, signed: bool = False) -> Cell:
-        """A number with so many digits after the point; a true minus sign."""
+        """A number with this many digits after the point; a true minus sign."""
         if value is None or math.isnan(value):
             return Cell(NOTHING)
         return Cell(number(value, digits, self.lang, signed=signed))

@@ -15,21 +15,23 @@ from ostraka.core.game.items import Item
 from ostraka.core.i18n.message import Message
 
 SHOWN = 8
-"""So many of the best things are drawn, and so many of the worst."""
+"""This many of the best things are drawn, and this many of the worst."""
 WORDS = ("reach", "taken", "rate", "wins", "interval", "gain", "interval")
 
 
 def item_sections(numbers: Numbers, sort: str, game: Game, form: Form) -> Iterator[ReportSection]:
     """Both parts for a sort of things, in the words of its game."""
+    items = game.items
+    assert items is not None, "a game without items has none to report"
 
     @cache
     def group(name: str) -> str:
-        return _said(lambda: game.item_group(Item(sort, name)), NOTHING, form)
+        return _said(lambda: items.group(Item(sort, name)), NOTHING, form)
 
     def label(name: str) -> str:
-        return _said(lambda: game.item_label(Item(sort, name)), name, form)
+        return _said(lambda: items.label(Item(sort, name)), name, form)
 
-    title = _said(lambda: game.items_title(sort), sort, form)
+    title = _said(lambda: game.label("items", sort), sort, form)
     grouped = form.say("groups", title=title)
     why = form.say("items-why", even=form.percent(numbers.even).text)
     found = [([choice.name], choice) for choice in choices(numbers, sort, group)]

@@ -1,6 +1,6 @@
 """The rules of a game as compiled code, and the calls that Python makes of it.
 
-Kernels are found through the dtype of a game's records; the types of what they are given are
+Kernels are found through the dtype of a game's states; the types of what they are given are
 settled once for each game.
 """
 
@@ -18,6 +18,8 @@ from ostraka.core.checks import quoted, whole
 from ostraka.core.errors import InvalidOption
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.compile import ACTION, direct, records
+from ostraka.core.kernel.deal import dealt_again
+from ostraka.core.kernel.random import STREAM
 from ostraka.core.kernel.step import indices_in, laid_out, legal_in, replayed, step
 from ostraka.core.kernel.verbs import implementation
 from ostraka.core.learn.observation import CELL, Layout
@@ -27,7 +29,7 @@ class Compiled(ABC):
     """What every game has because its rules are kernels."""
 
     dtype: np.dtype[Any]
-    """The record of its states."""
+    """The fields of its state arrays."""
     max_legal: ClassVar[int]
     """No state has more legal actions."""
     action_table: npt.NDArray[Any]
@@ -41,6 +43,12 @@ class Compiled(ABC):
 
     def __init__(self) -> None:
         names = self.dtype.names or ()
+        hidden = [name for name in names if hasattr(np.record, name)]
+        if hidden:
+            raise TypeError(
+                f"{type(self).__name__}: np.record has attributes of its own named "
+                f"{', '.join(hidden)}, which hide the fields of the state; rename these fields"
+            )
         self.kernel_setup = implementation(names, "setup")
         self.kernel_legal = implementation(names, "legal")
         self.kernel_apply = implementation(names, "apply")
@@ -61,7 +69,7 @@ class Compiled(ABC):
     def option_codes(self, options: Mapping[str, Any]) -> npt.NDArray[np.int64]:
         """The options as the kernel's setup wants them (never empty, to keep one signature)."""
 
-    def chores(self) -> dict[str, Callable[[], object]]:
+    def compile_tasks(self) -> dict[str, Callable[[], object]]:
         """What a first game would wait for: rules to compile, or to load as they were compiled.
 
         The pieces need not wait for one another; see `ostraka.core.kernel.prepare`.
@@ -71,14 +79,15 @@ class Compiled(ABC):
             "setup": lambda: self.lay_out,
             "legal": lambda: self.look,
             "step": lambda: self.step,
+            "deal": lambda: self.deal_again,
             "replay": lambda: replayed(self._blank(), self.tables, np.zeros(0, ACTION)),
             "score": lambda: (self.scores(state), self.places(state)),
         }
 
     def prepare(self) -> None:
         """Compile the rules here and now, or load them compiled."""
-        for chore in self.chores().values():
-            chore()
+        for task in self.compile_tasks().values():
+            task()
 
     # -- compiled calls for State, the types of their arguments settled once ------------------
 
@@ -104,6 +113,11 @@ class Compiled(ABC):
         return direct(laid_out, self._blank(), self.tables, 0, options, 0)
 
     @cached_property
+    def deal_again(self) -> Callable[..., None]:
+        """Draw again what a seat cannot know; see `ostraka.core.kernel.deal`."""
+        return direct(dealt_again, self._blank(), self.tables, 0, np.zeros(1, STREAM))
+
+    @cached_property
     def tables(self) -> npt.NDArray[Any]:
         """`data` in an array of one, over the same memory; see `ostraka.core.kernel.step`."""
         data = self.data
@@ -117,7 +131,7 @@ class Compiled(ABC):
     def _room(self) -> Any:
         return np.empty(self.max_legal, ACTION)
 
-    # -- kernels, for whoever holds a record ---------------------------------------------------
+    # -- kernels, for callers with a state array -----------------------------------------------
 
     def legal_codes(self, s: Any) -> npt.NDArray[np.int32]:
         """The kernel's numbers of the legal actions."""

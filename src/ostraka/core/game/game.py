@@ -1,18 +1,15 @@
 """What a game is to the rest of the world.
 
-A Game describes itself (players, options), starts states and reads positions and records. Its rules
-are kernels, found through the dtype of its state; everything that a person reads about a state is
-made by the methods that a game's own class provides.
-
-In these methods `s` is a kernel record. Only `setup` and `apply` ever change one.
+A Game says who can play it and with which options, and starts states. Its rules are kernels, found
+through the dtype of its states; everything that people read about a state comes from its roles
+(`ostraka.core.game.roles`).
 """
 
 from __future__ import annotations
 
 import secrets
 import sys
-from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,27 +19,34 @@ import numpy as np
 import numpy.typing as npt
 
 from ostraka.core.checks import check_texts, quoted, whole
-from ostraka.core.errors import IllegalAction, InvalidGame, InvalidOption, InvalidPosition
+from ostraka.core.errors import InvalidGame, InvalidOption, InvalidPosition
 from ostraka.core.game.compiled import Compiled
-from ostraka.core.game.items import Item
 from ostraka.core.game.options import Option, validated
-from ostraka.core.game.outcome import SEATS
 from ostraka.core.game.puzzle import Puzzle
+from ostraka.core.game.roles import (
+    PASSING,
+    Actions,
+    Display,
+    Items,
+    Position,
+    Positions,
+    Puzzles,
+    Scoring,
+    Telling,
+    Twins,
+)
 from ostraka.core.game.study import Search
 from ostraka.core.i18n.message import Message, add_catalogues, is_known
+from ostraka.core.kernel.compile import SEATS
+from ostraka.core.kernel.deal import is_entropy
 from ostraka.core.learn.index import NONE, ROW
 from ostraka.core.packs.packs import Bundle, PackId
-from ostraka.core.play.parts import Gathering, Kind, Parts
-from ostraka.core.show.accent import Accent
-from ostraka.core.show.change import Cause, Told
+from ostraka.core.play.parts import Parts
 from ostraka.core.show.shapes import Schemas, schemas
-from ostraka.core.show.view import AnyView
 
 if TYPE_CHECKING:
     from ostraka.core.play.state import State
 
-
-Position = str | dict[str, Any]
 
 SEED_LIMIT = 2**53
 """Seeds stay below this, so that every JSON reader keeps them exactly."""
@@ -71,22 +75,25 @@ class Game(Compiled):
     """Whether it is drawn who begins; else the first seat does."""
     draws: ClassVar[bool] = False
     """Whether two players may agree on a draw."""
-    passing: ClassVar[tuple[str, ...]] = ("pass", "end", "done", "stop", "go")
-    """The verbs that only go on, for seats that have been left."""
-    going_on: ClassVar[str | None] = None
-    """The verb that lets a turn go on where one might do something in between."""
-    accents: ClassVar[Sequence[Accent]] = ()
-    """Where its drawing has colour and weight."""
+    passing: ClassVar[tuple[str, ...]] = PASSING
+    """The verbs that do nothing but pass, for seats that have been left."""
     prefix: ClassVar[str] = ""
     """How the keys of its messages begin, where that is not its name."""
-    kinds: ClassVar[Mapping[str, Kind]] = {}
-    """The kinds of actions, by verb."""
-    table_shape: ClassVar[Any] = dict[str, Any]
-    """The form of `table`, as a TypedDict."""
-    catalogue_shape: ClassVar[Any] = dict[str, Any]
-    """The form of `catalogue`, as a TypedDict."""
-    puzzle_turns: ClassVar[tuple[int, ...]] = ()
-    """In how many turns its puzzles may be won; empty for a game without puzzles."""
+    rulings: ClassVar[Sequence[Message]] = ()
+    """What we decided where the rulebook is silent or doubtful."""
+
+    actions: Actions
+    display: Display
+    telling: Telling
+    positions: Positions
+    scoring: Scoring
+    twins: Twins | None = None
+    items: Items | None = None
+    puzzles: Puzzles | None = None
+    search: Callable[..., Search] | None = None
+    """Makes its own search: `search(game, seed=, threads=, playing=, **plan)`, as its `levels.toml`
+    plans it. One that is not `playing` studies: it remembers nothing of other positions. None
+    where the common search serves."""
 
     takes_packs: ClassVar[bool] = False
     """Whether it can be played with packs of an owner's."""
@@ -142,12 +149,24 @@ class Game(Compiled):
     # -- starting ---------------------------------------------------------------------------
 
     def start(
-        self, *, seed: int | None = None, players: int | None = None, **options: Any
+        self,
+        *,
+        seed: int | None = None,
+        players: int | None = None,
+        entropy: str | None = None,
+        **options: Any,
     ) -> State:
-        """A new game, laid out from a seed (a fresh one if none is given)."""
+        """A new game, laid out from a seed (a fresh one if none is given).
+
+        With entropy (64 hexadecimal digits) all that is hidden is drawn from that instead.
+        """
         from ostraka.core.play.state import State
 
-        return State(self, self.check_seed(seed), self.check_players(players), options)
+        if entropy is not None and not is_entropy(entropy):
+            raise InvalidOption(Message("error-entropy", entropy=quoted(entropy)))
+        return State(
+            self, self.check_seed(seed), self.check_players(players), options, entropy=entropy
+        )
 
     def from_position(
         self, position: Position, *, seed: int | None = None, **options: Any
@@ -206,7 +225,7 @@ class Game(Compiled):
         codes = [option.code(options[option.name]) for option in self.options]
         return np.array([*codes, 0], np.int64)
 
-    # -- what indices mean ----------------------------------------------------------------------
+    # -- what is the same in every game, whatever its roles -------------------------------------
 
     def describe_index(self, index: int, seat: int = 0) -> Parts:
         """The parts that an index always means when a seat acts, verb first.
@@ -215,19 +234,14 @@ class Game(Compiled):
         that depends on the state (which place a spot is) the part has a name of its own.
         """
         self.check_index(index, seat)
+        if self.actions.described is not None:
+            return self.actions.described(index, seat)
         row = self.action_table[index]
         parts = {name: int(row[name]) for name in ROW.names or () if row[name] != NONE}
-        return parts | {"verb": list(self.kinds)[row["verb"]]}
-
-    # -- words ---------------------------------------------------------------------------------
-
-    @property
-    def rulings(self) -> Sequence[Message]:
-        """What we decided where the rulebook is silent or doubtful."""
-        return ()
+        return parts | {"verb": list(self.actions.kinds)[row["verb"]]}
 
     def label(self, sort: str, word: str) -> Message:
-        """What an option, a slot, a verb or a category of points is called.
+        """What an option, a slot, a verb, a sort of items or a category of points is called.
 
         It is the message `<prefix>-<sort>-<word>`; where there is none, the word itself.
         """
@@ -235,233 +249,28 @@ class Game(Compiled):
         key = f"{self.prefix or self.name}-{sort}-{word.replace(' ', '-')}"
         return Message(key) if is_known(key) else Message("plain", text=word)
 
-    def turn_number(self, s: Any) -> int:
-        """The number of the turn being played, in a game whose turns go on by an action."""
-        return 0
-
-    @abstractmethod
-    def seat_name(self, s: Any, seat: int) -> Message:
-        """What a seat is called in sentences."""
-
-    # -- actions as sentences with slots --------------------------------------------------------
-
-    def parts(self, s: Any, code: int) -> Parts:
-        """A legal action as slots and things, verb first; unique among the legal ones.
-
-        In a game that declares no kinds of actions each action is a verb of its own.
-        """
-        return {"verb": self.text(s, code)}
-
-    def rows(self, states: Any, codes: Sequence[int]) -> list[Parts]:
-        """The parts of all legal actions of the state in an array; shared, so not to be changed."""
-        s = states[0]
-        return [self.parts(s, code) for code in codes]
-
-    def gathering(self, s: Any) -> Gathering | None:
-        """The choice at hand, where it is one of several things, or what is left of such a one."""
-        return None
-
-    def choosing(self, s: Any) -> Sequence[int]:
-        """The seats that may choose now, the seat to act first.
-
-        There are several where all choose at the same time and in secret, so that nobody's choice
-        depends on another's; the rules still ask them one after the other.
-        """
-        return (int(s["seat"]),)
-
-    def words(self, s: Any, parts: Parts) -> dict[str, Any]:
-        """What the sentence of an action is filled with: the acting seat and the things."""
-        slots = {name: value for name, value in parts.items() if name != "verb"}
-        return {"seat": self.seat_name(s, int(s.seat)), **slots}
-
-    def text(self, s: Any, code: int) -> str:
-        """The short text of a legal action; unique among the legal ones."""
-        parts = self.parts(s, code)
-        return self.kinds[parts["verb"]].write(parts)
-
-    def parse(self, s: Any, text: str) -> int:
-        """The legal action with that text, in whatever case; refuses everything else."""
-        wanted = " ".join(text.split()).casefold()
-        for code in self.legal_codes(s).tolist():
-            if self.text(s, code).casefold() == wanted:
-                return int(code)
-        raise IllegalAction(self.explain(s, " ".join(text.split())))
-
-    @abstractmethod
-    def explain(self, s: Any, text: str) -> Message:
-        """Why a text is not a legal action now."""
-
-    def why(self, s: Any, parts: Parts) -> Message:
-        """Why no legal action has these parts; perhaps only some of the slots are filled."""
-        kind = self.kinds.get(str(parts.get("verb")))
-        if kind is not None and kind.is_complete(parts):
-            return self.explain(s, kind.write(parts))
-        thing = next(reversed(parts.values()), "")
-        return Message("error-nothing-with", thing=quoted(thing))
-
-    def sentence(self, s: Any, code: int) -> Message:
-        """What a legal action does."""
-        parts = self.parts(s, code)
-        return Message(self.kinds[parts["verb"]].say, **self.words(s, parts))
-
-    def sentence_for(self, s: Any, code: int, seat: int | None) -> Message:
-        """What a seat (None: a spectator) is told about an action that is being played.
-
-        A game in which actions name hidden things tells others less than the acting seat.
-        """
-        return self.sentence(s, code)
-
-    # -- what is seen, and what happened -----------------------------------------------------------
-
-    @abstractmethod
-    def table(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may know of the table, ready for JSON; None is a spectator."""
-
-    # -- twins ----------------------------------------------------------------------------------
-
-    def twins(self, s: Any) -> Any:
-        """How things that are the same to the rules are told apart where no past is known."""
-        return None
-
-    def follow(self, twins: Any, before: Any, after: Any) -> Any:
-        """How they are told apart after a beat, which led from a record to another."""
-        return twins
-
-    def tell_apart(self, table: dict[str, Any], twins: Any) -> dict[str, Any]:
-        """A table on which they are told apart in this way."""
-        return table
-
-    @cached_property
-    def has_twins(self) -> bool:
-        """Whether some things are the same to the rules and not to people."""
-        return type(self).twins is not Game.twins
-
-    # -- what is asked, what never changes, and what happened --------------------------------------
-
-    def question(self, s: Any, seat: int | None) -> Message:
-        """What is asked of the seat to act, in words that a seat may read."""
-        return Message("question-act", seat=self.seat_name(s, int(s.seat)))
-
-    def catalogue(self, locale: str = "en") -> dict[str, Any]:
-        """All that never changes and a front end draws with: cards, tiles, pieces, their words."""
-        check_texts(locale)
-        return {}
-
     def schemas(self) -> Schemas:
         """JSON Schemas of views, of the table inside, of the catalogue and of parts."""
-        return schemas(self.table_shape, self.catalogue_shape, self.kinds)
+        display = self.display
+        return schemas(display.table_shape, display.catalogue_shape, self.actions.kinds)
 
     @cached_property
     def told_alike(self) -> bool:
         """Whether all seats, and spectators, are shown and told the same."""
         return self.alike or not self.hidden
 
-    @cached_property
-    def at_once(self) -> bool:
-        """Whether all that an action does happens in one beat."""
-        return type(self).beats is Game.beats
+    def breakdown(self, s: Any, scores: Sequence[int] | None = None) -> list[dict[str, int]]:
+        """The score of each seat by category; `scores`, if they are known already."""
+        by_category = self.scoring.breakdown
+        if by_category is None:
+            return [{"score": points} for points in scores or self.scores(s)]
+        return [by_category(s, seat) for seat in range(int(s["players"]))]
 
-    def beats(self, s: Any, code: int) -> Iterator[Cause]:
-        """Carry out an action on a record, and say after each beat what caused it."""
-        self.kernel_apply(s, self.data, code)
-        yield Cause()
-
-    def tell(
-        self, before: AnyView, after: AnyView, cause: Cause, seat: int | None
-    ) -> Iterable[Told]:
-        """What changed between two views of a seat, one small thing after the other."""
-        return ()
-
-    def tell_unknown(self, before: AnyView, after: AnyView, cause: Cause) -> Iterable[Told]:
-        """What is certain of a beat in which something hidden comes to light, for previews.
-
-        Between two views of a spectator, without what comes to light: how many cards are drawn,
-        for instance, but not which.
-        """
-        return ()
-
-    @abstractmethod
-    def draw(self, view: AnyView, locale: str = "en") -> str:
-        """A view as a table of text for a terminal."""
-
-    def describe(self, word: str, locale: str = "en") -> str | None:
-        """What a word on the table means, such as the text of a card; None if it says nothing."""
-        check_texts(word, locale)
-        return None
-
-    @abstractmethod
-    def position(self, s: Any) -> Position:
-        """The whole position, readable by `read_position`."""
-
-    def is_settled(self, position: Position) -> bool:
-        """Whether nothing in a position is half done.
-
-        What is half done stands there as the rules keep it, and the rules trust it: it may come
-        from one's own hand, but not from a stranger's.
-        """
-        return True
-
-    @abstractmethod
-    def read_position(self, position: Position, s: Any, options: Any, seed: int) -> None:
-        """Set a position up in a zeroed record; refuses it with everything that is wrong in it."""
-
-    @abstractmethod
-    def reason(self, s: Any) -> Message:
-        """Why a game that is over has ended, and how a tie for the first place was broken."""
-
-    def breakdown(self, s: Any) -> list[dict[str, int]]:
-        """The score of each seat by category."""
-        return [{"score": points} for points in self.scores(s)]
-
-    @cached_property
-    def uncategorised(self) -> bool:
-        """Whether scores have no categories."""
-        return type(self).breakdown is Game.breakdown
-
-    def pointless(self, state: State) -> frozenset[int]:
-        """Legal actions that only redo or take back what was just done; no bot plays them."""
-        return frozenset()
-
-    # -- things worth counting ------------------------------------------------------------------
-
-    def item_taken(self, s: Any, code: int) -> Item | None:
-        """What an action takes for the acting seat: a card played, a tile bought; None: nothing."""
-        return None
-
-    def items_within_reach(self, s: Any) -> Iterable[Item]:
-        """What the acting seat holds to take or can take now: all that a legal action takes."""
-        return ()
-
-    def items_title(self, sort: str) -> Message:
-        """What a sort of items is called."""
-        raise KeyError(sort)
-
-    def item_label(self, item: Item) -> Message:
-        """What an item is called."""
-        raise KeyError(item.name)
-
-    def item_group(self, item: Item) -> Message:
-        """The items among which an item is counted, such as its kind."""
-        raise KeyError(item.name)
-
-    # -- study ----------------------------------------------------------------------------------
-
-    def search(self, *, seed: int, threads: int, playing: bool, **plan: Any) -> Search | None:
-        """The game's own search, as its `levels.toml` plans it; None where the common one serves.
-
-        A search that is not `playing` studies: it remembers nothing of other positions.
-        """
-        return None
-
-    def puzzles(self, count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
-        """So many positions with a single solution, won in so many turns."""
-        raise InvalidOption(Message("error-no-puzzles", game=self.title))
-
-    # -- promises ------------------------------------------------------------------------------
-
-    @abstractmethod
-    def check(self, s: Any) -> None:
-        """Assert what must be true of every state of this game."""
+    def make_puzzles(self, count: int, *, seed: int = 0, turns: int = 1) -> Iterator[Puzzle]:
+        """This many positions with a single solution, won in this many turns."""
+        if self.puzzles is None:
+            raise InvalidOption(Message("error-no-puzzles", game=self.title))
+        return self.puzzles.make(self, count, seed, turns)
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

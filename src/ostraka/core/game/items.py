@@ -7,10 +7,11 @@ how often a thing is taken when it could be, and how those fare who take it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ostraka.core.game.game import Game
+    from ostraka.core.play.state import State
 
 
 class Item(NamedTuple):
@@ -30,12 +31,15 @@ class Tally:
         self.counts: dict[str, list[dict[str, int]]] = {}
         """By sort and seat: how often each thing within reach was taken, 0 if it never was."""
 
-    def note(self, s: Any, code: int) -> None:
-        """Count a decision; `s` is the record before the action."""
-        seat = int(s.seat)
-        for item in self.game.items_within_reach(s):
+    def note(self, state: State, code: int) -> None:
+        """Count a decision in a state, before its action is played."""
+        items = self.game.items
+        if items is None:
+            return
+        seat = int(state.raw.seat)
+        for item in items.within_reach(state.raw, state.codes):
             self._of(item, seat).setdefault(item.name, 0)
-        taken = self.game.item_taken(s, code)
+        taken = items.taken(state.raw, code)
         if taken is not None:
             counts = self._of(taken, seat)
             counts[taken.name] = counts.get(taken.name, 0) + 1

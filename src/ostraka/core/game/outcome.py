@@ -55,18 +55,14 @@ def places_of_those_who_stayed(places: Sequence[int], left: Collection[int]) -> 
 def ended(state: State) -> Outcome:
     """What came out of a game that the rules have ended."""
     places = places_of_those_who_stayed(state.game.places(state.raw), state.left)
-    return Outcome(places, state.scores, state.game.reason(state.raw))
+    return Outcome(places, state.scores, state.game.scoring.reason(state.raw))
 
 
 def agreed_outcome(state: State, kind: str, seat: int) -> Outcome:
     """What came out of a game that its players ended: by a draw, or since one of two resigned."""
     if kind == "draw":
         return Outcome((1,) * state.players, state.scores, Message("reason-agreed"))
-    reason = Message("reason-resigned", seat=state.game.seat_name(state.raw, seat))
+    reason = Message("reason-resigned", seat=state.game.display.seat_name(state.raw, seat))
     gone = {*state.left, seat}
     places = tuple(2 if each in gone else 1 for each in range(state.players))
     return Outcome(places, state.scores, reason)
-
-
-SEATS = 4
-"""No game has more seats."""

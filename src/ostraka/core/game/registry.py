@@ -1,24 +1,23 @@
 """Which games there are, and how to load one by its name.
 
 A package offers games with the entry point group `ostraka.games`: a name, and where a Game or a
-factory of one is found. Ours are declared in the same way. Those declarations are written down when
-a package is installed, and a source tree may have moved on since; so our own games are also known
-by the list in `ostraka.games`, and found even if nothing was installed at all.
+factory of one is found (`ostraka.core.entry_points`). A game is imported only when it is asked for.
 
-A game is imported only when it is asked for. With packs of an owner's it has a longer name, its
-reference: `ancient_knowledge+egypt@0123456789abcdef`. Whoever asks for that gets the game with the
-pack in just this version, if it lies on the shelf (`ostraka.core.packs.shelf`).
+With packs of an owner's a game has a longer name, its reference:
+`ancient_knowledge+egypt@0123456789abcdef`. Whoever asks for that gets the game with the pack in
+just this version, if it lies on the shelf (`ostraka.core.packs.shelf`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
 from ostraka.core.checks import quoted
+from ostraka.core.entry_points import failure, offered
 from ostraka.core.errors import InvalidGame, OstrakaError, UnknownGame
 from ostraka.core.game.game import Game
 from ostraka.core.i18n.message import Message
@@ -26,23 +25,18 @@ from ostraka.core.packs.packs import PackId
 from ostraka.core.packs.shelf import find
 
 GROUP = "ostraka.games"
-"""The group of entry points, and the package in which ours stand."""
-
-
-def _offered() -> dict[str, EntryPoint]:
-    """Every game by name: ours in the order of their list, then the others."""
-    found: dict[str, EntryPoint] = {}
-    for point in entry_points(group=GROUP):
-        found.setdefault(point.name, point)
-    ours = {}
-    for name in import_module(GROUP).__all__:
-        ours[name] = found.pop(name, EntryPoint(name, f"{GROUP}.{name}:GAME", GROUP))
-    return ours | dict(sorted(found.items()))
 
 
 def game_names() -> list[str]:
     """The names of all games that can be loaded."""
-    return list(_offered())
+    return list(offered(GROUP))
+
+
+def load_all() -> Iterator[Game]:
+    """All games but those of others that are broken, which must not cost us ours."""
+    for name in game_names():
+        with suppress(InvalidGame):
+            yield load(name)
 
 
 def load_with(name: str, packs: Iterable[PackId]) -> Game:
@@ -54,7 +48,7 @@ def load(name: str) -> Game:
     """The game of that name, or reference."""
     if not isinstance(name, str):
         raise UnknownGame(
-            Message("error-unknown-game", name=quoted(name), known=", ".join(_offered()))
+            Message("error-unknown-game", name=quoted(name), known=", ".join(game_names()))
         )
     return _named(name)
 
@@ -65,18 +59,18 @@ def _named(name: str) -> Game:
     if packs:
         return _named(name).with_packs(*(find(PackId.of(pack)) for pack in packs))
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
-    offered = _offered()
+    known = offered(GROUP)
     for spelling in (wanted, name):
-        if spelling in offered:
-            return _loaded(offered[spelling])
-    near = get_close_matches(wanted, offered, 1)
+        if spelling in known:
+            return _loaded(known[spelling])
+    near = get_close_matches(wanted, known, 1)
     if near:
         raise UnknownGame(Message("error-unknown-game-near", name=quoted(name), near=near[0]))
-    raise UnknownGame(Message("error-unknown-game", name=quoted(name), known=", ".join(offered)))
+    raise UnknownGame(Message("error-unknown-game", name=quoted(name), known=", ".join(known)))
 
 
 def forget() -> None:
-    """Look for games and packs anew when they are asked for again."""
+    """Search for games and packs again at the next request."""
     _named.cache_clear()
 
 
@@ -90,6 +84,6 @@ def _loaded(point: EntryPoint) -> Game:
     except OstrakaError:
         raise
     except Exception as error:
-        reason = f"{type(error).__name__}: {error}"[:200]
-        raise InvalidGame(Message("error-game-load", name=point.name, reason=reason)) from error
+        message = Message("error-game-load", name=point.name, reason=failure(error))
+        raise InvalidGame(message) from error
     return game

@@ -12,14 +12,11 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ostraka.core.errors import InvalidOption
+from ostraka.core.errors import GameOver, InvalidOption
 from ostraka.core.i18n.message import Message
 
 if TYPE_CHECKING:
     from ostraka.core.play.state import State
-from typing import TYPE_CHECKING
-
-from ostraka.core.errors import GameOver
 
 Stop = npt.NDArray[np.int8]
 """One number, shared by threads: a search ends as soon as it is not 0."""

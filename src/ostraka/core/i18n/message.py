@@ -7,90 +7,28 @@ outside brings with it, and the values to put into it. It is formatted only when
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from threading import Lock
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ostraka.core.i18n.catalogue import LOCALES, add_catalogues, catalogue, is_known, spoken
 from ostraka.core.shape import Shape
 
-LOCALES = ("en", "fr", "es", "de")
-
-
-_folders: list[Traversable] = [files("ostraka") / "locale"]
-"""Folders with a folder of catalogues for each language: ours, then those of games from outside."""
-
-
-class _Catalogue:
-    """The messages of one language; a file is parsed when the first of its messages is said."""
-
-    def __init__(self, locale: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        self.locale = locale
-        self.bundle: Any = FluentBundle([locale], use_isolating=False)
-        self.parsed = FluentResource
-        self.unread: list[str] = []
-        self.lock = Lock()
-        for folder in _folders:
-            self.add(folder)
-
-    def add(self, folder: Traversable) -> None:
-        """Know the messages of another folder, where it has any in this language."""
-        home = folder / self.locale
-        if home.is_dir():
-            entries = (entry for entry in home.iterdir() if entry.name.endswith(".ftl"))
-            self.unread += ["\n" + entry.read_text(encoding="utf-8") for entry in entries]
-
-    def pattern(self, key: str) -> Any:
-        """What a message says, None if there is no such message."""
-        if not self.bundle.has_message(key):
-            with self.lock:
-                for text in [text for text in self.unread if f"\n{key} =" in text]:
-                    self.unread.remove(text)
-                    self.bundle.add_resource(self.parsed(text))
-        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
-
-
-@cache
-def _catalogue(locale: str) -> _Catalogue:
-    return _Catalogue(locale)
-
-
-def is_known(key: str) -> bool:
-    """Whether the catalogues have a message."""
-    return _catalogue("en").pattern(key) is not None
-
-
-def add_catalogues(folder: Traversable) -> None:
-    """Say the messages of a folder too: `en/*.ftl` and, as far as they are there, `fr`, `es`, `de`.
-
-    A game from outside brings its words in this way. What is said already keeps its meaning.
-    """
-    if folder.is_dir() and folder not in _folders:
-        _folders.append(folder)
-        for locale in LOCALES:
-            _catalogue(locale).add(folder)
-
-
-def _spoken(key: str, locale: str) -> tuple[_Catalogue, Any]:
-    """What a message says in a language, or in English where that language has no words for it."""
-    for candidate in (locale, "en"):
-        if isinstance(candidate, str) and candidate in LOCALES:
-            catalogue = _catalogue(candidate)
-            pattern = catalogue.pattern(key)
-            if pattern is not None:
-                return catalogue, pattern
-    raise KeyError(f"no message {key!r} in the catalogue {locale!r}")
+__all__ = [
+    "LOCALES",
+    "Message",
+    "add_catalogues",
+    "is_known",
+    "joined",
+    "listed",
+    "message_of",
+]
 
 
 class JoinedShape(Shape):
     """Several sentences side by side, as one value of a sentence."""
 
     join: str
-    """What stands between them."""
+    """What stands between them; `and` makes a list of them, as the reader's language does."""
     parts: list[Sentence]
 
 
@@ -116,15 +54,24 @@ class Message:
 
     def text(self, locale: str = "en") -> str:
         """The sentence in a language; English where the language does not have it."""
-        catalogue, pattern = _spoken(self.key, locale)
-        values = {
-            name: value.text(locale) if isinstance(value, (Message, _Joined)) else value
-            for name, value in self.values.items()
-        }
-        text, problems = catalogue.bundle.format_pattern(pattern, values)
-        if problems:
-            raise KeyError(f"message {self.key!r} in {locale!r}: {problems[0]}")
-        return str(text).encode(errors="replace").decode()  # half a character cannot be printed
+        return self.form(None, locale) or ""
+
+    def form(self, name: str | None, locale: str) -> str | None:
+        """One of its attributes, None if it has no such attribute; without a name the sentence."""
+        words, entry = spoken(self.key, locale)
+        pattern = entry.value if name is None else entry.attributes.get(name)
+        if pattern is None:
+            return None
+        values = {each: _put(value, locale) for each, value in self.values.items()}
+        text = words.said(pattern, values, self.key)
+        return text.encode(errors="replace").decode()  # half a character cannot be printed
+
+    def to(self, reader: Message | None) -> Message:
+        """The same for a reader: where it names them, the catalogues may say “you”."""
+        if reader is None:
+            return self
+        values = {name: _addressed(value, reader) for name, value in self.values.items()}
+        return Message(self.key, **values)
 
     def __str__(self) -> str:
         return self.text("en")
@@ -147,33 +94,91 @@ class Message:
         return {"key": self.key, "values": values}
 
 
+class _Reader(Message):
+    """The name of the reader."""
+
+    __slots__ = ()
+
+
 class _Joined:
     """Several messages side by side, as one value of a message."""
 
     __slots__ = ("parts", "separator")
 
-    def __init__(self, parts: list[Message], separator: str) -> None:
-        self.parts = parts
+    def __init__(self, parts: Sequence[Message], separator: str) -> None:
+        self.parts = list(parts)
         self.separator = separator
 
     def text(self, locale: str = "en") -> str:
-        return self.separator.join(part.text(locale) for part in self.parts)
+        return self.form(None, locale) or ""
+
+    def form(self, name: str | None, locale: str) -> str | None:
+        texts = [part.form(name, locale) for part in self.parts]
+        if any(text is None for text in texts):
+            return None
+        said = [text for text in texts if text is not None]
+        return _listed(said, locale) if self.separator == AND else self.separator.join(said)
+
+    def to(self, reader: Message) -> _Joined:
+        return _Joined([_addressed(part, reader) for part in self.parts], self.separator)
 
     def as_json(self) -> JoinedShape:
         return {"join": self.separator, "parts": [part.as_json() for part in self.parts]}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Joined) and self.parts == other.parts
+        return (
+            isinstance(other, _Joined)
+            and self.parts == other.parts
+            and self.separator == other.separator
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"joined({self.parts!r})"
+        return f"joined({self.parts!r}, {self.separator!r})"
 
 
-def joined(parts: list[Message], separator: str = ", ") -> _Joined:
-    """A list of messages as a value for another message."""
+AND = "and"
+
+
+def joined(parts: Sequence[Message], separator: str = ", ") -> _Joined:
+    """Messages side by side as a value for another message."""
     return _Joined(parts, separator)
+
+
+def listed(parts: Sequence[Message]) -> _Joined:
+    """Messages as a list with “and” before the last, as a value for another message."""
+    return _Joined(parts, AND)
+
+
+def _listed(texts: list[str], locale: str) -> str:
+    """A list as a language writes it: `list-more` joins, `list-and` joins the last one."""
+    from ostraka.core.i18n.phrase import start
+
+    words = catalogue(locale if locale in LOCALES else "en")
+    if len(texts) < 2:
+        return "".join(texts)
+    said = texts[0]
+    for key, text in zip([*["list-more"] * (len(texts) - 2), "list-and"], texts[1:], strict=True):
+        values = {"first": said, "next": text, "start": start(text)}
+        said = words.glue(key, **values) or f"{said}, {text}"
+    return said
+
+
+def _put(value: Any, locale: str) -> Any:
+    """A value as the catalogues take it."""
+    if isinstance(value, (Message, _Joined)):
+        from ostraka.core.i18n.phrase import Phrase
+
+        return Phrase(lambda name: value.form(name, locale), isinstance(value, _Reader))
+    return value
+
+
+def _addressed(value: Any, reader: Message) -> Any:
+    """A value in which the reader is known."""
+    if value == reader:
+        return _Reader(reader.key, **reader.values)
+    return value.to(reader) if isinstance(value, (Message, _Joined)) else value
 
 
 def message_of(document: Mapping[str, Any]) -> Message:

@@ -1,6 +1,6 @@
 """Where compiled kernels are kept between runs.
 
-Numba's own cache looks only at the file in which a function stands, so a change in another file of
+Numba's own cache looks only at the file that defines a function, so a change in another file of
 the same game would go unnoticed, and its index can be torn by two processes that compile at the
 same time. This cache has one file for each compiled function and signature, named by everything
 that it depends on; files are written whole and then renamed. A stale file is never read, because
@@ -10,8 +10,8 @@ nothing asks for its name any more.
 Compiled code is executed, so a folder that belongs to another user, or that others may write to, is
 not used: its checksums prove that a file is whole, not where it came from.
 
-A wheel may carry kernels that were compiled for any processor of its platform (`make wheel`). They
-are used where the cache has nothing better; where they do not fit, nothing asks for them.
+A wheel may contain kernels compiled for any processor of its platform (`make wheel`). They are
+used where the cache has nothing better; where they do not fit, nothing asks for them.
 """
 
 from __future__ import annotations
@@ -37,19 +37,18 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 from platformdirs import user_cache_path
 
-from ostraka.core.kernel.sources import sources_digest, taken_from
+from ostraka.core.kernel.sources import sources_digest
 
-VERBS = Path(__file__).resolve().with_name("verbs.py")
 SEAL = hashlib.sha256().digest_size  # a file begins with the digest of what follows
 GENERIC = "generic", ""  # a processor without a name or any features of its own
 SEALED = os.environ.get("OSTRAKA_SEALED", "1") != "0"
 """Whether compiled code calls sealed rules through their addresses, see `sealed`."""
-KEEP_DAYS = 30  # a compiled file that has not been used for so long is removed
+KEEP_DAYS = 30  # a compiled file that has not been used for this long is removed
 COVERED = frozenset({"NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES"})
 """Flags of Numba that the name of a file covers as the processor."""
 
 origins: dict[tuple[str, ...], dict[str, Path]] = {}
-"""By the field names of each state record: the modules of its game's rules, by verb."""
+"""By the field names of each state array: the modules of its game's rules, by verb."""
 
 
 def cache_folder() -> Path:
@@ -85,7 +84,7 @@ def toolchain() -> str:
     return " ".join([*versions, str(sys.implementation.cache_tag), calls, *chosen])
 
 
-def carried_folder() -> Path:
+def prebuilt_folder() -> Path:
     """The folder of kernels that came with the package; `OSTRAKA_COMPILED_DIR` moves it."""
     given = os.environ.get("OSTRAKA_COMPILED_DIR")
     return Path(given) if given else Path(__file__).resolve().parents[2] / "compiled"
@@ -128,9 +127,8 @@ class KernelCache(_Cache):
     def _name_of(self, sig: Any, processor: Any) -> str:
         """The name of the file for a signature on a processor."""
         modules = {self._module}
-        for verb in taken_from(self._module, VERBS):  # generic code holds rules of its game
-            homes = (origins.get(names, {}) for names in _records_in(getattr(sig, "args", sig)))
-            modules.update(home[verb] for home in homes if verb in home)
+        for names in _records_in(getattr(sig, "args", sig)):  # it may hold rules of their game
+            modules.update(origins.get(names, {}).values())
         parts = (
             toolchain(),
             self._name,
@@ -149,7 +147,7 @@ class KernelCache(_Cache):
         own = cache_folder() / self._name_of(sig, here)
         found = _read(own) if trusted(own.parent) else None
         if found is None:
-            found = _read(carried_folder() / self._name_of(sig, (here[0], *GENERIC)))
+            found = _read(prebuilt_folder() / self._name_of(sig, (here[0], *GENERIC)))
         else:
             _touch(own)
         if found is None:

@@ -25,9 +25,12 @@ COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 ACTION = np.int32
 """An action is a small number; each game says what its numbers mean."""
 
+SEATS = 4
+"""No game has more seats."""
+
 HEADER: list[Any] = [
     ("chance", "u8"),  # the game's own random stream; bots never draw from it
-    ("reveals", "i4"),  # moments at which hidden information came to light
+    ("reveals", "i4"),  # moments at which hidden information was revealed
     ("players", "i1"),
     ("seat", "i1"),  # the seat to act, -1 once the game is over
     ("over", "i1"),  # 0 while playing, then the game's reason for ending

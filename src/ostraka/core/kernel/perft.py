@@ -16,7 +16,7 @@ from ostraka.core.kernel.compile import ACTION, kernel, records
 from ostraka.core.kernel.verbs import apply, legal
 
 STOP, COUNTED = 0, 1
-"""Places in a tally: not 0 ends the count; so many leaves are counted so far."""
+"""Places in a tally: not 0 ends the count; this many leaves are counted so far."""
 
 
 @kernel

@@ -26,7 +26,7 @@ def playouts(
 ) -> int:
     """Play whole random games, one after the other, in the place batch[0]; actions played.
 
-    batch[1] is a zeroed record, from which each game is laid out anew.
+    batch[1] is a zeroed record, from which each game is laid out again.
     """
     total = 0
     for game in range(games):

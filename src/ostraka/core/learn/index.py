@@ -20,7 +20,7 @@ NONE = -1
 """What stands in a row where an action has no such part."""
 
 ROW = np.dtype([("verb", "i2"), ("thing", "i2"), ("place", "i2"), ("number", "i2")])
-"""What an index always means: the verb by its place among `Game.kinds`, and up to three numbers."""
+"""What an index always means: the verb by its place in `Actions.kinds`, and up to three numbers."""
 
 
 def action_table(rows: Iterable[tuple[int, int, int, int]]) -> npt.NDArray[Any]:

@@ -19,8 +19,10 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+from ostraka.core.checks import quoted
+from ostraka.core.documents import OneLine, Spelling, mistakes, read_document
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
 from ostraka.core.shape import Shape
@@ -30,23 +32,27 @@ MANIFEST = "pack.toml"
 MOST_FILES = 64
 LARGEST_FILE = 512 * 1024
 LARGEST = 1024 * 1024
-"""So many bytes may all files of a pack have together."""
+"""The most bytes that all files of a pack may have together."""
 DEEPEST = 12
 """No table of a pack is nested more deeply."""
 LONGEST_NAME, LONGEST_TITLE = 40, 60
 
 _KEYS = {"name", "title", "game", "author"}
+Title = Annotated[str, OneLine(LONGEST_TITLE)]
 
 
 class InvalidPack(OstrakaError, ValueError):
     """A pack that cannot be used; one message for each mistake."""
 
 
+_NAME = rf"[a-z0-9][a-z0-9-]{{0,{LONGEST_NAME - 1}}}"
+
+
 class PackVersion(Shape):
     """A pack that something is played with, in which version."""
 
-    name: str
-    digest: str
+    name: Annotated[str, Spelling(_NAME, "egypt")]
+    digest: Annotated[str, Spelling(r"[0-9a-f]{16}", "0" * 16)]
 
 
 @dataclass(frozen=True, order=True)
@@ -71,18 +77,8 @@ class PackId:
 
     @classmethod
     def from_json(cls, document: Any) -> PackId:
-        """Read what `as_json` gave; a ValueError for anything else."""
-        if not isinstance(document, Mapping) or set(document) != {"name", "digest"}:
-            raise ValueError("not a pack")
-        name, digest = document["name"], document["digest"]
-        good = isinstance(name, str) and _NAME.fullmatch(name)
-        if not good or not isinstance(digest, str) or not _DIGEST.fullmatch(digest):
-            raise ValueError("not a pack")
-        return cls(name, digest)
-
-
-_NAME = re.compile(rf"[a-z0-9][a-z0-9-]{{0,{LONGEST_NAME - 1}}}")
-_DIGEST = re.compile(r"[0-9a-f]{16}")
+        """Read what `as_json` gave; refuses anything else."""
+        return cls(**read_document(PackVersion, document, InvalidPack))
 
 
 @dataclass(frozen=True)
@@ -101,19 +97,9 @@ class Bundle:
     problems: tuple[Message, ...] = ()
 
 
-def shown(value: object, most: int = 60) -> str:
-    """Something of a pack as it may be told: short, and without anything that moves a cursor."""
-    try:
-        text = str(value)
-    except (ValueError, RecursionError):  # a number or a table without end
-        text = type(value).__name__
-    text = text if len(text) <= most else f"{text[: most - 1]}…"
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
-
-
 def problem(file: str, reason: Message) -> Message:
     """What is wrong with a file of a pack."""
-    return Message("pack-problem", file=shown(file), reason=reason)
+    return Message("pack-problem", file=quoted(file), reason=reason)
 
 
 def read_bundle(path: Path) -> Bundle:
@@ -226,7 +212,7 @@ def _parsed(data: bytes) -> Mapping[str, Any] | Message:
     except RecursionError:
         return Message("pack-deep")
     except (tomllib.TOMLDecodeError, ValueError) as error:
-        return Message("pack-unreadable", detail=shown(error, 200))
+        return Message("pack-unreadable", detail=quoted(error, 200))
     return Message("pack-deep") if _is_deep(document) else document
 
 
@@ -251,18 +237,16 @@ def _digest(documents: list[tuple[str, Mapping[str, Any]]]) -> str:
 
 def _about(path: Path, manifest: Mapping[str, Any]) -> tuple[dict[str, str], list[Message]]:
     """What a pack is called and which game it is for, and what is wrong with that."""
+    about = dict.fromkeys(sorted(_KEYS), "")
     wrong: list[Message] = []
-    about: dict[str, str] = {}
-    for key in sorted(_KEYS):
-        value = manifest.get(key, "")
-        if not isinstance(value, str) or not value.isprintable() or len(value) > LONGEST_TITLE:
-            wrong.append(Message("pack-text", key=key, most=LONGEST_TITLE))
-            value = ""
-        about[key] = value
+    for key in sorted(about.keys() & manifest.keys()):
+        found = [reason for _, reason in mistakes(Title, manifest[key])]
+        wrong += [Message("document-problem", place=key, reason=reason) for reason in found]
+        about[key] = "" if found else manifest[key]
     if not about["name"]:
         stem = path.stem if path.suffix == ".toml" else path.resolve().name
         about["name"] = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")[:LONGEST_NAME] or "pack"
-    if not _NAME.fullmatch(about["name"]):
-        wrong.append(Message("pack-name", name=shown(about["name"])))
+    if not re.fullmatch(_NAME, about["name"]):
+        wrong.append(Message("pack-name", name=quoted(about["name"])))
         about["name"] = "pack"
     return about, wrong

@@ -1,10 +1,11 @@
-"""Where packs lie: whoever needs one asks here for it by its name and digest.
+"""Where packs are: they are found here by name and digest.
 
 Folders are put on the shelf by whoever gives them (`--pack FOLDER`). The shelf is the environment
-variable `OSTRAKA_PACKS`, folders side by side as in `PATH`, so that processes which play or compile
-for this one find the same packs, and that owners may set it themselves. Beyond that the folders
-given before are remembered, so that a game goes on without being told again; a pack that has
-changed since is not the one that is looked for, and is refused.
+variable `OSTRAKA_PACK_PATH`, folders side by side as in `PATH`, so that processes which play or
+compile for this one find the same packs, and that owners may set it themselves. Which packs a
+server offers is another matter (`OSTRAKA_PACKS`). Folders given before are remembered, so that a
+game continues without being told again; a pack that has changed since is not the one that is looked
+for, and is refused.
 """
 
 from __future__ import annotations
@@ -14,14 +15,13 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.files import write_document
+from ostraka.core.folders import data_folder
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import Bundle, InvalidPack, PackId, read_bundle
 
-VARIABLE = "OSTRAKA_PACKS"
+VARIABLE = "OSTRAKA_PACK_PATH"
 FORMAT = "ostraka-packs"
 MOST_REMEMBERED = 64
 LARGEST = 1024 * 1024
@@ -68,9 +68,8 @@ def _given() -> Iterator[Path]:
 
 
 def _memory() -> Path:
-    """The file in which folders are remembered; `OSTRAKA_DATA_DIR` moves it."""
-    given = os.environ.get("OSTRAKA_DATA_DIR")
-    return (Path(given) if given else user_data_path("ostraka")) / "packs.json"
+    """The file in which folders are remembered."""
+    return data_folder() / "packs.json"
 
 
 def _remembered() -> list[Path]:

@@ -32,7 +32,7 @@ class Action:
         object.__setattr__(self, "_game", game)
         object.__setattr__(self, "_before", before)
         object.__setattr__(self, "code", code)
-        object.__setattr__(self, "text", game.text(before, code))
+        object.__setattr__(self, "text", game.actions.text(before, code))
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("an Action does not change")
@@ -40,16 +40,19 @@ class Action:
     @property
     def parts(self) -> Parts:
         """What it does as slots and things, verb first."""
-        return self._game.parts(self._before, self.code)
+        return self._game.actions.parts(self._before, self.code)
 
     @property
     def message(self) -> Message:
         """What it does, as a sentence in every language."""
-        return self._game.sentence(self._before, self.code)
+        return self._game.actions.sentence(self._before, self.code)
 
-    def sentence(self, locale: str = "en") -> str:
-        """What it does, for logs and screen readers."""
-        return self.message.text(locale)
+    def sentence(self, locale: str = "en", *, you: bool = False) -> str:
+        """What it does, for logs and screen readers; `you` says it to the player to act."""
+        actor = (
+            self._game.display.seat_name(self._before, int(self._before["seat"])) if you else None
+        )
+        return self.message.to(actor).text(locale)
 
     def __str__(self) -> str:
         return self.text
@@ -90,7 +93,7 @@ class LegalActions(Sequence[Action]):
         return len(self.codes)
 
     def named(self, code: int) -> Action:
-        """The legal action with that number; refuses a number that is none."""
+        """The legal action with that number; refuses any other number."""
         if type(code) is not int or code not in self.codes:
             raise IllegalAction(Message("error-not-legal", action=quoted(code)))
         return self._named(code)
@@ -115,7 +118,8 @@ class LegalActions(Sequence[Action]):
             return action.code in self.codes and self._named(action.code) == action
         if isinstance(action, str):
             try:
-                return self._game.parse(self.settle(), action) in self.codes
+                self._game.actions.parse(self.settle(), action, self.codes)
+                return True
             except OstrakaError:
                 return False
         return False

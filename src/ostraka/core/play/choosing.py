@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -16,23 +17,19 @@ from ostraka.core.play.parts import Gathering, Narrowed, Parts, narrowed, plain
 if TYPE_CHECKING:
     from ostraka.core.play.action import Action
     from ostraka.core.play.state import State
-from collections import Counter
-
-if TYPE_CHECKING:
-    from ostraka.core.play.state import State
 
 
 THINGS = (int, np.integer, list, tuple, Mapping)
 """What may fill a slot besides words."""
 
 
-def action_of(state: State, parts: Mapping[str, Any]) -> Action:
+def find_action(state: State, parts: Mapping[str, Any]) -> Action:
     """The legal action with these parts; refuses what is not legal, with the reason."""
-    return state.legal.named(_code_of(state, _asked(parts)))
+    return state.legal.named(_find_code(state, _read_parts(parts)))
 
 
-def _asked(parts: Mapping[str, Any]) -> Parts:
-    """Parts as somebody gave them; what no slot can hold stands there as a text."""
+def _read_parts(parts: Mapping[str, Any]) -> Parts:
+    """Parts as given, with anything that no slot can hold turned into text."""
     if not isinstance(parts, Mapping):
         raise IllegalAction(Message("error-action-type", type=type(parts).__name__))
     return {
@@ -42,11 +39,11 @@ def _asked(parts: Mapping[str, Any]) -> Parts:
 
 
 def _may_fill(thing: Any) -> bool:
-    """Whether it is a number or several things; true is no number."""
+    """Whether it is a number or several things; bools are not numbers."""
     return isinstance(thing, THINGS) and not isinstance(thing, bool)
 
 
-def _code_of(state: State, wanted: Parts) -> int:
+def _find_code(state: State, wanted: Parts) -> int:
     rows = state.rows
     if wanted in rows:
         return state.codes[rows.index(wanted)]
@@ -54,23 +51,23 @@ def _code_of(state: State, wanted: Parts) -> int:
         raise refusal(state, wanted)
     gathering = state.gathering
     if gathering is not None and gathering.at_once and gathering.slot in wanted:
-        return gathered(state, gathering, wanted)[0]
-    raise IllegalAction(state.game.why(state.raw, plain(wanted)))
+        return _find_gathered(state, gathering, wanted)[0]
+    raise IllegalAction(state.game.actions.why(state.raw, plain(wanted)))
 
 
-def codes_of(state: State, parts: Mapping[str, Any]) -> list[int]:
+def find_codes(state: State, parts: Mapping[str, Any]) -> list[int]:
     """The kernel's numbers of the row of actions that parts stand for."""
     if state.over:
         raise refusal(state, parts)
-    wanted, gathering = _asked(parts), state.gathering
+    wanted, gathering = _read_parts(parts), state.gathering
     if gathering is not None and gathering.slot in wanted:
-        return gathered(state, gathering, wanted)
-    return [_code_of(state, wanted)]
+        return _find_gathered(state, gathering, wanted)
+    return [_find_code(state, wanted)]
 
 
 def narrowed_to(state: State, slots: Mapping[str, Any]) -> Narrowed:
     """What remains legal once some slots are filled, and what may fill the next one."""
-    rows, gathering, given = state.rows, state.gathering, _asked(slots)
+    rows, gathering, given = state.rows, state.gathering, _read_parts(slots)
     if gathering is not None and _gathers(gathering, rows, given):
         return Narrowed([], gathering.slot, list(gathering.things), gathering)
     return narrowed(rows, given)
@@ -95,8 +92,8 @@ def refusal(state: State, action: Any) -> IllegalAction:
 def turn_of(state: State, seat: int) -> State:
     """A fork in which it is the turn of one of those who choose at once.
 
-    Those before it have chosen something there. What, does not matter: no choice depends on
-    another's, so the fork tells what this seat may choose.
+    Those before it have chosen something there. It does not matter what: no choice depends
+    on another, so the fork tells what this seat may choose.
     """
     if seat not in state.choosing:
         raise IllegalAction(Message("error-not-choosing", seat=seat))
@@ -106,14 +103,14 @@ def turn_of(state: State, seat: int) -> State:
     return fork
 
 
-def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> list[int]:
-    """The row of actions that chooses what the parts name, whatever their order.
+def _find_gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> list[int]:
+    """The row of actions that chooses what the parts name, in any order.
 
-    A choice that has ended by itself has taken what was left to choose: there was no other way.
+    A choice that ended by itself took all that was left: there was nothing else to choose.
     """
     refusal = IllegalAction(Message("error-not-legal", action=quoted(dict(parts))))
     if gathering.at_once:
-        return [_whole(state, gathering, parts)]
+        return [_find_combined(state, gathering, parts)]
     if parts.get("verb", gathering.verb) != gathering.verb or len(parts) > 2:
         raise refusal
     left = gathering.counted(parts)
@@ -121,28 +118,28 @@ def gathered(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> li
     codes: list[int] = []
     here: Gathering | None = gathering
     while here is not None and here.key == gathering.key and fork.seat == state.seat:
-        code = _offered(fork, here, left)
+        code = _next_code(fork, here, left)
         if code is None:
             raise refusal
         codes.append(code)
         fork.play(code)
-        here = None if fork.over else fork.game.gathering(fork.raw)
+        here = None if fork.over else fork.game.actions.gathering(fork.raw)
     return codes
 
 
-def _whole(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> int:
-    """The one action that takes all that was chosen; what else it does need not be said."""
+def _find_combined(state: State, gathering: Gathering, parts: Mapping[str, Any]) -> int:
+    """The one action that takes all chosen things; other slots may stay empty."""
     wanted = {"verb": gathering.verb, **parts}
     if wanted["verb"] == gathering.verb:
         wanted[gathering.slot] = gathering.named(gathering.counted(parts))
         for code, row in zip(state.codes.tolist(), state.rows, strict=True):
             if all(row.get(slot) == thing for slot, thing in wanted.items()):
                 return code
-    raise IllegalAction(state.game.why(state.raw, plain(wanted)))
+    raise IllegalAction(state.game.actions.why(state.raw, plain(wanted)))
 
 
-def _offered(fork: State, gathering: Gathering, left: Counter[str]) -> int | None:
-    """The first action that the rules offer for what is left to choose, or the one that ends it."""
+def _next_code(fork: State, gathering: Gathering, left: Counter[str]) -> int | None:
+    """The next action of the row: one that takes a thing left to choose, or the one that ends."""
     for action in fork.legal:
         parts = action.parts
         thing = str(parts.get(gathering.one))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,20 +12,20 @@ import numpy.typing as npt
 from ostraka.core.kernel.compile import ACTION
 from ostraka.core.kernel.fields import readable
 from ostraka.core.kernel.step import replayed
-from ostraka.core.show.change import Change
-from ostraka.core.show.telling import Telling
+from ostraka.core.show.change import Change, ChangeShape
+from ostraka.core.show.telling import ActionBeats, beats
 from ostraka.core.show.view import Snapshot
 
 if TYPE_CHECKING:
     from ostraka.core.game.game import Game
-from typing import TYPE_CHECKING
+    from ostraka.core.game.roles import Twins
 
 
 class History:
     """The past of one state."""
 
-    __slots__ = ("_named", "_snapshot", "_telling", "_twins", "begun", "codes", "game", "gathered",
-        "invented", "options", "root")  # fmt: skip
+    __slots__ = ("_data", "_named", "_snapshot", "_telling", "_twins", "begun", "codes", "game",
+        "gathered", "invented", "options", "root")  # fmt: skip
 
     def __init__(
         self, game: Game, options: dict[str, Any], root: bytes, begun: int = 0, twins: Any = None
@@ -39,15 +40,17 @@ class History:
         self.gathered: tuple[tuple[int, int], ...] = ()
         """The first ply and the length of actions that chose several things."""
         self.invented = False
-        """Whether what is hidden was drawn anew, so that it never happened."""
+        """Whether what is hidden was redrawn, so that it never happened."""
         self._named: Named | None = None
-        self._twins = None if twins is None else Followed(game, root, twins)
+        role = game.twins
+        self._twins = Followed(game, role, root, twins) if role and twins is not None else None
         self.forget()
 
     def forget(self) -> None:
         """Something was taken back: what was shown last is no longer so."""
         self._snapshot: Snapshot | None = None  # of the last ply, or of an earlier one
-        self._telling: Telling | None = None
+        self._telling: ActionBeats | None = None
+        self._data: tuple[int, list[ChangeShape]] | None = None  # of the action before a ply
 
     def fork(self, options: dict[str, Any]) -> History:
         """The same past, from which another way is gone."""
@@ -78,7 +81,7 @@ class History:
         return 1
 
     def earlier(self, back: int) -> npt.NDArray[Any]:
-        """The state as it was so many plies ago."""
+        """The state as it was this many plies ago."""
         array: npt.NDArray[Any] = readable(self.root, self.game.dtype)
         kept = np.array(self.codes[: len(self.codes) - back], ACTION)
         replayed(array, self.game.tables, kept)
@@ -104,20 +107,21 @@ class History:
 
     def twins(self, codes: list[int] | None = None) -> Any:
         """How twins are told apart after some of the actions, or all; None where there are none."""
-        if not self.game.has_twins:
+        role = self.game.twins
+        if role is None:
             return None
         if self._twins is None:
-            self._twins = Followed(self.game, self.root)
+            self._twins = Followed(self.game, role, self.root)
         return self._twins.after(self.game, self.codes if codes is None else codes)
 
     def snapshot(self, ply: int) -> Snapshot:
         """The game as everybody saw it at a ply."""
         if self._snapshot is not None and self._snapshot.ply == ply:
             return self._snapshot
-        record = self.earlier(self.ply - ply)[0]
+        s = self.earlier(self.ply - ply)[0]
         codes = self.codes[: ply - self.begun]
-        twins = partial(self.twins, codes) if self.game.has_twins else None
-        snapshot = Snapshot(self.game, record, self.options, ply, past=twins)
+        twins = partial(self.twins, codes) if self.game.twins is not None else None
+        snapshot = Snapshot(self.game, s, self.options, ply, past=twins)
         if ply == self.ply:
             self._snapshot = snapshot
         return snapshot
@@ -127,18 +131,52 @@ class History:
         first = max(since, self.begun)
         if first == self.ply - 1:
             return list(self._last_telling(now).changes(seat))
-        snapshot = self.snapshot(first)
+        return [change for telling in self._tellings(first) for change in telling.changes(seat)]
+
+    def changes_afresh(self, seat: int | None, since: int) -> list[Change]:
+        """The same, by comparing whole views of the seat for it alone."""
         changes = []
-        for code in self.codes[first - self.begun :]:
-            telling = Telling(snapshot, code)
+        for telling in self._tellings(max(since, self.begun)):
+            telling.look_afresh()
             changes += telling.changes(seat)
-            snapshot = telling.after
         return changes
 
-    def _last_telling(self, now: bytes) -> Telling:
+    def _tellings(self, first: int) -> Iterator[ActionBeats]:
+        """The actions since a ply, to be told."""
+        snapshot = self.snapshot(first)
+        for code in self.codes[first - self.begun :]:
+            telling = ActionBeats(snapshot, code)
+            yield telling
+            snapshot = telling.after
+
+    def data(
+        self, seat: int | None, since: int, now: bytes, legal: Sequence[int] | None
+    ) -> list[ChangeShape]:
+        """The same, ready for JSON: told directly where the game can."""
+        if self.game.telling.direct is not None and since == self.ply - 1 >= self.begun:
+            if self._data is None or self._data[0] != self.ply:
+                self._data = self._told_directly(now, legal)
+            if self._data is not None:
+                return self._data[1]
+        return [change.as_json() for change in self.changes(seat, since, now)]
+
+    def _told_directly(
+        self, now: bytes, legal: Sequence[int] | None
+    ) -> tuple[int, list[ChangeShape]] | None:
+        """The last action; None where the views have to be compared."""
+        assert self.game.telling.direct is not None
+        before = self.snapshot(self.ply - 1)
+        after = before.then(readable(now, self.game.dtype)[0])
+        told = self.game.telling.direct(before, after, self.codes[-1], legal)
+        if told is None:
+            return None
+        self._snapshot = after
+        return self.ply, told
+
+    def _last_telling(self, now: bytes) -> ActionBeats:
         """The last action, told; it is kept for all who ask."""
         if self._telling is None or self._telling.after.ply != self.ply:
-            self._telling = Telling(self.snapshot(self.ply - 1), self.codes[-1], now)
+            self._telling = ActionBeats(self.snapshot(self.ply - 1), self.codes[-1], now)
             self._snapshot = self._telling.after
         return self._telling
 
@@ -171,7 +209,7 @@ class Named:
         if len(codes) > known:
             states = readable(self._bytes, game.dtype)
             for code in codes[known:]:
-                self._texts.append(game.text(states[0], code))
+                self._texts.append(game.actions.text(states[0], code))
                 game.kernel_apply(states[0], game.data, code)
             self._bytes, self._codes = states.tobytes(), list(codes)
         return list(self._texts)
@@ -180,12 +218,13 @@ class Named:
 class Followed:
     """The twins of a game, followed some way behind it."""
 
-    __slots__ = ("_bytes", "_codes", "_root", "_twins", "first")
+    __slots__ = ("_bytes", "_codes", "_role", "_root", "_twins", "first")
 
-    def __init__(self, game: Game, root: bytes, first: Any = None) -> None:
+    def __init__(self, game: Game, role: Twins, root: bytes, first: Any = None) -> None:
         """From a root on; `first` are the twins there, if something of the past is known."""
         self._root = root
-        self.first = game.twins(readable(root, game.dtype)[0]) if first is None else first
+        self._role = role
+        self.first = role.first(readable(root, game.dtype)[0]) if first is None else first
         self._begin()
 
     def _begin(self) -> None:
@@ -210,8 +249,8 @@ class Followed:
             s = readable(self._bytes, game.dtype)[0]
             before = readable(self._bytes, game.dtype)[0]
             for code in codes[known:]:
-                for _ in game.beats(s, code):
-                    self._twins = game.follow(self._twins, before, s)
+                for _ in beats(game, s, code):
+                    self._twins = self._role.follow(self._twins, before, s)
                     before = readable(s.tobytes(), game.dtype)[0]
             self._bytes, self._codes = s.tobytes(), list(codes)
         return self._twins

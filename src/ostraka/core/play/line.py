@@ -1,6 +1,6 @@
 """A whole turn in one line: `+c4 -d2 d1-d5`.
 
-The line is played as a whole or not at all. It ends where something hidden comes to light or
+The line is played as a whole or not at all. It ends where something hidden is revealed or
 another seat is to act, so that nobody can try things out with it.
 """
 
@@ -13,7 +13,7 @@ from ostraka.core.play.state import State
 
 def line_of(state: State, text: str) -> list[str]:
     """The actions of a line, tried out on a fork; refuses the line where one of them is refused."""
-    fork, words = state.fork(), text.replace(";", " ").split()
+    fork, words = state.fork(), state.game.actions.spelled(text.replace(";", " ")).split()
     actions: list[str] = []
     while words:
         length = _longest(fork, words)

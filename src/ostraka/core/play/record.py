@@ -6,7 +6,8 @@
 `packs` is there when the game was played with packs of an owner's, and says which, in which
 version; `position` when it did not begin from the ordinary start, `agreed` when the players ended
 it themselves, `left` when some of more than two resigned and the others played on, `names` when
-it is known what the players were called, `steps` when several actions were chosen together, so
+it is known what the players were called, `entropy` when its hidden things were not drawn from the
+seed (`core/kernel/deal.py`), `steps` when several actions were chosen together, so
 that they are taken back together. `check` is a
 digest of everything else, so that a document that was edited or cut is noticed; one written by hand
 may leave it out.
@@ -23,11 +24,14 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired
 
 from ostraka.core.checks import quoted
+from ostraka.core.documents import Limits, Spelling, mistakes
 from ostraka.core.errors import InvalidRecord, OstrakaError
 from ostraka.core.files import digest, write_document
-from ostraka.core.game.game import Game, Position
-from ostraka.core.game.outcome import SEATS
+from ostraka.core.game.game import Game
+from ostraka.core.game.roles import Position
 from ostraka.core.i18n.message import Message
+from ostraka.core.kernel.compile import SEATS
+from ostraka.core.kernel.deal import ENTROPY
 from ostraka.core.packs.packs import PackId, PackVersion
 from ostraka.core.play.state import State
 from ostraka.core.shape import JsonSchema, Shape
@@ -40,9 +44,6 @@ MOST_PACKS = 16
 LONGEST_NAME = 300  # of a file, in a sentence
 
 
-_PAIR = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
-
-
 class RecordShape(Shape):
     """A game as a document; docs/formats.md says what its fields mean."""
 
@@ -52,12 +53,13 @@ class RecordShape(Shape):
     players: int
     options: dict[str, Any]
     seed: int
-    packs: NotRequired[list[PackVersion]]
+    entropy: NotRequired[Annotated[str, Spelling(rf"[0-9a-f]{{{ENTROPY}}}", "0" * ENTROPY)]]
+    packs: NotRequired[Annotated[list[PackVersion], Limits(0, MOST_PACKS)]]
     position: NotRequired[Position]
-    names: NotRequired[list[str]]
+    names: NotRequired[list[Annotated[str, Limits(0, 60)]]]
     actions: list[str]
-    steps: NotRequired[list[int]]
-    left: NotRequired[list[Annotated[list[int], JsonSchema(_PAIR)]]]
+    steps: NotRequired[list[Annotated[int, Limits(1, 10**6)]]]
+    left: NotRequired[Annotated[list[Annotated[list[int], Limits(2, 2)]], Limits(0, SEATS - 1)]]
     agreed: NotRequired[Annotated[list[Any], JsonSchema(AGREED)]]
     check: NotRequired[str]
 
@@ -79,6 +81,8 @@ class Record:
     """The owner's packs that it was played with."""
     steps: tuple[int, ...] = ()
     """How many actions were chosen together each time; empty where each was chosen alone."""
+    entropy: str | None = None
+    """What its hidden things were drawn from, where that is not the seed."""
     names: tuple[str, ...] = ()
     """What the players were called, in the order of their seats; an empty name is unknown."""
 
@@ -91,6 +95,7 @@ class Record:
             game=state.game.name,
             players=state.players,
             seed=state.seed,
+            entropy=state.entropy,
             options=dict(state.options),
             actions=tuple(state.actions),
             position=state.beginning,
@@ -113,6 +118,8 @@ class Record:
             "seed": self.seed,
             "actions": list(self.actions),
         }
+        if self.entropy is not None:
+            document["entropy"] = self.entropy
         if self.packs:
             document["packs"] = [pack.as_json() for pack in self.packs]
         if self.position is not None:
@@ -138,33 +145,40 @@ class Record:
             raise InvalidRecord(
                 Message("error-record-version", version=quoted(version, 20), known=VERSION)
             )
-        for name, kind in _FIELDS.items():
-            if not isinstance(document.get(name), kind) or isinstance(document.get(name), bool):
-                raise InvalidRecord(Message("error-record-field", field=name))
-        unknown = set(document) - set(_FIELDS) - _OPTIONAL
-        if unknown:
-            raise InvalidRecord(Message("error-record-unknown", field=min(map(str, unknown))[:40]))
-        if not all(isinstance(action, str) for action in document["actions"]):
-            raise InvalidRecord(Message("error-record-field", field="actions"))
+        given = {name: value for name, value in document.items() if value is not None}
+        for place, reason in mistakes(RecordShape, given):
+            raise InvalidRecord(Message("error-record-form", field=place, reason=reason))
         try:
             check = digest({name: document[name] for name in document if name != "check"})
         except (TypeError, ValueError, RecursionError):  # no JSON, half a character, no end
             raise InvalidRecord(Message("error-record-format")) from None
         if "check" in document and document["check"] != check:
             raise InvalidRecord(Message("error-record-edited"))
-        return cls(
-            game=document["game"],
-            players=document["players"],
-            seed=document["seed"],
-            options=dict(document["options"]),
-            actions=tuple(document["actions"]),
-            position=_position(document),
-            agreed=_agreed(document),
-            left=_left(document),
-            packs=_packs(document),
-            names=_names(document),
-            steps=_together(document),
+        record = cls(
+            game=given["game"],
+            players=given["players"],
+            seed=given["seed"],
+            entropy=given.get("entropy"),
+            options=dict(given["options"]),
+            actions=tuple(given["actions"]),
+            position=given.get("position"),
+            agreed=tuple(given["agreed"]) if "agreed" in given else None,
+            left=tuple((ply, seat) for ply, seat in given.get("left", [])),
+            packs=tuple(PackId(**pack) for pack in given.get("packs", [])),
+            names=tuple(given.get("names", [])),
+            steps=tuple(given.get("steps", [])),
         )
+        for name, good in record._plausible():
+            if not good:
+                raise InvalidRecord(Message("error-record-field", field=name))
+        return record
+
+    def _plausible(self) -> Iterator[tuple[str, bool]]:
+        """Which fields fit the others."""
+        yield "names", len(self.names) in (0, self.players)
+        yield "steps", not self.steps or sum(self.steps) == len(self.actions)
+        seats = [("resign", seat) for seat in range(self.players)]
+        yield "agreed", self.agreed in (None, ("draw", -1), *seats)
 
     # -- files ------------------------------------------------------------------------------
 
@@ -222,7 +236,9 @@ class Record:
             raise InvalidRecord(Message("error-record-game", game=self.game, other=game.name))
         try:
             if self.position is None:
-                return game.start(seed=self.seed, players=self.players, **self.options)
+                return game.start(
+                    seed=self.seed, players=self.players, entropy=self.entropy, **self.options
+                )
             state = game.from_position(self.position, seed=self.seed, **self.options)
         except TypeError:
             raise InvalidRecord(Message("error-record-field", field="options")) from None
@@ -271,46 +287,11 @@ class Record:
                     raise InvalidRecord(Message("error-record-field", field="left")) from None
 
 
-_OPTIONAL = {"format", "version", "packs", "position", "agreed", "left", "names", "steps", "check"}
-_FIELDS: dict[str, type] = {
-    "game": str,
-    "players": int,
-    "options": dict,
-    "seed": int,
-    "actions": list,
-}
-
-
 def _path(path: Any) -> Path:
     try:
         return Path(path)
     except TypeError:
         raise InvalidRecord(Message("error-path-type", type=type(path).__name__)) from None
-
-
-def _position(document: dict[str, Any]) -> Position | None:
-    position = document.get("position")
-    if position is not None and not isinstance(position, (str, dict)):
-        raise InvalidRecord(Message("error-record-field", field="position"))
-    return position
-
-
-def _packs(document: dict[str, Any]) -> tuple[PackId, ...]:
-    given = document.get("packs", [])
-    try:
-        if not isinstance(given, list) or len(given) > MOST_PACKS:
-            raise ValueError
-        return tuple(map(PackId.from_json, given))
-    except ValueError:
-        raise InvalidRecord(Message("error-record-field", field="packs")) from None
-
-
-def _names(document: dict[str, Any]) -> tuple[str, ...]:
-    given = document.get("names", [])
-    good = isinstance(given, list) and len(given) in (0, document["players"])
-    if not good or not all(isinstance(name, str) and len(name) <= 60 for name in given):
-        raise InvalidRecord(Message("error-record-field", field="names"))
-    return tuple(given)
 
 
 def _steps(actions: int, gathered: Iterable[tuple[int, int]]) -> tuple[int, ...]:
@@ -319,33 +300,3 @@ def _steps(actions: int, gathered: Iterable[tuple[int, int]]) -> tuple[int, ...]
     for first, length in gathered:
         steps += [1] * (first - sum(steps)) + [length]
     return tuple(steps + [1] * (actions - sum(steps))) if steps else ()
-
-
-def _together(document: dict[str, Any]) -> tuple[int, ...]:
-    steps = document.get("steps", [])
-    good = isinstance(steps, list) and all(type(step) is int and step > 0 for step in steps)
-    if not good or (steps and sum(steps) != len(document["actions"])):
-        raise InvalidRecord(Message("error-record-field", field="steps"))
-    return tuple(steps)
-
-
-def _agreed(document: dict[str, Any]) -> tuple[str, int] | None:
-    agreed = document.get("agreed")
-    if agreed is None:
-        return None
-    if agreed == ["draw", -1]:
-        return "draw", -1
-    resigned = isinstance(agreed, list) and len(agreed) == 2 and agreed[0] == "resign"
-    if resigned and type(agreed[1]) is int and 0 <= agreed[1] < document["players"]:
-        return "resign", agreed[1]
-    raise InvalidRecord(Message("error-record-field", field="agreed"))
-
-
-def _left(document: dict[str, Any]) -> tuple[tuple[int, int], ...]:
-    left = document.get("left", [])
-    good = isinstance(left, list) and len(left) < SEATS
-    for pair in left if good else ():
-        good &= isinstance(pair, list) and [type(number) for number in pair] == [int, int]
-    if not good:
-        raise InvalidRecord(Message("error-record-field", field="left"))
-    return tuple((ply, seat) for ply, seat in left)

@@ -1,4 +1,4 @@
-"""A game being played: the friendly object around one kernel record.
+"""A game being played: the friendly object around one state array.
 
 A State knows where it began (seed, players, options, perhaps a position) and everything done since,
 so it can be undone, forked and written down. Whatever is refused changes nothing.
@@ -6,6 +6,7 @@ so it can be undone, forked and written down. Whatever is refused changes nothin
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -21,18 +22,20 @@ from ostraka.core.errors import (
     NothingToUndo,
     OstrakaError,
 )
-from ostraka.core.game.game import LONGEST_ACTION, Game, Position
+from ostraka.core.game.game import LONGEST_ACTION, Game
 from ostraka.core.game.outcome import Outcome, agreed_outcome, ended
+from ostraka.core.game.roles import Position
 from ostraka.core.i18n.message import Message
 from ostraka.core.kernel.compile import ACTION
+from ostraka.core.kernel.deal import streams_of
 from ostraka.core.kernel.fields import readable
 from ostraka.core.kernel.perft import leaves
 from ostraka.core.kernel.random import new_stream
 from ostraka.core.play.action import Action, LegalActions
-from ostraka.core.play.choosing import action_of, codes_of, narrowed_to, refusal, turn_of
+from ostraka.core.play.choosing import find_action, find_codes, narrowed_to, refusal, turn_of
 from ostraka.core.play.history import History
 from ostraka.core.play.parts import Gathering, Narrowed, Parts
-from ostraka.core.show.change import Change, Preview
+from ostraka.core.show.change import Change, ChangeShape, Preview
 from ostraka.core.show.telling import previewed
 from ostraka.core.show.view import ViewShape, outcome_json
 
@@ -62,6 +65,7 @@ class State:
         "_step",
         "_tables",
         "beginning",
+        "entropy",
         "game",
         "options",
         "seed",
@@ -74,9 +78,12 @@ class State:
         players: int | None,
         options: Mapping[str, Any],
         position: Position | None = None,
+        entropy: str | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
+        self.entropy = entropy
+        """What its hidden things were drawn from, None if they follow from the seed."""
         self.options = game.check_options(options)
         self.beginning = position
         """The position the game began from, None for the ordinary start."""
@@ -84,8 +91,11 @@ class State:
         codes = game.option_codes(self.options)
         if position is None:
             game.lay_out(array, game.tables, players, codes, seed)
+            if entropy is not None and game.hidden:
+                for seat, stream in enumerate(streams_of(entropy, int(array["players"][0]))):
+                    game.deal_again(array, game.tables, seat, stream)
         else:
-            game.read_position(position, array[0], codes, seed)
+            game.positions.read(position, array[0], codes, seed)
         self._past = History(game, self.options, array.tobytes())
         self._actions = self._past.codes
         self._agreed: tuple[str, int] | None = None
@@ -93,7 +103,7 @@ class State:
         self._hold(array)
 
     def _hold(self, array: npt.NDArray[Any]) -> None:
-        """Make an array with one record the state."""
+        """Make a state array the state."""
         self._array = array
         self._s = array[0]
         self._out = np.empty(self.game.max_legal, ACTION)
@@ -106,18 +116,18 @@ class State:
         """See what is legal; nothing once the players have ended the game themselves."""
         self._count = 0 if self._agreed else self.game.look(self._array, self._tables, self._out)
         self._legal: LegalActions | None = None
-        self._made: dict[Any, Any] = {}  # what was made of this state, for who asks again
+        self._made: dict[Any, Any] = {}  # what was computed of this state
 
     # -- reading ----------------------------------------------------------------------------
 
     @property
     def raw(self) -> Any:
-        """The kernel record itself. Reading it is fast; changing it breaks the game."""
+        """The state array as kernels see it. Reading it is fast; changing it breaks the game."""
         return self._s
 
     @property
     def array(self) -> npt.NDArray[Any]:
-        """The record in an array of one, as compiled code takes it; not to be changed."""
+        """The state array, as compiled code takes it from Python; not to be changed."""
         return self._array
 
     @property
@@ -159,7 +169,7 @@ class State:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game goes on."""
+        """Who won and why; None while the game continues."""
         if not self.over:
             return None
         return ended(self) if self._agreed is None else agreed_outcome(self, *self._agreed)
@@ -188,16 +198,33 @@ class State:
 
         Without a seat, as a spectator is told them.
         """
+        self._check_since(seat, since)
+        return self._past.changes(seat, since, self._array.tobytes())
+
+    def changes_json(self, seat: int | None = None, since: int = 0) -> list[ChangeShape]:
+        """The same changes, ready for JSON; not to be changed, as they are made once."""
+        self._check_since(seat, since)
+        legal = self.codes if self._agreed is None else None
+        return self._past.data(seat, since, self._array.tobytes(), legal)
+
+    def changes_afresh(self, seat: int | None = None, since: int = 0) -> list[Change]:
+        """The same changes, found the long way: by whole views, for this seat alone.
+
+        It is what all quicker ways of telling are checked against.
+        """
+        self._check_since(seat, since)
+        return self._past.changes_afresh(seat, since)
+
+    def _check_since(self, seat: int | None, since: int) -> None:
         if seat is not None:
             self._check_seat(seat)
         if type(since) is not int or not 0 <= since <= self.ply:
             raise InvalidOption(Message("error-ply", ply=quoted(since), last=self.ply))
-        return self._past.changes(seat, since, self._array.tobytes())
 
     @property
     def position(self) -> Position:
         """The whole position; it sets up an equal game."""
-        return self.game.position(self._s)
+        return self.game.positions.write(self._s)
 
     @property
     def record(self) -> Record:
@@ -240,12 +267,18 @@ class State:
         if not (known and 0 <= seat < self.players):
             raise InvalidOption(Message("error-seat", seat=quoted(seat), players=self.players))
 
+    @property
+    def layout(self) -> str:
+        """A digest of the form of the kernel record: bytes of another form mean something else."""
+        form = repr((self.game.reference, self.game.dtype.descr, self.game.observation_version))
+        return hashlib.sha256(form.encode()).hexdigest()[:16]
+
     def tobytes(self) -> bytes:
-        """Every byte of the kernel record."""
+        """Every byte of the state array."""
         return self._array.tobytes()
 
     def __str__(self) -> str:
-        return self.game.draw(self.view(self.seat if self.game.hidden else None))
+        return self.game.display.draw(self.view(self.seat if self.game.hidden else None))
 
     def __repr__(self) -> str:
         return f"<{self.game.title}, {self.ply} actions{', over' if self.over else ''}>"
@@ -259,13 +292,13 @@ class State:
         the rules ask for, all of them or none.
         """
         if isinstance(action, Mapping):
-            codes = codes_of(self, action)
+            codes = find_codes(self, action)
             if len(codes) > 1:
                 self._past.gathered += ((self.ply, len(codes)),)
             for code in codes:
                 self.play(code)
             return self
-        code = action if type(action) is int else self._code(action)
+        code = action if type(action) is int else self.code(action)
         if self._legal is not None:
             self._legal.settle()
             self._legal = None
@@ -281,15 +314,17 @@ class State:
             self._made = {}
         return self
 
-    def _code(self, action: Any) -> int:
-        """The kernel's number of what someone wants to play."""
+    def code(self, action: Any) -> int:
+        """The kernel's number of an action, given as text, as an Action or by its number."""
         if self._count == 0:
             raise refusal(self, action)
         if isinstance(action, str):
             if len(action) > LONGEST_ACTION:
                 raise IllegalAction(Message("error-action-long", limit=LONGEST_ACTION))
-            known = self._made.get(("code", action))
-            return self.game.parse(self._s, action) if known is None else known
+            known: int | None = self._made.get(("code", action))
+            if known is None:
+                return self.game.actions.parse(self._s, action, self.codes)
+            return known
         if isinstance(action, Action):
             if action not in self.legal:  # the same number may mean another action by now
                 raise refusal(self, action)
@@ -305,7 +340,7 @@ class State:
     @property
     def gathering(self) -> Gathering | None:
         """The choice at hand, where it is one of several things."""
-        found = None if self.over else self.game.gathering(self._s)
+        found = None if self.over else self.game.actions.gathering(self._s)
         return None if found is None or found.single else found
 
     @property
@@ -313,7 +348,7 @@ class State:
         """The seats that may choose now; several where all choose at once and in secret."""
         choosing: tuple[int, ...] | None = self._made.get("choosing")
         if choosing is None:
-            choosing = () if self.over else tuple(self.game.choosing(self._s))
+            choosing = () if self.over else tuple(self.game.actions.choosing(self._s))
             self._made["choosing"] = choosing
         return choosing
 
@@ -330,16 +365,18 @@ class State:
         """The parts of all legal actions; not to be changed, as they are made once."""
         rows: list[Parts] | None = self._made.get("rows")
         if rows is None:
-            rows = self._made["rows"] = self.game.rows(self._array, self.codes.tolist())
+            rows = self._made["rows"] = self.game.actions.rows(self._array, self.codes.tolist())
         return rows
 
-    def action(self, parts: Mapping[str, Any]) -> Action:
-        """The legal action with these parts; refuses what is not legal, with the reason."""
-        return action_of(self, parts)
+    def action(self, action: str | Mapping[str, Any]) -> Action:
+        """The legal action with a text or parts; refuses what is not legal, with the reason."""
+        if isinstance(action, str):
+            return self.legal.named(self.code(action))
+        return find_action(self, action)
 
-    def texts(self, action: str | Parts) -> list[str]:
+    def texts(self, action: str | Mapping[str, Any]) -> list[str]:
         """The texts of the row of actions that an action stands for; refuses what is not legal."""
-        codes = codes_of(self, action) if isinstance(action, Mapping) else [self._code(action)]
+        codes = find_codes(self, action) if isinstance(action, Mapping) else [self.code(action)]
         if len(codes) == 1:
             return [self._text(codes[0])]
         fork, texts = self.fork(), []
@@ -350,7 +387,7 @@ class State:
 
     def _text(self, code: int) -> str:
         """The text of a legal action; what was written here need not be read again."""
-        text = self.game.text(self._s, code)
+        text = self.game.actions.text(self._s, code)
         self._made["code", text] = code
         return text
 
@@ -363,9 +400,9 @@ class State:
         try:
             if isinstance(action, Mapping):
                 if not narrowed_to(self, action).rows:
-                    codes_of(self, action)
+                    find_codes(self, action)
             else:
-                self._code(action)
+                self.code(action)
         except OstrakaError as error:
             return error.messages[0]
         return None
@@ -374,7 +411,7 @@ class State:
         """What an action is certain to change, as a seat would be told it; nothing is played."""
         if seat is not None:
             self._check_seat(seat)
-        codes = codes_of(self, action) if isinstance(action, Mapping) else [self._code(action)]
+        codes = find_codes(self, action) if isinstance(action, Mapping) else [self.code(action)]
         return previewed(self._past.snapshot(self.ply), codes, seat)
 
     @property
@@ -418,7 +455,8 @@ class State:
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees something now that not everyone may see."""
         self._check_seat(seat)
-        return self.game.table(self._s, seat) != self.game.table(self._s, None)
+        table = self.game.display.table
+        return table(self._s, seat) != table(self._s, None)
 
     @property
     def gathered(self) -> tuple[tuple[int, int], ...]:
@@ -454,7 +492,7 @@ class State:
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat may take its last action back without asking the others.
 
-        It may until hidden information has come to light or another seat has acted.
+        It may until hidden information has been revealed or another seat has acted.
         """
         self._check_seat(seat)
         if not self._actions or self._agreed is not None:
@@ -468,6 +506,7 @@ class State:
         """A state equal to this one that goes its own way."""
         other = object.__new__(State)
         other.game, other.seed, other.beginning = self.game, self.seed, self.beginning
+        other.entropy = self.entropy
         other.options = dict(self.options)
         other._past = self._past.fork(other.options)
         other._actions = other._past.codes
@@ -485,10 +524,11 @@ class State:
     def __reduce__(self) -> Any:
         """It travels to other processes with its past, so it keeps its record there."""
         ended = self._agreed, self._left
-        return _arrived, (self._past, self.seed, self.beginning, *ended, self.tobytes())
+        began = self.seed, self.entropy, self.beginning
+        return _arrived, (self._past, *began, *ended, self.tobytes())
 
     def reshuffled(self, seat: int, seed: int) -> State:
-        """A fork in which all that a seat cannot know has been drawn anew.
+        """A fork in which all that a seat cannot know has been redrawn.
 
         It cannot be undone past this point and has no record: its past never happened.
         """
@@ -502,6 +542,16 @@ class State:
         other._actions = other._past.codes
         other._look()
         return other
+
+    @classmethod
+    def standing(cls, game: Game, options: Mapping[str, Any], record: bytes, ply: int = 0) -> State:
+        """The state of a kernel record alone: how it came about is not known, so it has no record.
+
+        Kernels trust the bytes they are given: they must be those of a state of this game.
+        """
+        past = History(game, dict(options), record, ply)
+        past.invented = True
+        return _arrived(past, 0, None, None, None, (), record)
 
     # -- counting ---------------------------------------------------------------------------
 
@@ -533,12 +583,19 @@ def _check_depth(depth: int, least: int) -> None:
 
 
 def _arrived(
-    past: History, seed: int, beginning: Position | None, agreed: Any, left: Any, record: bytes
+    past: History,
+    seed: int,
+    entropy: str | None,
+    beginning: Position | None,
+    agreed: Any,
+    left: Any,
+    content: bytes,
 ) -> State:
     """A state that has travelled."""
     state = object.__new__(State)
     state.game, state.seed, state.beginning = past.game, seed, beginning
+    state.entropy = entropy
     state.options, state._past, state._actions = past.options, past, past.codes
     state._agreed, state._left = agreed, left
-    state._hold(readable(record, past.game.dtype))
+    state._hold(readable(content, past.game.dtype))
     return state

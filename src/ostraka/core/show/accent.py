@@ -6,10 +6,8 @@ Accents never carry a meaning alone: without them the drawing says the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
-
-from rich.text import Text
 
 
 class Accent(NamedTuple):
@@ -20,13 +18,12 @@ class Accent(NamedTuple):
     style: str
 
 
-def painted(accents: Sequence[Accent], drawing: str) -> Text:
-    """The lines of a drawing with their accents."""
-    lines = []
+def accented(accents: Sequence[Accent], drawing: str) -> Iterator[tuple[int, int, str]]:
+    """Where in a drawing an accent begins and ends, and its style."""
+    start = 0
     for line in drawing.split("\n"):
-        text = Text(line)
         for accent in accents:
             if re.search(accent.line, line):
-                text.highlight_regex(accent.what, accent.style)
-        lines.append(text)
-    return Text("\n").join(lines)
+                for found in re.finditer(accent.what, line):
+                    yield start + found.start(), start + found.end(), accent.style
+        start += len(line) + 1

@@ -111,21 +111,55 @@ class Change:
     def as_json(self) -> ChangeShape:
         """Ready for JSON."""
         told = self.told
-        return {
-            "ply": self.ply,
-            "beat": self.beat,
-            "kind": told.kind,
-            "thing": told.thing,
-            "from": told.source,
-            "to": told.target,
-            "before": told.before,
-            "after": told.after,
-            "seat": told.seat,
-            "quiet": told.quiet,
-            "cause": self.cause.as_json(),
-            "message": told.message.as_json(),
-            "patch": self.patch,
-        }
+        return change_json(
+            self.ply,
+            self.beat,
+            told.kind,
+            told.message.as_json(),
+            self.cause.as_json(),
+            thing=told.thing,
+            source=told.source,
+            target=told.target,
+            before=told.before,
+            after=told.after,
+            seat=told.seat,
+            quiet=told.quiet,
+            patch=self.patch,
+        )
+
+
+def change_json(
+    ply: int,
+    beat: int,
+    kind: str,
+    message: Sentence,
+    cause: CauseShape,
+    *,
+    thing: str | None = None,
+    source: str | None = None,
+    target: str | None = None,
+    before: int | None = None,
+    after: int | None = None,
+    seat: int | None = None,
+    quiet: bool = False,
+    patch: Patch | None = None,
+) -> ChangeShape:
+    """A change ready for JSON; see `Told` and `Change`."""
+    return {
+        "ply": ply,
+        "beat": beat,
+        "kind": kind,
+        "thing": thing,
+        "from": source,
+        "to": target,
+        "before": before,
+        "after": after,
+        "seat": seat,
+        "quiet": quiet,
+        "cause": cause,
+        "message": message,
+        "patch": [] if patch is None else patch,
+    }
 
 
 @dataclass(frozen=True)
@@ -136,7 +170,7 @@ class Preview:
     before: list[dict[str, int]]
     after: list[dict[str, int]]
     stopped: Message | None
-    """Said where the preview ends early, because something hidden would come to light."""
+    """Said where the preview ends early, because something hidden would be revealed."""
 
     def as_json(self) -> PreviewShape:
         """Ready for JSON."""

@@ -6,7 +6,6 @@ keys and indices; the empty path is the document itself. Lists of another length
 
 from __future__ import annotations
 
-import copy
 from typing import Annotated, Any
 
 import orjson
@@ -56,11 +55,11 @@ def _compare(before: Any, after: Any, path: list[Any], patch: Patch) -> None:
 
 def patched(document: Any, patch: Patch) -> Any:
     """A copy of the document with the replacements made."""
-    result = copy.deepcopy(document)
+    result = _copied(document)
     for step in patch:
         path = step[1]
         if not path:
-            result = copy.deepcopy(step[2])
+            result = _copied(step[2])
             continue
         place = result
         for key in path[:-1]:
@@ -68,5 +67,14 @@ def patched(document: Any, patch: Patch) -> Any:
         if step[0] == "cut":
             del place[path[-1]]
         else:
-            place[path[-1]] = copy.deepcopy(step[2])
+            place[path[-1]] = _copied(step[2])
     return result
+
+
+def _copied(document: Any) -> Any:
+    """A copy in which nothing is shared: views share what is the same in them."""
+    if type(document) is dict:
+        return {key: _copied(value) for key, value in document.items()}
+    if type(document) is list:
+        return [_copied(value) for value in document]
+    return document

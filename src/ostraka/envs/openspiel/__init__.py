@@ -18,7 +18,7 @@ try:
     from ostraka.envs.openspiel.games import OpenGame, register
     from ostraka.envs.openspiel.states import OpenState
 except ModuleNotFoundError as error:
-    from ostraka.envs.errors import MissingPackage
+    from ostraka.core.extras import MissingPackage
 
     if error.name != "pyspiel":
         raise

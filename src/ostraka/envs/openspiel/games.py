@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import pyspiel
 
-from ostraka.core.errors import InvalidGame, InvalidOption
+from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
-from ostraka.core.game.registry import game_names, load
+from ostraka.core.game.registry import load_all
 from ostraka.core.i18n.message import Message
 from ostraka.envs.desk import Desk
 from ostraka.envs.openspiel.observers import Observer
 from ostraka.envs.openspiel.states import OpenState
 
 LONGEST = 100_000
-"""No game comes near so many actions."""
+"""No game comes near this many actions."""
 
 SETUPS = 10_000
 """Among how many set-ups chance picks, unless another number is wanted."""
@@ -117,17 +116,10 @@ def _loaded(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-def _loadable() -> Iterator[Game]:
-    """All games but those of others that are broken, which must not cost us ours."""
-    for name in game_names():
-        with suppress(InvalidGame):
-            yield load(name)
-
-
 def register() -> None:
     """Make every game that can be loaded known to OpenSpiel, as `ostraka_` and its name."""
     known = pyspiel.registered_names()
-    for game in _loadable():
+    for game in load_all():
         kind = game_type(game)
         if kind.short_name not in known:
             # A class for each game: OpenSpiel lets go of what it was given when Python has ended,

@@ -19,7 +19,7 @@ from ostraka.core.errors import InvalidOption
 from ostraka.core.game.game import Game
 from ostraka.core.i18n.message import Message
 from ostraka.core.learn.observation import Layout
-from ostraka.envs.spaces import furthest
+from ostraka.envs.encode import furthest
 
 if TYPE_CHECKING:
     from ostraka.envs.openspiel.states import OpenState
@@ -62,6 +62,6 @@ class Observer:
         if self._recall:
             return f"seat {player}: {state.past.of(player)}"
         if self._public and self._private:
-            table = self._game.table(state.desk.state.raw, player)
+            table = self._game.display.table(state.desk.state.raw, player)
             return f"seat {player}: {json.dumps(table, ensure_ascii=False)}"
         return f"seat {player}: {' '.join(map(str, seen[self._chosen].tolist()))}"

@@ -37,7 +37,7 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The indices of the legal actions, in ascending order; none for who is not to act."""
+        """The indices of the legal actions, in ascending order; none for a player not to act."""
         if self.desk is None or player != self.desk.seat:
             return []
         return sorted(self.desk.indices.tolist())
@@ -63,7 +63,7 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
             return f"set-up {action}"
         self.desk.game.check_index(action)
         if player == self.desk.seat and self.desk.mask[action]:
-            return self.desk.game.text(self.desk.state.raw, self.desk.code(action))
+            return self.desk.game.actions.text(self.desk.state.raw, self.desk.code(action))
         parts = self.desk.game.describe_index(action, max(player, 0))
         return " ".join(map(str, parts.values()))
 
@@ -80,7 +80,7 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
         return self.returns()
 
     def resample_from_infostate(self, player: int, draw: Any) -> OpenState:
-        """A state that a player cannot tell from this one: all that it cannot know is drawn anew.
+        """A state that a player cannot tell from this one: all that it cannot know is redrawn.
 
         That includes all that is still to be drawn. `draw` gives random numbers from 0 to 1.
         """

@@ -1,12 +1,15 @@
 """A folder of self-play: a document that says what is played, and Parquet files of whole games.
 
-    selfplay.json           the plan, the version of Ostraka, a digest of rules and bots
+    _selfplay.json          the plan, the version of Ostraka, a digest of rules and bots
     games-00000000.parquet  the games 0 to 15, one row for each choice
     games-00000016.parquet  …
 
 A file is written whole under another name, brought to the disk, and then renamed. So whatever is
 interrupted, every file that is there is complete, and what is missing is played again, exactly as
 it would have been. One process at a time writes a folder. PyArrow comes with `ostraka[selfplay]`.
+
+Readers of Parquet folders (`pandas.read_parquet`, `pyarrow.dataset.dataset`) skip names that begin
+with `_` or `.`, so they open such a folder as it is.
 """
 
 from __future__ import annotations
@@ -15,27 +18,24 @@ import json
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from ostraka import __version__
-from ostraka.arena.code import rules_digest
-from ostraka.arena.lock import locked
 from ostraka.core.errors import InvalidOption, InvalidRecord
-from ostraka.core.files import sweep, write_document, write_whole
+from ostraka.core.extras import MissingPackage
+from ostraka.core.files import locked, sweep, write_document, write_whole
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
-from ostraka.envs.errors import MissingPackage
 from ostraka.envs.selfplay.plan import SelfPlay
 from ostraka.envs.selfplay.playing import SelfPlayGame
+from ostraka.work.code import code_digest
 
 FORMAT, VERSION = "ostraka-selfplay", 1
-DOCUMENT = "selfplay.json"
+DOCUMENT, LOCK = "_selfplay.json", ".lock"
 SHARD = 16
 """Games in a file, unless somebody wants others."""
 MOST_IN_A_FILE = 10_000
@@ -44,7 +44,8 @@ LARGEST = 1_000_000
 NAME = re.compile(r"games-(\d{8})\.parquet")
 
 
-def _arrow() -> Any:
+def pyarrow_module() -> Any:
+    """PyArrow, or one sentence that says how to install it."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -62,13 +63,13 @@ class Folder:
         self.shard = shard
         self._handle = handle
         self._waiting: dict[int, dict[int, SelfPlayGame]] = {}
-        self.files = {int(found[1]) for found in map(NAME.fullmatch, _names(path)) if found}
+        self.files = {int(name[6:14]) for name in shards(path)}
         """The first games of the files that are there."""
 
     @classmethod
     def open(cls, path: str | os.PathLike[str], plan: SelfPlay, shard: int = SHARD) -> Folder:
-        """Begin a folder, or go on with one of the same plan and the same code."""
-        _arrow()
+        """Begin a folder, or continue with one of the same plan and the same code."""
+        pyarrow_module()
         if type(shard) is not int or not 1 <= shard <= MOST_IN_A_FILE:
             raise InvalidOption(Message("selfplay-shard", most=MOST_IN_A_FILE))
         home = Path(path)
@@ -77,7 +78,7 @@ class Folder:
         home.mkdir(parents=True, exist_ok=True)
         if not (home / DOCUMENT).exists() and any(name[0] != "." for name in _names(home)):
             raise InvalidRecord(Message("selfplay-foreign", path=str(home)))
-        handle = os.open(home / ".lock", os.O_RDWR | os.O_CREAT, 0o666)
+        handle = os.open(home / LOCK, os.O_RDWR | os.O_CREAT, 0o666)
         try:
             if not locked(handle):
                 raise InvalidRecord(Message("selfplay-busy", path=str(home)))
@@ -91,7 +92,7 @@ class Folder:
     # -- what is there --------------------------------------------------------------------------
 
     def missing(self, games: int) -> list[int]:
-        """The numbers of the games, of so many, that are not in a file yet."""
+        """The numbers of the games, of this many, that are not in a file yet."""
         return [n for n in range(games) if n - n % self.shard not in self.files]
 
     def rounded(self, games: int) -> int:
@@ -107,7 +108,9 @@ class Folder:
         games[played.number] = played
         if len(games) == self.shard:
             rows = _parquet([games[n] for n in sorted(games)], _header(self.plan, self.shard))
-            write_whole(self.path / f"games-{first:08d}.parquet", rows)
+            path = self.path / f"games-{first:08d}.parquet"
+            write_whole(path, rows)
+            path.chmod((self.path / LOCK).stat().st_mode)  # readable by all who may read the folder
             del self._waiting[first]
             self.files.add(first)
 
@@ -120,13 +123,13 @@ class Folder:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def shards(path: Path) -> list[str]:
+    """The names of the files of games in a folder, in the order of the games."""
+    return [name for name in _names(path) if NAME.fullmatch(name)]
 
 
 def _names(path: Path) -> list[str]:
@@ -141,7 +144,7 @@ def _header(plan: SelfPlay, shard: int) -> dict[str, Any]:
         "ostraka": __version__,
         "plan": plan.as_json(),
         "shard": shard,
-        "code": rules_digest(game),
+        "code": code_digest(game),
         "observation": {"version": game.observation_version, "size": game.observation.size},
         "actions": game.action_count,
     }
@@ -153,7 +156,7 @@ def _agree(home: Path, header: dict[str, Any]) -> None:
     if not path.exists():
         write_document(path, header)
         return
-    known = _document(home)
+    known = folder_document(home)
     wrong = [name for name in header["plan"] if known["plan"].get(name) != header["plan"][name]]
     if known["shard"] != header["shard"]:
         wrong.append("shard")
@@ -163,8 +166,8 @@ def _agree(home: Path, header: dict[str, Any]) -> None:
         raise InvalidRecord(Message("selfplay-code", path=str(home)))
 
 
-def _document(home: Path) -> dict[str, Any]:
-    """The document of a folder; refuses what is none."""
+def folder_document(home: Path) -> dict[str, Any]:
+    """The document of a folder; refuses anything else."""
     path = home / DOCUMENT
     try:
         if path.stat().st_size > LARGEST:
@@ -185,18 +188,18 @@ def _document(home: Path) -> dict[str, Any]:
 
 def _parquet(games: Sequence[SelfPlayGame], header: dict[str, Any]) -> bytes:
     """Games as the bytes of a Parquet file."""
-    arrow = _arrow()
+    pa = pyarrow_module()
 
     def lists(counts: Any, values: Any) -> Any:
         offsets = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
-        return arrow.ListArray.from_arrays(offsets, arrow.array(values))
+        return pa.ListArray.from_arrays(offsets, pa.array(values))
 
     def spread(name: str, kind: Any) -> Any:
         """What a whole game got, told with each of its choices."""
         each = [np.tile(np.array(getattr(game, name), kind), len(game.plies)) for game in games]
         players = len(games[0].places)
         flat = np.concatenate(each)
-        return arrow.FixedSizeListArray.from_arrays(arrow.array(flat), players)
+        return pa.FixedSizeListArray.from_arrays(pa.array(flat), players)
 
     def together(name: str) -> npt.NDArray[Any]:
         return np.concatenate([getattr(game, name) for game in games])
@@ -204,79 +207,23 @@ def _parquet(games: Sequence[SelfPlayGame], header: dict[str, Any]) -> bytes:
     seen = together("observations")
     counts = together("counts")
     numbers = np.repeat([game.number for game in games], [len(game.plies) for game in games])
-    table = arrow.table(
+    table = pa.table(
         {
-            "game": arrow.array(numbers.astype(np.int32)),
-            "ply": arrow.array(together("plies")),
-            "seat": arrow.array(together("seats")),
-            "observation": arrow.FixedSizeListArray.from_arrays(
-                arrow.array(seen.reshape(-1)), seen.shape[1]
+            "game": pa.array(numbers.astype(np.int32)),
+            "ply": pa.array(together("plies")),
+            "seat": pa.array(together("seats")),
+            "observation": pa.FixedSizeListArray.from_arrays(
+                pa.array(seen.reshape(-1)), seen.shape[1]
             ),
             "legal": lists(counts, together("legal")),
             "visits": lists(counts, together("visits")),
-            "chosen": arrow.array(together("chosen")),
-            "value": arrow.array(together("values")),
-            "result": arrow.array(together("results")),
+            "chosen": pa.array(together("chosen")),
+            "value": pa.array(together("values")),
+            "result": pa.array(together("results")),
             "scores": spread("scores", np.int32),
             "places": spread("places", np.int8),
         }
     ).replace_schema_metadata({"ostraka": json.dumps(header)})
-    sink = arrow.BufferOutputStream()
-    arrow.parquet.write_table(table, sink, compression="zstd")
+    sink = pa.BufferOutputStream()
+    pa.parquet.write_table(table, sink, compression="zstd")
     return sink.getvalue().to_pybytes()  # type: ignore[no-any-return]
-
-
-@dataclass(frozen=True)
-class Decisions:
-    """All choices of a folder, ready for learning; the actions of all choices stand in one row."""
-
-    plan: SelfPlay
-    games: npt.NDArray[np.int32]
-    seats: npt.NDArray[np.int8]
-    observations: npt.NDArray[np.int8]
-    offsets: npt.NDArray[np.int64]
-    """The actions of choice i are those from offsets[i] to offsets[i + 1]."""
-    legal: npt.NDArray[np.int32]
-    visits: npt.NDArray[np.int32]
-    chosen: npt.NDArray[np.int32]
-    values: npt.NDArray[np.float32]
-    results: npt.NDArray[np.float32]
-
-    def __len__(self) -> int:
-        return len(self.games)
-
-
-def read_decisions(path: str | os.PathLike[str]) -> Decisions:
-    """All that lies in a folder, in the order of the games; it may still be growing."""
-    arrow = _arrow()
-    home = Path(path)
-    document = _document(home)
-    names = [name for name in _names(home) if NAME.fullmatch(name)]
-    if not names:
-        raise InvalidRecord(Message("selfplay-empty", path=str(home)))
-    try:
-        tables = [arrow.parquet.read_table(home / name) for name in names]
-        table = arrow.concat_tables(tables).combine_chunks()
-    except arrow.ArrowInvalid as error:
-        reason = " ".join(str(error).split())[:200]
-        raise InvalidRecord(Message("selfplay-damaged", path=str(home), reason=reason)) from None
-
-    def plain(name: str) -> npt.NDArray[Any]:
-        return table[name].to_numpy()  # type: ignore[no-any-return]
-
-    def flat(name: str) -> npt.NDArray[Any]:
-        return table[name].combine_chunks().flatten().to_numpy()  # type: ignore[no-any-return]
-
-    counts = arrow.compute.list_value_length(table["legal"]).to_numpy()
-    return Decisions(
-        plan=SelfPlay.from_json(document["plan"]),
-        games=plain("game"),
-        seats=plain("seat"),
-        observations=flat("observation").reshape(len(table), -1),
-        offsets=np.concatenate([[0], np.cumsum(counts)]).astype(np.int64),
-        legal=flat("legal"),
-        visits=flat("visits"),
-        chosen=plain("chosen"),
-        values=plain("value"),
-        results=plain("result"),
-    )

@@ -11,16 +11,16 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ostraka.arena.contest import derived_seed
 from ostraka.bots.levels import levels
-from ostraka.bots.plan import SearchPlan
 from ostraka.bots.search import TreeSearch
 from ostraka.bots.spec import Spec, parse_spec
+from ostraka.bots.workspace import SearchPlan
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.game.game import Game
 from ostraka.core.game.registry import load
 from ostraka.core.game.study import Budget
 from ostraka.core.i18n.message import Message
+from ostraka.work.job import derived_seed
 
 SEARCHES = {
     "uct": SearchPlan(explore=1.0),
@@ -41,7 +41,7 @@ class SelfPlay:
     options: dict[str, Any] = field(default_factory=dict)
     search: str = USUAL
     sampled: int = SAMPLED
-    """So many plies are played as often as the search tried them; then the one tried most."""
+    """This many plies are played as often as the search tried them; then the one tried most."""
     seed: int = 0
 
     @classmethod

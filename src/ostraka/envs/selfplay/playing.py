@@ -77,7 +77,7 @@ def _row(game: Game, state: State, findings: Findings, sampled: int, seed: int) 
     """
     codes = list(state.codes)
     tried = {line.code: line.visits for line in findings.lines}
-    for code in game.pointless(state):
+    for code in game.actions.pointless(state):
         if len(tried) > 1:
             tried.pop(code, None)
     visits = np.array([tried.get(code, 0) for code in codes], np.int32)

@@ -1,46 +1,65 @@
-"""Self-play as it goes on: whatever a folder lacks is played, here or on a Ray cluster."""
+"""Self-play as it continues: whatever a folder lacks is played, here or on a Ray cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import closing
+from typing import Any
 
-from ostraka.arena.workers import cores
 from ostraka.core.errors import InvalidOption
+from ostraka.core.game.registry import load
+from ostraka.core.game.study import Budget
 from ostraka.core.i18n.message import Message
 from ostraka.envs.selfplay.folder import Folder
+from ostraka.envs.selfplay.plan import SelfPlay
 from ostraka.envs.selfplay.playing import SelfPlayGame, play_game
-from ostraka.envs.selfplay.workers import play_here, play_on_ray
+from ostraka.work.code import code_digest
+from ostraka.work.job import Job
+from ostraka.work.pool import check_workers, resume
 
 MOST_GAMES = 99_999_999
-MOST_WORKERS = 1024
+
+
+class SelfPlayJob(Job[SelfPlayGame]):
+    """The games of a plan."""
+
+    def __init__(self, plan: SelfPlay) -> None:
+        self.plan = plan
+
+    def prepare(self) -> None:
+        """Have the rules and the search compiled, or load them compiled."""
+        game = load(self.plan.game)
+        game.prepare()
+        state = game.start(seed=0, players=self.plan.players, **self.plan.options)
+        while len(state.codes) == 1:
+            state.play(state.codes[0])
+        if not state.over:
+            self.plan.searcher(game, 0).run(state, Budget(iterations=1))
+            state.observation(0)
+            _ = state.indices
+
+    def digest(self) -> str:
+        """Which rules and searches play here."""
+        return code_digest(load(self.plan.game))
+
+    def do(self, number: int, page: Any = None) -> SelfPlayGame:
+        """Play one game."""
+        return play_game(self.plan, number)
 
 
 def check_extent(games: int, workers: int | None) -> None:
     """Refuse numbers of games and workers that cannot be."""
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise InvalidOption(Message("selfplay-games", most=MOST_GAMES))
-    if workers is not None and (type(workers) is not int or not 0 <= workers <= MOST_WORKERS):
-        raise InvalidOption(Message("arena-workers", most=MOST_WORKERS))
+    check_workers(workers)
 
 
 def record(
     folder: Folder, games: int, *, workers: int | None = 1, ray: str | None = None
 ) -> Generator[SelfPlayGame, None, None]:
-    """Play the games, so many in whole files, that are not in a folder yet; each as it ends.
+    """Play the games, this many in whole files, that are not in a folder yet; each as it ends.
 
-    Without a number of workers there is one for each core; with 0 this very process plays. Closing
-    the iterator ends everything that was started, and loses only the files not yet full.
+    See `ostraka.work.resume`; closing the iterator loses only the files that are not full.
     """
     check_extent(games, workers)
     missing = folder.missing(folder.rounded(games))
-    if ray is not None:
-        source = play_on_ray(folder.plan, missing, ray, workers)
-    elif workers == 0:
-        source = (play_game(folder.plan, number) for number in missing)
-    else:
-        source = play_here(folder.plan, missing, min(workers or cores(), len(missing) or 1))
-    with closing(source):
-        for played in source:
-            folder.add(played)
-            yield played
+    return resume(SelfPlayJob(folder.plan), missing, folder.add, workers=workers, ray=ray)

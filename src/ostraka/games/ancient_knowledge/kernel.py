@@ -13,10 +13,10 @@ from ostraka.games.ancient_knowledge.judgement.evaluate import evaluate
 from ostraka.games.ancient_knowledge.knowledge.hidden import reshuffle
 from ostraka.games.ancient_knowledge.learning.observe import observe
 from ostraka.games.ancient_knowledge.learning.space import action, index
-from ostraka.games.ancient_knowledge.rules.choices import apply, setup
 from ostraka.games.ancient_knowledge.rules.scoring import rank, score
 from ostraka.games.ancient_knowledge.rules.state import STATE, I
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
+from ostraka.games.ancient_knowledge.turn.choices import apply, setup
 
 
 @rule

@@ -32,4 +32,5 @@ class ArkantarState(Protocol):
     repetition: int
     stuck_loses: int
     remembered: int
+    rim: int
     memory: Grid[int]

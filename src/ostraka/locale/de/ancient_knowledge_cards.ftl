@@ -57,20 +57,20 @@ ak-card-n-technology-set = { $n ->
    *[other] { $n } Sätze aus einer antiken, einer Schrift- und einer geheimen Technologie
 }
 ak-card-n-adjacent-city = { $n ->
-    [one] { $n } an dieses Monument angrenzende Stadt
-   *[other] { $n } an dieses Monument angrenzende Städte
+    [one] { $n } angrenzende Stadt
+   *[other] { $n } angrenzende Städte
 }
 ak-card-n-adjacent-megalith = { $n ->
-    [one] { $n } an dieses Monument angrenzenden Megalith
-   *[other] { $n } an dieses Monument angrenzende Megalithen
+    [one] { $n } angrenzenden Megalith
+   *[other] { $n } angrenzende Megalithen
 }
 ak-card-n-adjacent-pyramid = { $n ->
-    [one] { $n } an dieses Monument angrenzende Pyramide
-   *[other] { $n } an dieses Monument angrenzende Pyramiden
+    [one] { $n } angrenzende Pyramide
+   *[other] { $n } angrenzende Pyramiden
 }
 ak-card-n-adjacent-same = { $n ->
-    [one] { $n } an dieses Monument angrenzendes Monument
-   *[other] { $n } an dieses Monument angrenzende Monumente ein und derselben Art
+    [one] { $n } angrenzendes Monument
+   *[other] { $n } angrenzende Monumente ein und derselben Art
 }
 ak-card-n-artifact = { $n ->
     [one] { $n } Artefakt
@@ -103,9 +103,9 @@ ak-card-each-writing = jede deiner Schrifttechnologien
 ak-card-each-secret = jede deiner geheimen Technologien
 ak-card-each-technology-same = jede Technologie deiner häufigsten Art
 ak-card-each-technology-set = jeden deiner Sätze aus einer antiken, einer Schrift- und einer geheimen Technologie
-ak-card-each-adjacent-city = jede an dieses Monument angrenzende Stadt
-ak-card-each-adjacent-megalith = jeden an dieses Monument angrenzenden Megalith
-ak-card-each-adjacent-pyramid = jede an dieses Monument angrenzende Pyramide
+ak-card-each-adjacent-city = jede angrenzende Stadt
+ak-card-each-adjacent-megalith = jeden angrenzenden Megalith
+ak-card-each-adjacent-pyramid = jede angrenzende Pyramide
 ak-card-each-adjacent-same = jedes angrenzende Monument der dort häufigsten Art
 ak-card-each-artifact = jedes deiner Artefakte
 ak-card-each-card = jede Karte
@@ -125,7 +125,9 @@ ak-card-on-this = { $what } auf diesem Monument
 ## Für jedes …
 
 ak-card-for = { $act } für { $what }
+    .dann = { FORM($act, "dann") } für { $what }
 ak-card-every = je { $what }
+ak-card-every-own = je { $what }, die du hast
 ak-card-per-discarded = { $every ->
     [1] jede abgeworfene Karte
    *[other] je { $every } abgeworfene Karten
@@ -163,9 +165,12 @@ ak-card-clause-discarded = du { $what } abgeworfen hast
 ak-card-clause-space1 = du { $what } auf den beiden Ebenen von Feld 1 hast
 ak-card-clause-space1-both = du auf beiden Ebenen von Feld 1 ein Monument hast
 ak-card-clause-created-space = { $compare ->
-    [least] das gewählte Feld die Nummer { $n } oder höher hat
-    [most] das gewählte Feld die Nummer { $n } oder niedriger hat
-   *[exactly] das gewählte Feld die Nummer { $n } hat
+    [least] { $n ->
+        [6] es auf Feld 6 liegt
+       *[other] das gewählte Feld die Nummer { $n } oder eine höhere hat
+      }
+    [most] das gewählte Feld die Nummer { $n } oder eine niedrigere hat
+   *[exactly] es auf Feld { $n } liegt
 }
 
 ## Ereignisse
@@ -191,21 +196,26 @@ ak-card-on-create-other = { $kind ->
    *[any] nachdem du ein anderes Monument ERSCHAFFEN hast
 }
 ak-card-on-excavate = nachdem du AUSGEGRABEN hast
-ak-card-on-declined = wenn deine Verfallsphase endet
+ak-card-on-declined = am Ende deiner Verfallsphase
+    .art = phase
 
 ## Wie die Teile eines Effekts zusammenkommen (-after: nicht am Satzanfang)
 
-ak-card-if = wenn { $clause }, { $act }
-ak-card-on = { $event }, { $act }
-ak-card-on-if = { $event }: Wenn { $clause }, { $act }
+ak-card-if = wenn { $clause }, { FORM($act, "dann") }
+ak-card-on = { FORM($event, "art") ->
+    [phase] { $event }: { CAPITAL($act) }
+   *[satz] { $event }, { FORM($act, "dann") }
+  }
+ak-card-on-if = { $event }: Wenn { $clause }, { FORM($act, "dann") }
 ak-card-may = du darfst { $act }
 ak-card-may-after = darfst du { $act }
-ak-card-pay = { $price }. Wenn du das tust, { $act }
-ak-card-then = { $first }, dann { $second }
+ak-card-pay = { $price }. Wenn du das tust, { FORM($act, "dann") }
+ak-card-then = { $first }, dann { FORM($second, "dann") }
+    .dann = { FORM($first, "dann") }, dann { FORM($second, "dann") }
 ak-card-times = { $act }, { $n }-mal nacheinander
 ak-card-times-may = { $act }, bis zu { $n }-mal nacheinander
-ak-card-instead = ziehe auf Wunsch keine Karten, sondern { $act }
-ak-card-instead-after = ziehe auf Wunsch keine Karten, sondern { $act }
+ak-card-instead = wähle: Ziehe wie üblich Karten oder { $act }
+ak-card-instead-after = wähle: Ziehe wie üblich Karten oder { $act }
 ak-card-no-chain = { $text } Eine Aktion, die dieser Effekt gewährt, löst ihn nicht erneut aus.
 ak-card-sentence = { $text }.
 ak-card-line = { $label }: { $text }
@@ -323,19 +333,21 @@ ak-card-look-and-keep = { $keep ->
 }
 ak-card-look-and-create = sieh dir geheim die obersten { $n } Karten des Baumeisterstapels an, ERSCHAFFE davon ein Artefakt zu den üblichen Kosten und wirf die übrigen ab
 ak-card-look-and-learn = sieh dir geheim die obersten { $n } Technologien des Stapels der Stufe { $level } an, LERNE eine davon, deren Voraussetzung du erfüllst, und lege die übrigen in beliebiger Reihenfolge unter den Stapel
-ak-card-share = decke { $n } Karten des Baumeisterstapels auf: Nimm eine davon, dann nimmt jeder Gegner in Zugreihenfolge eine, dann nimm noch eine; wirf die übrigen ab
-ak-card-seek = decke Karten des Baumeisterstapels auf, bis du { $what } gefunden hast: Nimm die gesuchten Karten auf die Hand und wirf die übrigen ab
+ak-card-share = decke { $n } Karten vom Baumeisterstapel auf: Nimm eine davon, dann nimmt jeder Gegner in Zugreihenfolge eine, dann nimm noch eine; wirf die übrigen ab
+ak-card-seek = decke Karten vom Baumeisterstapel auf, bis du { $what } gefunden hast: Nimm die gesuchten Karten auf die Hand und wirf die übrigen ab
 ak-card-discard = wirf { $what } von deiner Hand ab
 ak-card-discard-up-to = wirf bis zu { $what } von deiner Hand ab
 ak-card-discard-may = { $what } von deiner Hand abwerfen
 ak-card-opponents-discard-hand = { $n ->
-    [one] lass jeden Gegner { $n } Karte seiner Wahl von der Hand abwerfen
-   *[other] lass jeden Gegner { $n } Karten seiner Wahl von der Hand abwerfen
+    [one] jeder Gegner wirft { $n } Karte seiner Wahl von der Hand ab
+   *[other] jeder Gegner wirft { $n } Karten seiner Wahl von der Hand ab
 }
-ak-card-opponents-discard-artifacts = { $n ->
-    [one] lass jeden Gegner { $n } seiner ausliegenden Artefakte nach eigener Wahl abwerfen
-   *[other] lass jeden Gegner { $n } seiner ausliegenden Artefakte nach eigener Wahl abwerfen
-}
+    .dann = { $n ->
+        [one] wirft jeder Gegner { $n } Karte seiner Wahl von der Hand ab
+       *[other] wirft jeder Gegner { $n } Karten seiner Wahl von der Hand ab
+      }
+ak-card-opponents-discard-artifacts = jeder Gegner wirft { $n } seiner ausliegenden Artefakte nach eigener Wahl ab
+    .dann = wirft jeder Gegner { $n } seiner ausliegenden Artefakte nach eigener Wahl ab
 ak-card-steal = { $n ->
     [one] sieh dir die Hand eines Gegners an und nimm { $n } Karte daraus
    *[other] sieh dir die Hand eines Gegners an und nimm { $n } Karten daraus
@@ -356,8 +368,8 @@ ak-card-recover = { $n ->
 }
 ak-card-recover-up-to = wirf bis zu { $n } deiner verlorenen Wissensmarker ab
 ak-card-recover-may = { $n } deiner verlorenen Wissensmarker abwerfen
-ak-card-move = bewege { $what } { $to }
-ak-card-move-may = { $what } { $to } bewegen
+ak-card-move = versetze { $what } { $to }
+ak-card-move-may = { $what } { $to } versetzen
 ak-card-swap-own = vertausche die Plätze von zweien deiner Monumente
 ak-card-swap-self = vertausche die Plätze dieses und eines anderen deiner Monumente
 ak-card-destroy-self = wirf diese Karte ab
@@ -366,8 +378,8 @@ ak-card-destroy-self-decline = wirf dieses Monument ab; es kommt nicht in deine 
 ak-card-destroy-artifacts = wirf beliebig viele deiner ausliegenden Artefakte ab
 ak-card-destroy-artifacts-may = beliebig viele deiner ausliegenden Artefakte abwerfen
 ak-card-straighten = { $n ->
-    [one] richte { $n } gedrehtes Monument deiner Vergangenheit auf
-   *[other] richte { $n } gedrehte Monumente deiner Vergangenheit auf
+    [one] drehe { $n } gedrehtes Monument in deiner Vergangenheit wieder gerade
+   *[other] drehe { $n } gedrehte Monumente in deiner Vergangenheit wieder gerade
 }
 ak-card-create = { $kind ->
     [artifact] ERSCHAFFE ein Artefakt von deiner Hand zu den üblichen Kosten
@@ -465,7 +477,7 @@ ak-card-cost = { $n ->
 }
 ak-card-knowledge = Wissen { $n }
 ak-card-vp = { $n } SP
-ak-card-requires = erfordert { $what }
+ak-card-requires = Voraussetzung: { $what }
 ak-card-requires-nothing = keine Voraussetzung
 ak-card-worth = bringt am Spielende { $n } SP
 ak-card-hand = Vorbereitete Hand { $n }
@@ -504,12 +516,13 @@ ak-card-learn-level = LERNE eine Technologie der Stufe { $level }
 ak-card-learn-level-may = eine Technologie der Stufe { $level } LERNEN
 ak-card-learn-level-free = LERNE eine Technologie der Stufe { $level } ungeachtet ihrer Voraussetzung
 ak-card-learn-level-free-may = eine Technologie der Stufe { $level } ungeachtet ihrer Voraussetzung LERNEN
-ak-card-learn-relief = LERNE eine Technologie, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
-ak-card-learn-relief-may = eine Technologie LERNEN, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
-ak-card-learn-level-relief = LERNE eine Technologie der Stufe { $level }, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
-ak-card-learn-level-relief-may = eine Technologie der Stufe { $level } LERNEN, wobei ein Mindestwert ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-relief = LERNE eine Technologie, wobei eine Mindestzahl ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-relief-may = eine Technologie LERNEN, wobei eine Mindestzahl ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-level-relief = LERNE eine Technologie der Stufe { $level }, wobei eine Mindestzahl ihrer Voraussetzung um { $n } gesenkt ist
+ak-card-learn-level-relief-may = eine Technologie der Stufe { $level } LERNEN, wobei eine Mindestzahl ihrer Voraussetzung um { $n } gesenkt ist
 ak-card-store = nimm eine offene Technologie der Stufe { $level } und lege sie auf dieses Monument
 ak-card-claim = die Technologie auf diesem Monument kommt in deine Sammlung, wenn du ihre Voraussetzung erfüllst; sonst wird sie abgeworfen
+    .dann = kommt die Technologie auf diesem Monument in deine Sammlung, wenn du ihre Voraussetzung erfüllst; sonst wird sie abgeworfen
 ak-card-act = führe eine weitere Aktion aus
 ak-card-renew = leere ein Technologieplättchen und fülle es neu
 ak-card-skip-unlearning = überspringe die Verlernphase dieses Zuges
@@ -528,3 +541,4 @@ ak-card-value = { $option } kann nicht „{ $value }“ sein; möglich sind: { $
 ak-card-value-near = { $option } kann nicht „{ $value }“ sein; meintest du „{ $near }“? Möglich sind: { $known }.
 ak-card-file-large = Die Datei { $path } ist zu groß für ein Kartenpaket; keines hat mehr als { $limit } Bytes.
 ak-card-file-deep = Die Datei { $path } ist zu tief verschachtelt für ein Kartenpaket.
+ak-card-then-may = { $first }. Dann { FORM($second, "dann") }

@@ -11,7 +11,7 @@ ak-option-time = Feld, auf dem die Zeitkarte beginnt
 ak-option-solo_opponents = Was von einem Effekt gegen Gegner entfällt
 ak-value-part = nur dieser Teil
 ak-value-whole = der ganze Effekt
-ak-option-hindrances = Welche Tabelle der Hindernisse
+ak-option-hindrances = Welche Tabelle der Nachteile
 ak-value-page-15 = die von Seite 15
 ak-value-back-cover = die der Rückseite
 ak-option-given_up = In der Mitte aufgegebene Ziele
@@ -20,7 +20,7 @@ ak-value-out = verlassen die Kampagne
 ak-phase-unlearned = Ende der Verlernphase
 ak-table-stored = auf Monumenten: { $cards }
 ak-third-place-full = Der dritte Platz von Feld { $space } ist belegt.
-ak-solo-player = Spieler
+ak-solo-player = Spieler 1
 ak-solo-time = ZEIT
 ak-solo-turn = { $die ->
     [0] Zug { $turn } von { $turns }
@@ -37,43 +37,64 @@ ak-solo-marked = { $text } ({ $mark })
 ak-solo-source-house = eigen
 ak-solo-source-example = erschlossen
 ak-solo-source-unsure = unsicher
-ak-solo-source-rebuilt = ergänzt
-ak-solo-won = Die Partie ist gewonnen: Die Zeit ist abgelaufen, und alle Ziele sind erfüllt ({ $met }).
-ak-solo-lost = Die Partie ist verloren: Die Zeit ist abgelaufen, und { $missed } { $count ->
-    [one] ist
-   *[other] sind
-} nicht erfüllt (erfüllt: { $met }).
-ak-solo-ended = Die Zeit ist abgelaufen; es gab kein Ziel zu erfüllen.
+ak-solo-source-rebuilt = rekonstruiert
+ak-solo-won = { PERSON($seat) ->
+    [you] Du gewinnst
+   *[other] Die Partie ist gewonnen
+  }: Die Zeit ist um, und alle Ziele sind erfüllt ({ $met }).
+ak-solo-lost = { PERSON($seat) ->
+    [you] Du verlierst
+   *[other] Die Partie ist verloren
+  }: Die Zeit ist um. Erfüllte Ziele: { $met }; verfehlt: { $missed }.
+ak-solo-ended = Die Zeit ist um; es gab kein Ziel zu erfüllen.
 ak-solo-fewer-classic = Weniger Karten behalten kann man nur von zehn gezogenen; eine vorbereitete Hand wird gespielt, wie sie ist.
 ak-solo-coffer-twice = Eine Truhe kann nicht an zwei Orten liegen.
 ak-solo-both-modes = Ziele sind entweder vorgegeben oder werden aus den noch offenen gezogen, nicht beides.
-ak-solo-not-this-coffer = „{ $verb }“ ist mit der Truhe { $coffer } jetzt nicht möglich.
+ak-solo-not-this-coffer = „{ $verb }“ ist mit Truhe { $coffer } jetzt nicht möglich.
 
 ## Aktionen
 
-ak-do-store = { $seat } nimmt { $card } und legt sie auf das Monument.
-ak-do-renew = { $seat } leert das Technologieplättchen { $n } und füllt es neu.
-ak-do-coffer = { $seat } benutzt die Truhe { $coffer }.
-ak-do-objective = { $seat } nimmt die Truhe { $coffer } als Ziel.
-ak-do-abandon = { $seat } gibt das Ziel { $coffer } auf.
-ak-do-go = { $seat } macht weiter.
+ak-do-store = { PERSON($seat) ->
+    [you] Du nimmst die Technologie { FORM($card, "zitiert") } und legst sie auf das Monument.
+   *[other] { $seat } nimmt die Technologie { FORM($card, "zitiert") } und legt sie auf das Monument.
+  }
+ak-do-renew = { PERSON($seat) ->
+    [you] Du leerst Technologieplättchen { $n } und füllst es neu.
+   *[other] { $seat } leert Technologieplättchen { $n } und füllt es neu.
+  }
+ak-do-coffer = { PERSON($seat) ->
+    [you] Du benutzt die Truhe { FORM($coffer, "zitiert") }.
+   *[other] { $seat } benutzt die Truhe { FORM($coffer, "zitiert") }.
+  }
+ak-do-objective = { PERSON($seat) ->
+    [you] Du nimmst die Truhe { FORM($coffer, "zitiert") } als Ziel.
+   *[other] { $seat } nimmt die Truhe { FORM($coffer, "zitiert") } als Ziel.
+  }
+ak-do-abandon = { PERSON($seat) ->
+    [you] Du gibst das Ziel { FORM($coffer, "zitiert") } auf.
+   *[other] { $seat } gibt das Ziel { FORM($coffer, "zitiert") } auf.
+  }
+ak-do-go = { PERSON($seat) ->
+    [you] Du machst weiter.
+   *[other] { $seat } macht weiter.
+  }
 
 ## zweifelhafte Stellen und wie wir sie lesen
 
-ak-ruling-time-occupies = Die Zeitkarte belegt einen der zwei Plätze ihres Feldes; ein Monument darüber rutscht nach, wenn sie geht. Sie ist kein Monument und nie ein Ziel.
+ak-ruling-time-occupies = Die Zeitkarte belegt einen der zwei Plätze ihres Feldes; ein Monument darüber rutscht nach, wenn sie verfällt. Sie ist kein Monument und nie ein Ziel.
 ak-ruling-third-place = Auf einem dritten Platz belegt die Zeitkarte keinen der zwei Plätze und bleibt über ihrer Spalte, bis sie die Zeitleiste verlässt.
-ak-ruling-solo-opponents = Das Heft sagt, dass Effekte gegen Gegner ignoriert werden, aber nicht, ob der ganze Effekt oder nur dieser Teil. Wir ignorieren den Teil: Ancient Hebrew zieht trotzdem. Die Option „solo_opponents“ ignoriert den ganzen Effekt. Ein Effekt, der aus nichts anderem besteht, wird nicht angeboten; also wird auch nichts dafür bezahlt.
+ak-ruling-solo-opponents = Das Heft sagt, dass Effekte gegen Gegner ignoriert werden, aber nicht, ob der ganze Effekt oder nur dieser Teil. Wir ignorieren den Teil: Mit Althebräisch ziehst du trotzdem. Die Option „solo_opponents“ ignoriert den ganzen Effekt. Ein Effekt, der aus nichts anderem besteht, wird nicht angeboten; also wird auch nichts dafür bezahlt.
 ak-ruling-solo-any-moment = „Jederzeit“ heißt hier für eine Truhe: vor jeder Aktion, nach der letzten, nach der Zeitleistenphase, zwischen Verfallsphase und Würfel und nach dem Würfel. Nicht zwischen zwei Zeitleisteneffekten, nicht zwischen zwei verfallenden Monumenten und nicht zwischen dem Wenden eines Plättchens und dem, was folgt; und eine Truhe, die nichts bewirken würde, wird nicht angeboten.
-ak-ruling-hindrances = Das Heft druckt zwei Tabellen der Hindernisse. Auf Seite 15 behält man mit 50–54 Punkten 2 Karten weniger, mit 45–49 eine weniger bei weniger Zeit; auf der Rückseite ist es umgekehrt: 50–54 eine weniger bei weniger Zeit, 45–49 zwei weniger. Wir folgen Seite 15, zu der das Beispiel passt (47 Punkte: 5 Karten und weniger Zeit); eine Kampagne kann der Rückseite folgen.
+ak-ruling-hindrances = Das Heft druckt zwei Tabellen der Nachteile. Auf Seite 15 behältst du mit 50–54 Punkten 2 Karten weniger, mit 45–49 eine weniger bei weniger Zeit; auf der Rückseite ist es umgekehrt: mit 50–54 eine weniger bei weniger Zeit, mit 45–49 zwei weniger. Wir folgen Seite 15, zu der das Beispiel passt (47 Punkte: 5 Karten und weniger Zeit); eine Kampagne kann der Rückseite folgen.
 ak-ruling-given-up = Über aufgegebene Ziele sagt das Heft, dass sie in die Schachtel zurückkommen und nicht mehr erfüllt werden müssen (Seite 13), und auch, dass sie noch zu erfüllen sind (Seite 18). Hier kommen sie zu den noch zu erfüllenden zurück; in einer Kampagne mit „given_up = out“ verlassen sie diese, und sie wird ohne sie gewonnen.
-ak-ruling-solo-derived = Manches war nicht zu lesen und folgt aus dem Übrigen: Die Zeitkarte beginnt auf Feld 4, mit Hindernis auf 3, und kommt beide Male auf Feld 6 zurück, was die genannten 16 und 15 Züge ergibt; 1–3 des Würfels sind das erste Plättchen, 4–6 das zweite; sind weniger als fünf Truhen übrig, werden alle gezogen; in einer verlorenen Partie erfüllte Truhen zählen zum Ergebnis.
+ak-ruling-solo-derived = Manches war nicht zu lesen und folgt aus dem Übrigen: Die Zeitkarte beginnt auf Feld 4, mit Nachteil auf 3, und kommt beide Male auf Feld 6 zurück, was die genannten 16 und 15 Züge ergibt; 1–3 des Würfels sind das erste Plättchen, 4–6 das zweite; sind weniger als fünf Truhen übrig, werden alle gezogen; in einer verlorenen Partie erfüllte Truhen zählen zum Ergebnis.
 ak-ruling-khatawy = Was die Truhe des Khatawy (K) verlangt, ist mit einem Zeichen gedruckt, das wir nicht lesen konnten: „10 … in der Vergangenheit“. Wir lesen Monumente; 10 verlorene Wissensmarker sind auch möglich.
-ak-ruling-solo-end = Allein beenden vierzehn Monumente das Spiel nicht; das tut nur die Zeitkarte.
+ak-ruling-solo-end = In einer Solopartie beenden vierzehn Monumente die Partie nicht; das tut nur die Zeitkarte.
 ak-ruling-extra-action = Die zusätzliche Aktion der Standarte von Ur wird sofort ausgeführt, gleich in welcher Phase.
 ak-ruling-turned-numbers = Ein gewendetes Plättchen behält seine Würfelzahlen; das andere Plättchen der Stufe II übernimmt die übrigen drei.
 ak-ruling-free-create = Erschaffen ohne Abwurfkosten kostet trotzdem eine Karte je Feld Abstand.
-ak-ruling-stored = Eine auf ein Monument genommene Technologie kann ein Auffüllen auslösen. Von dort in die Sammlung zu kommen ist kein LERNEN: Nichts reagiert, und Candi Sukuh senkt die Voraussetzung nicht. Wird das Monument abgeworfen, so auch die Technologie.
-ak-ruling-lasting = Ein Monument, das nie verfällt, liegt auf dem dritten Platz seines Feldes, eines je Feld; es wird weder bewegt noch vertauscht und ist nur den Monumenten seines Feldes benachbart.
+ak-ruling-stored = Eine Technologie auf ein Monument zu nehmen kann ein Auffüllen auslösen. Von dort in die Sammlung zu kommen ist kein LERNEN: Nichts reagiert, und Candi Sukuh senkt die Voraussetzung nicht. Wird das Monument abgeworfen, so auch die Technologie.
+ak-ruling-lasting = Ein Monument, das nie verfällt, liegt auf dem dritten Platz seines Feldes, eines je Feld; es wird weder versetzt noch vertauscht und ist nur den Monumenten seines Feldes benachbart.
 
 ## Kampagnen und Herausforderungen
 
@@ -92,37 +113,38 @@ ak-solo-campaign-damaged = Das Dokument ist beschädigt oder wurde verändert.
 ak-solo-campaign-refused = { $path } wird nicht benutzt und bleibt, wie es ist. { $reason }
 ak-solo-campaign-exists = Es gibt schon eine Kampagne „{ $name }“.
 ak-solo-no-campaign-yet = Eine Kampagne „{ $name }“ gibt es nicht; es wurde noch keine begonnen.
-ak-solo-no-campaign = Es gibt keine Kampagne „{ $name }“; es gibt: { $known }.
+ak-solo-no-campaign = Es gibt keine Kampagne „{ $name }“. Bekannte Kampagnen: { $known }.
 ak-solo-scores-damaged = Die Tabelle der Herausforderungen ist beschädigt oder wurde verändert.
 ak-solo-no-challenge = Es gibt keine Herausforderung { $number }; es gibt zehn.
-ak-solo-no-hand = Es gibt keine Hand „{ $hand }“; es gibt: { $known }.
+ak-solo-no-hand = Es gibt keine Hand „{ $hand }“. Bekannte Hände: { $known }.
 ak-solo-no-game = Es gibt keine Partie { $number }; die Kampagne hat { $games }.
 ak-solo-challenge = Herausforderung { $number }: { $name }
-ak-solo-challenge-won = Herausforderung { $number } ist mit { $score } SP gewonnen.
-ak-solo-challenge-failed = Herausforderung { $number } ist verloren; { $score } SP werden nicht eingetragen.
-ak-solo-best = { $score } SP ist das bisher beste Ergebnis.
+ak-solo-challenge-won = Du gewinnst Herausforderung { $number } mit { $score } SP.
+ak-solo-challenge-failed = Du verlierst Herausforderung { $number }; { $score } SP werden nicht eingetragen.
+ak-solo-best = Bisher bestes Ergebnis: { $score } SP.
 ak-solo-challenge-column = Herausforderung
 ak-solo-objectives-column = Ziele
 ak-solo-effects-column = Eff.
-ak-solo-signs = ~ ein Buchstabe kann ein anderer sein · * ergänzt, weil nicht lesbar
+ak-solo-signs = ~ ein Buchstabe kann ein anderer sein · * rekonstruiert, weil nicht lesbar
 ak-solo-campaign = { $name }: { $achieved } von 15 Truhen
 ak-solo-piles = offen { $to_do }; freigeschaltet { $unlocked }; verbraucht { $spent }
 ak-solo-out = endgültig aufgegeben { $coffers }
 ak-solo-game = Partie { $number } ({ $date }): { $score } SP, { $title }; Ziele { $objectives }, erfüllt { $met }
 ak-solo-next = nächste Partie: { $fewer ->
-    [0] alle Karten
+    [0] keine Karte weniger
     [one] { $fewer } Karte weniger
    *[other] { $fewer } Karten weniger
 }, die Zeit beginnt auf Feld { $time }
 ak-solo-under-way = Eine Partie ist im Gange.
-ak-solo-campaign-won = Die Kampagne ist gewonnen: { $achieved ->
+ak-solo-campaign-won = Du gewinnst die Kampagne: { $achieved ->
     [15] alle 15 Truhen
    *[other] { $achieved } von 15 Truhen, die anderen aufgegeben
 }.
 ak-solo-campaign-lost = Die Kampagne endete mit { $achieved } von 15 Truhen.
 ak-solo-none = Es gibt noch keine Kampagne.
 ak-solo-exported = Geschrieben nach { $path }.
-ak-solo-stale = Die Kampagne „{ $name }“ wurde in einem anderen Terminal weitergespielt. Davon ist nichts verloren; hier gehen und sie neu öffnen.
-ak-solo-several = Mehrere Kampagnen heißen „{ $name }“; gefragt ist der Name der Datei: { $files }.
+ak-solo-stale = Die Kampagne „{ $name }“ wurde in einem anderen Terminal weitergespielt. Nichts ist verloren: Beende hier und öffne sie neu.
+ak-solo-several = Mehrere Kampagnen heißen „{ $name }“; gib stattdessen den Dateinamen an: { $files }.
 ak-solo-left-other = Eine Partie dieser Herausforderung ist noch offen ({ $name }); Karten und Startwert stehen fest. „--new“ beginnt eine andere.
 ak-solo-under-way-other = Eine Partie der Kampagne läuft; Karten und Startwert stehen fest.
+ak-solo-no-objective = keine

@@ -1,71 +1,143 @@
 ### Was am Tisch von Ancient Knowledge geschehen ist, eine kleine Änderung nach der anderen.
 
 ak-told-by-itself = { $what } Eine andere Wahl gab es nicht.
-ak-told-draws = { $seat } zieht { $card }.
-ak-told-draws-n = { $seat } zieht { $n ->
+ak-told-draws = { PERSON($seat) ->
+    [you] Du ziehst { FORM($card, "zitiert") }.
+   *[other] { $seat } zieht { FORM($card, "zitiert") }.
+  }
+ak-told-draws-n = { PERSON($seat) ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+  } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
   }.
-ak-told-hand-full = Die Hand von { $seat } ist voll: { $n ->
-    [one] eine Karte wird
+ak-told-hand-full = { PERSON($seat) ->
+    [you] Deine Hand
+   *[other] Die Hand von { $seat }
+  } ist voll: { $n ->
+    [one] Eine Karte wird
    *[other] { $n } Karten werden
   } nicht gezogen.
-ak-told-takes = { $seat } nimmt { $card } auf die Hand.
-ak-told-takes-from = { $seat } nimmt { $card } aus der Hand von { $other }.
-ak-told-steals = { $seat } nimmt { $n ->
+ak-told-takes = { PERSON($seat) ->
+    [you] Du nimmst { FORM($card, "zitiert") } auf die Hand.
+   *[other] { $seat } nimmt { FORM($card, "zitiert") } auf die Hand.
+  }
+ak-told-takes-from = { PERSON($seat) ->
+    [you] Du nimmst { FORM($card, "zitiert") } aus der Hand von { $other }.
+   *[other] { $seat } nimmt { FORM($card, "zitiert") } aus { PERSON($other) ->
+        [you] deiner Hand
+       *[other] der Hand von { $other }
+      }.
+  }
+ak-told-steals = { PERSON($seat) ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+  } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-  } aus der Hand von { $other }.
-ak-told-keeps = { $seat } behält { $n ->
+  } aus { PERSON($other) ->
+    [you] deiner Hand
+   *[other] der Hand von { $other }
+  }.
+ak-told-keeps = { PERSON($seat) ->
+    [you] Du behältst
+   *[other] { $seat } behält
+  } { $n ->
     [one] eine der Karten
    *[other] { $n } der Karten
-  } und wirft die übrigen ab.
-ak-told-discards = { $seat } wirft { $card } ab.
-ak-told-discards-n = { $seat } wirft { $n ->
+  } und { PERSON($seat) ->
+    [you] wirfst
+   *[other] wirft
+  } die übrigen ab.
+ak-told-discards = { PERSON($seat) ->
+    [you] Du wirfst { FORM($card, "zitiert") } ab.
+   *[other] { $seat } wirft { FORM($card, "zitiert") } ab.
+  }
+ak-told-discards-n = { PERSON($seat) ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+  } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
   } verdeckt ab.
-ak-told-shown = Aufgedeckt und abgeworfen: { $card }.
-ak-told-put-away = Abgeworfen: { $card }.
-ak-told-leaves = { $card } verlässt das Tableau von { $seat } und kommt auf die Ablage.
-ak-told-laid = { $card } wird beiseitegelegt.
+ak-told-shown = { $count ->
+    [one] Eine Karte wird
+   *[other] { $count } Karten werden
+  } aufgedeckt und abgeworfen: { $card }.
+ak-told-put-away = { $count ->
+    [one] Eine Karte wird
+   *[other] { $count } Karten werden
+  } abgeworfen: { $card }.
+ak-told-leaves = { PERSON($seat) ->
+    [you] { FORM($card, "zitiert") } verlässt dein Tableau und kommt auf die Ablage.
+   *[other] { FORM($card, "zitiert") } verlässt das Tableau von { $seat } und kommt auf die Ablage.
+  }
+ak-told-laid = { FORM($card, "zitiert") } wird beiseitegelegt.
 ak-told-looks = Beiseitegelegt: { $cards }.
-ak-told-looks-n = { $seat } sieht sich { $n ->
+ak-told-looks-n = { PERSON($seat) ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+  } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
   } an.
-ak-told-enters = { $card } kommt bei { $seat } ins Spiel.
-ak-told-stands = { $card } kommt auf Feld { $space } von { $seat }, { $n ->
+ak-told-enters = { PERSON($seat) ->
+    [you] Du bringst { FORM($card, "zitiert") } ins Spiel.
+   *[other] { $seat } bringt { FORM($card, "zitiert") } ins Spiel.
+  }
+ak-told-stands = { PERSON($seat) ->
+    [you] Du legst
+   *[other] { $seat } legt
+  } { FORM($card, "zitiert") } auf Feld { $space }, { $n ->
     [0] ohne Wissensmarker
     [one] mit { $n } Wissensmarker
    *[other] mit { $n } Wissensmarkern
   }.
-ak-told-moves = { $card } kommt auf Feld { $space }.
-ak-told-trades = { $card } und { $other } tauschen auf Feld { $space } die Ebenen.
+ak-told-moves = { FORM($card, "zitiert") } kommt auf Feld { $space }.
+ak-told-trades = { FORM($card, "zitiert") } und { FORM($other, "zitiert") } tauschen auf Feld { $space } die Plätze.
 ak-told-cramped = Die Ziele lassen { $left ->
     [0] kein Artefaktfeld
     [one] { $left } Artefaktfeld
    *[other] { $left } Artefaktfelder
-} frei; { $coffer } verlangt { $needed } Artefakte.
-ak-told-slide = Die Monumente von { $seat } rücken ein Feld weiter.
-ak-told-declines = { $card } kommt in die Vergangenheit von { $seat }.
-ak-told-learns = { $card } kommt zu den Technologien von { $seat }.
-ak-told-claims = { $card } kommt vom Monument zu den Technologien von { $seat }.
-ak-told-stores = { $card } wird auf ein Monument von { $seat } gelegt.
-ak-told-cleared = Vom Plättchen genommen und abgeworfen: { $card }.
-ak-told-buried = { $card } kommt unter ihren Stapel.
-ak-told-refill = Plättchen { $tile } zeigt jetzt { $cards }.
-ak-told-dealt = { $card } kommt auf Plättchen { $tile }.
+} frei; { FORM($coffer, "zitiert") } verlangt { $needed } Artefakte.
+ak-told-slide = { PERSON($seat) ->
+    [you] Deine Monumente rücken ein Feld weiter.
+   *[other] Die Monumente von { $seat } rücken ein Feld weiter.
+  }
+ak-told-declines = { PERSON($seat) ->
+    [you] { FORM($card, "zitiert") } kommt in deine Vergangenheit.
+   *[other] { FORM($card, "zitiert") } kommt in die Vergangenheit von { $seat }.
+  }
+ak-told-learns = { PERSON($seat) ->
+    [you] { FORM($card, "zitiert") } kommt zu deinen Technologien.
+   *[other] { FORM($card, "zitiert") } kommt zu den Technologien von { $seat }.
+  }
+ak-told-claims = { PERSON($seat) ->
+    [you] { FORM($card, "zitiert") } kommt vom Monument zu deinen Technologien.
+   *[other] { FORM($card, "zitiert") } kommt vom Monument zu den Technologien von { $seat }.
+  }
+ak-told-stores = { PERSON($seat) ->
+    [you] { FORM($card, "zitiert") } wird auf eines deiner Monumente gelegt.
+   *[other] { FORM($card, "zitiert") } wird auf ein Monument von { $seat } gelegt.
+  }
+ak-told-cleared = { $count ->
+    [one] Eine Technologie wird
+   *[other] { $count } Technologien werden
+  } vom Plättchen genommen und abgeworfen: { $card }.
+ak-told-buried = { FORM($card, "zitiert") } kommt unter den Stapel.
+ak-told-refill = Auf Plättchen { $tile } liegen jetzt: { $cards }.
+ak-told-dealt = { FORM($card, "zitiert") } kommt auf Plättchen { $tile }.
 ak-told-dealt-n = Plättchen { $tile } bekommt { $n } neue { $n ->
     [one] Technologie
    *[other] Technologien
   }.
-ak-told-shuffled = Die Ablage wird gemischt und zum Baumeisterstapel.
+ak-told-shuffled = Die Ablage wird gemischt und bildet den neuen Baumeisterstapel.
 ak-told-shuffled-technologies = Die abgeworfenen Technologien der Stufe { $level ->
     [1] I
    *[2] II
-  } werden gemischt und zu ihrem Stapel.
-ak-told-less-knowledge = Von { $card } { $n ->
+  } werden gemischt und bilden den neuen Stapel dieser Stufe.
+ak-told-less-knowledge = Von { FORM($card, "zitiert") } { $n ->
     [one] wird { $n } Wissensmarker
    *[other] werden { $n } Wissensmarker
   } entfernt, { $left ->
@@ -73,9 +145,15 @@ ak-told-less-knowledge = Von { $card } { $n ->
     [one] { $left } bleibt
    *[other] { $left } bleiben
   }.
-ak-told-more-knowledge = { $card } erhält { $n } Wissensmarker und trägt jetzt { $left }.
-ak-told-lost = { $seat } verliert { $n } Wissensmarker, { $total } insgesamt.
-ak-told-recovered = { $seat } wirft { $n ->
+ak-told-more-knowledge = { FORM($card, "zitiert") } erhält { $n } Wissensmarker und trägt jetzt { $left }.
+ak-told-lost = { PERSON($seat) ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+  } { $n } Wissensmarker ({ $total } insgesamt).
+ak-told-recovered = { PERSON($seat) ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+  } { $n ->
     [one] { $n } verlorenen
    *[other] { $n } verlorene
   } Wissensmarker ab, { $total ->
@@ -83,34 +161,52 @@ ak-told-recovered = { $seat } wirft { $n ->
     [one] { $total } bleibt
    *[other] { $total } bleiben
   }.
-ak-told-rotated = { $seat } dreht { $n } { $n ->
+ak-told-rotated = { PERSON($seat) ->
+    [you] Du drehst
+   *[other] { $seat } dreht
+  } { $n } { $n ->
     [one] Monument
    *[other] Monumente
-  } der Vergangenheit.
+  } in { PERSON($seat) ->
+    [you] deiner
+   *[other] der eigenen
+  } Vergangenheit.
 ak-told-straight = { $n ->
-    [one] Ein Monument in der Vergangenheit von { $seat } ist wieder gerade.
-   *[other] { $n } Monumente in der Vergangenheit von { $seat } sind wieder gerade.
+    [one] Ein Monument
+   *[other] { $n } Monumente
+  } in { PERSON($seat) ->
+    [you] deiner Vergangenheit
+   *[other] der Vergangenheit von { $seat }
+  } { $n ->
+    [one] ist
+   *[other] sind
+  } wieder gerade.
+ak-told-turned = Spielmitte: Plättchen { $n } wird auf Stufe II gewendet.
+ak-told-skip = { PERSON($seat) ->
+    [you] Du überspringst die Verfallsphase dieses Zuges.
+   *[other] { $seat } überspringt die Verfallsphase dieses Zuges.
   }
-ak-told-turned = Die Mitte des Spiels: Plättchen { $n } wird auf Stufe II gewendet.
-ak-told-skip = { $seat } überspringt die Verfallsphase dieses Zuges.
-ak-told-ending = Eine Vergangenheit umfasst vierzehn Monumente: Das Spiel endet mit dieser Runde.
-ak-told-turn = { $seat } ist am Zug.
+ak-told-ending = In einer Vergangenheit liegen vierzehn Monumente: Die Partie endet mit dieser Runde.
+ak-told-turn = { PERSON($seat) ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+  }
 ak-told-turn-alone = Zug { $turn } von { $turns } beginnt.
-ak-told-die = Der Würfel des Verlernens zeigt { $n }.
-ak-told-die-rolled = Der Würfel des Verlernens wird geworfen.
-ak-told-time-leaves = Die Zeitkarte verlässt die Zeitleiste zum { $n ->
+ak-told-die = Der Verlernwürfel zeigt { $n }.
+ak-told-die-rolled = Der Verlernwürfel wird geworfen.
+ak-told-time-leaves = Die Zeitkarte verfällt zum { $n ->
     [1] ersten
     [2] zweiten
    *[other] letzten
   } Mal.
 ak-told-time-returns = Die Zeitkarte kommt auf Feld { $space } zurück.
 ak-told-time-moves = Die Zeitkarte kommt auf Feld { $space }.
-ak-told-drawn = Gezogen, um Ziele zu wählen: { $coffers }.
-ak-told-objective = { $coffer } wird zum Ziel.
-ak-told-met = Das Ziel von { $coffer } ist nach jetzigem Stand erfüllt.
-ak-told-no-longer-met = Das Ziel von { $coffer } ist nicht mehr erfüllt.
-ak-told-given-up = Das Ziel von { $coffer } wird aufgegeben.
-ak-told-used = { $coffer } wird benutzt und abgeworfen.
+ak-told-drawn = Als mögliche Ziele gezogen: { $coffers }.
+ak-told-objective = { FORM($coffer, "zitiert") } wird zum Ziel.
+ak-told-met = Das Ziel der Truhe { FORM($coffer, "zitiert") } ist derzeit erfüllt.
+ak-told-no-longer-met = Das Ziel der Truhe { FORM($coffer, "zitiert") } ist nicht mehr erfüllt.
+ak-told-given-up = Das Ziel der Truhe { FORM($coffer, "zitiert") } wird aufgegeben.
+ak-told-used = Die Truhe { FORM($coffer, "zitiert") } wird benutzt und abgeworfen.
 ak-told-unlearning-skipped = Die Verlernphase dieses Zuges wird übersprungen.
 
 ## Namen der Orte, der Aktionen und der Punkte
@@ -131,7 +227,7 @@ ak-zone-lost = verlorenes Wissen
 ak-zone-board = Ziele auf dem Tableau
 ak-zone-under = Truhen unter dem Tableau
 ak-zone-time = Zeitkarte
-ak-zone-die = Würfel des Verlernens
+ak-zone-die = Verlernwürfel
 
 ak-verb-search = SUCHEN
 ak-verb-create = ERSCHAFFEN
@@ -145,7 +241,7 @@ ak-verb-give = Verlorenes Wissen abgeben
 ak-verb-recover = Verlorenes Wissen abwerfen
 ak-verb-move = Versetzen
 ak-verb-swap = Vertauschen
-ak-verb-destroy = Aus dem Spiel abwerfen
+ak-verb-destroy = Ausliegende Karte abwerfen
 ak-verb-keep = Behalten
 ak-verb-place = Unter den Stapel legen
 ak-verb-take = Nehmen
@@ -156,10 +252,10 @@ ak-verb-use = Effekt benutzen
 ak-verb-draw = Ziehen
 ak-verb-decline = Verfallen lassen
 ak-verb-done = Fertig
-ak-verb-pass = Verzichten
-ak-verb-stop = Rest auslassen
+ak-verb-pass = Effekt auslassen
+ak-verb-stop = Diese Effekte auslassen
 ak-verb-store = Auf das Monument legen
-ak-verb-renew = Plättchen erneuern
+ak-verb-renew = Plättchen leeren und füllen
 ak-verb-coffer = Truhe benutzen
 ak-verb-objective = Als Ziel nehmen
 ak-verb-abandon = Aufgeben
@@ -177,53 +273,8 @@ ak-slot-effect = Effekt
 ak-slot-coffer = Truhe
 ak-slot-coffers = Truhen
 
-ak-points-past = aufgedruckt in der Vergangenheit
+ak-points-past = aufgedruckt auf Monumenten der Vergangenheit
 ak-points-endgame = Effekte am Spielende
 ak-points-technologies = aufgedruckt auf Technologien
 ak-points-timeline = je 1 für Monumente in der Zeitleiste
 ak-points-lost = verlorenes Wissen
-
-## Namen der Dinge
-
-ak-name = { $id ->
-   *[other] { $name }
-}
-ak-named = { ak-name } ({ $id })
-ak-name-given = { "de" ->
-    [fr] { $fr }
-    [es] { $es }
-    [de] { $de }
-   *[en] { $en }
-}
-ak-named-given = { $name } ({ $id })
-ak-name-coffer = { $id ->
-    [A] Kästchen des Tutanchamun
-    [B] Kypseloslade
-    [C] Truhe von Myrina
-    [D] Kanopenkasten der Hetepheres
-    [E] Larnax von Vergina
-    [F] Ficoronische Ciste
-    [G] Standarte von Ur
-    [H] Pyxis von Nimrud
-    [I] Ossuar von Peqi’in
-    [J] Reliquiar von Bimaran
-    [K] Truhe des Khatawy
-    [L] Franks Casket
-    [M] Projecta-Kästchen
-    [N] Truhe des Juja
-    [O] Situla von Vače
-   *[other] { $name }
-}
-ak-named-coffer = { ak-name-coffer } ({ $id })
-ak-solo-challenge-name = { $number ->
-    [1] Neues Zeitalter
-    [2] Bestatter der Artefakte
-    [3] Ungewisses Schicksal
-    [4] Glückliche Fügung
-    [5] Meister des verlorenen Wissens
-    [6] Hüter des Wissens
-    [7] Architekt der Genauigkeit
-    [8] Meister der Technologien
-    [9] Kenner der Pyramiden
-   *[10] Großer Baumeister
-}

@@ -1,5 +1,6 @@
 ### Bots und Analyse.
 
+bots-first-use = Ostraka kompiliert { $game } für diesen Rechner. Das geschieht nur einmal und kann einige Minuten dauern.
 bots-level = Es gibt keine Stufe { $level }; die Stufen gehen von 1 bis { $last }.
 bots-unknown = Es gibt keinen Bot namens „{ $name }“; gib eine Stufe von 1 bis { $last } an, oder einen von: { $known }.
 bots-budget-none = „{ $name }“ nimmt kein Budget an: Er weiß selbst, wie lange er nachdenkt.
@@ -15,7 +16,7 @@ bots-hint-several = { $action } (Gewinnaussicht: { $percent } %)
 bots-hint-several-sure = { $action } (das gewinnt sicher)
 bots-hint-several-alone = { $action }
 bots-seat-form = „{ $text }“ hat nicht die Form PLATZ=BOT, etwa 2=5; die Plätze gehen von 1 bis { $players }.
-bots-page-title = Durchsicht eines Spiels: { $game }
+bots-page-title = Durchsicht einer Partie: { $game }
 bots-page-curve = Gewinnaussicht, Entscheidung für Entscheidung
 bots-page-seat = { $seat }: { $given } von hundert Punkten je Entscheidung verschenkt
 bots-page-turning = Wendepunkte
@@ -39,7 +40,7 @@ bots-head-scores = Punkte je Platz
 bots-head-visits = Besuche
 bots-head-line = Fortsetzung
 bots-exact = Die erste Aktion gewinnt beweisbar.
-bots-reviewing = Das Spiel wird durchgesehen
+bots-reviewing = Die Partie wird durchgesehen
 bots-turning = { $number }. { $seat }: { $action }, { $grade } (−{ $given }); besser: { $best }
 bots-puzzle = { $turns ->
     [1] { $seat } ist am Zug und gewinnt noch in diesem Zug.
@@ -50,7 +51,11 @@ bots-no-action = er antwortete { $answer } statt einer Aktion
 bots-unsure = ≈ steht bei Aktionen, die kaum betrachtet wurden; ihre Zahlen sind eine erste Schätzung.
 bots-review-so-far = Abgebrochen; bewertete Entscheidungen: { $done } von { $last }.
 bots-grades = Urteile, nach dem Teil der Gewinnaussicht, den eine Entscheidung verschenkt: am besten (nichts Besseres gefunden), gut (bis 3 %), ungenau (bis 8 %), Fehler (bis 20 %), grober Fehler (mehr); erzwungen: ohne Wahl.
-bots-puzzle-help = Den Gewinnzug in eine Zeile eingeben; „solution“ zeigt ihn, „quit“ geht.
+bots-puzzle-help = Den Gewinnzug in eine Zeile eingeben; „solution“ zeigt ihn, „quit“ beendet.
 bots-puzzle-prompt = der Zug >{" "}
 bots-puzzle-solved = Gelöst!
-bots-puzzle-wrong = Dieser Zug gewinnt nicht. Noch einen versuchen.
+bots-puzzle-wrong = Dieser Zug gewinnt nicht. Versuch einen anderen.
+bots-failed = Der Bot „{ $name }“ ist gescheitert: { $reason }.
+bot-where = Gib an, wo der Bot spielen soll: entweder --join CODE oder --game GAME.
+bot-waits = Der Bot wartet auf andere, die mit dem Code { $code } dazukommen.
+bot-over = Die Partie ist zu Ende; Rang des Bots: { $place }.

@@ -11,18 +11,18 @@ cli-perft = Die Aktionsfolgen einer bestimmten Länge zählen: die Genauigkeitsp
 cli-play = Im Terminal spielen; jede Aktion wird gesichert.
 cli-puzzle = Rätsel in Arkantar lösen: Stellungen, in denen ein einziger Zug gewinnt.
 cli-replay = Eine Aufzeichnung durchgehen, vor und zurück.
-cli-resume = Das zuletzt gespielte unfertige Spiel fortsetzen, oder ein anderes.
-cli-review = Jede Entscheidung eines Spiels an der besten möglichen messen; Strg-C zeigt, was bisher bewertet ist.
+cli-resume = Die letzte offene Partie fortsetzen, oder eine andere.
+cli-review = Jede Entscheidung einer Partie an der besten möglichen messen; Strg-C zeigt, was bisher bewertet ist.
 cli-rules = Ein ganzes Spiel erklären: Ziel, Züge, Ende.
-cli-saves = Die hier gespielten Spiele auflisten oder eines löschen.
+cli-saves = Die hier gespielten Partien auflisten oder eine löschen.
 cli-selfplay = Eine Suche gegen sich selbst spielen lassen und jede Entscheidung zum Lernen aufbewahren.
 cli-serve = Im Browser spielen: Tische auf diesem Rechner anbieten.
 cli-solo = Ancient Knowledge allein spielen: Herausforderungen und Kampagnen.
 cli-standings = Zeigen, wie ein Wettkampf steht.
 cli-pack-check = Jeden Fehler eines Pakets melden, oder was es mitbringt.
-cli-pack-new = Ein Beispiel für ein Paket schreiben, für den Anfang.
-cli-saves-delete = Ein Spiel endgültig löschen.
-cli-saves-list = Alle Spiele auflisten, das zuletzt gespielte zuerst.
+cli-pack-new = Ein Beispielpaket als Vorlage schreiben.
+cli-saves-delete = Eine Partie endgültig löschen.
+cli-saves-list = Alle Partien auflisten, die zuletzt gespielte zuerst.
 cli-solo-challenge = Eine der zehn Herausforderungen spielen, oder alle mit den besten Punkten auflisten.
 cli-solo-legacy = Kampagnen von bis zu fünfzehn Partien.
 cli-solo-legacy-export = Eine Kampagne in eine Datei schreiben.
@@ -36,21 +36,23 @@ cli-solo-legacy-show = Zeigen, wie eine Kampagne steht.
 ## Fehler in einer Befehlszeile
 
 cli-mistake-option = Die Option „{ $name }“ gibt es nicht.
-cli-mistake-option-like = Die Option „{ $name }“ gibt es nicht; es gibt { $like }.
+cli-mistake-option-like = Die Option „{ $name }“ gibt es nicht; war { $like } gemeint?
 cli-mistake-command = Den Befehl „{ $name }“ gibt es nicht.
+cli-command-load = Der Befehl „{ $name }“ lässt sich nicht laden: { $reason }.
 cli-mistake-missing-command = Es fehlt ein Befehl.
 cli-mistake-missing = { $name } fehlt.
 cli-mistake-number = { $name } erwartet eine { $kind ->
     [whole] ganze Zahl
    *[other] Zahl
   }.
-cli-mistake-least = { $name } ist mindestens { $least }.
-cli-mistake-most = { $name } ist höchstens { $most }.
+cli-mistake-least = { $name } muss mindestens { $least } sein.
+cli-mistake-most = { $name } darf höchstens { $most } sein.
 cli-mistake-value = { $name } ist nicht lesbar: { $reason }
 cli-mistake-needs-value = { $name } braucht einen Wert.
 cli-mistake-no-value = { $name } nimmt keinen Wert.
 cli-mistake-word = Zu viel in der Zeile: { $words }
-cli-mistake-help = „{ $command }“ sagt mehr.
+cli-mistake-help = Mehr dazu: „{ $command }“.
 cli-mistake-together = { $option } kann nicht zusammen mit { $other } verwendet werden.
-cli-completion-installed = Die Vervollständigung steht in { $path }; eine neue Shell hat sie.
+cli-completion-installed = Die Vervollständigung steht in { $path } und gilt ab der nächsten Shell.
 cli-completion-unknown = Vervollständigung gibt es für bash, fish und zsh; die Variable SHELL nennt keine davon.
+cli-bot = Einen Bot an einem Tisch eines Servers spielen lassen: auf Einladung oder an einem neuen.

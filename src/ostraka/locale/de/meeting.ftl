@@ -5,11 +5,11 @@
 web-code-of-table = Code dieses Tisches
 web-code-how = Ein Code hat acht Zeichen, etwa K4M7 TQX9. Groß und klein, Leerzeichen und Striche sind egal. Ein ganzer Link geht auch.
 web-invite-means = Wer den Code oder den Link hat, kann sich hier setzen oder zuschauen, wenn alle Plätze besetzt sind.
-web-link-means-hands = Wer diesen Link öffnet, kann bei dieser Partie zuschauen: ohne verdeckte Karten, ohne Platz am Tisch.
+web-link-means-hands = Wer diesen Link öffnet, kann bei dieser Partie zuschauen, ohne Platz am Tisch und ohne verdeckte Karten zu sehen.
 web-review-link-means-hands = Wer diesen Link öffnet, kann die ganze Partie durchgehen und alle Karten sehen.
 web-link-means = Wer diesen Link öffnet, kann bei dieser Partie zuschauen, ohne Platz am Tisch.
 web-review-link-means = Wer diesen Link öffnet, kann die ganze Partie durchgehen.
-web-ask-for-link = Dieser Link erlaubt nicht hineinzuschauen. Bitte, wer ihn geschickt hat, ihn noch einmal mit „Teilen“ oder „Link kopieren“ zu kopieren, oder gib den Code des Tisches ein.
+web-ask-for-link = Mit diesem Link kannst du nicht zuschauen. Bitte den Absender, ihn noch einmal mit „Teilen“ oder „Link kopieren“ zu kopieren, oder gib den Code des Tisches ein.
 web-cancel-table = Tisch absagen
 web-new-table-of = Neuer Tisch: { $game }
 web-invited-open = { $count ->
@@ -54,7 +54,7 @@ web-asks-takeback = { $actions ->
 }
 web-asks-draw = { $name } bietet Remis an.
 web-asks-rematch = { $name } möchte eine Revanche.
-web-asks-bot = { $name } schlägt vor, dass ein Bot den Platz von { $seat } übernimmt, denn der ist leer.
+web-asks-bot = { $name } schlägt vor, dass ein Bot den Platz von { $seat } übernimmt, weil dort gerade niemand sitzt.
 web-asked-takeback = Du möchtest { $actions ->
     [one] deine letzte Aktion
    *[other] die letzten { $actions } Aktionen

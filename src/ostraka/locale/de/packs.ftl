@@ -9,12 +9,11 @@ pack-link = Das ist keine gewöhnliche Datei; ein Paket enthält keine Verweise 
 pack-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
 pack-deep = Die Datei ist zu tief verschachtelt für ein Paket.
 pack-empty = Das Paket bringt nichts mit.
-pack-text = „{ $key }“ muss ein Text von höchstens { $most } Zeichen sein.
 pack-name = „{ $name }“ ist kein Name für ein Paket; er besteht aus Kleinbuchstaben, Ziffern und „-“.
 pack-other-game = Das Paket ist für das Spiel „{ $game }“, nicht für „{ $wanted }“.
 pack-none-taken = { $game } wird ohne Pakete gespielt.
 pack-type = Ein Paket ist, was aus einem Ordner gelesen wurde, nicht { $type }.
-pack-missing = Dafür braucht es das Paket „{ $pack }“ (Fassung { $digest }), und das ist nicht da: gib seinen Ordner mit --pack ORDNER an.
+pack-missing = Dafür braucht es das Paket „{ $pack }“ (Fassung { $digest }), und das ist nicht da: Gib seinen Ordner mit --pack ORDNER an.
 pack-other = Dafür braucht es das Paket „{ $pack }“ in der Fassung { $digest }; das in { $folder } ist { $found }. Gib den Ordner des richtigen mit --pack ORDNER an.
 pack-twice = Das Paket „{ $pack }“ ist zweimal angegeben.
 pack-title = { $title } ({ $name }, Fassung { $digest })
@@ -28,12 +27,12 @@ pack-replaced = { $n ->
 }
 pack-coffers = Ersetzte Truhen: { $letters }
 pack-challenges = Ersetzte Herausforderungen: { $numbers }
-pack-with-heritage = Die neuen Karten sind im Spiel, wenn Heritage es ist.
-pack-ample = Mit so vielen Karten braucht eine Partie mehr Speicher, und ihre Regeln werden beim ersten Start noch einmal übersetzt.
+pack-with-heritage = Die neuen Karten sind nur mit Heritage im Spiel.
+pack-ample = Mit so vielen Karten braucht eine Partie mehr Speicher, und ihre Regeln werden beim ersten Start noch einmal kompiliert.
 pack-good = Keine Fehler.
 pack-bad = { $n ->
     [one] 1 Fehler. Das Paket ist nicht brauchbar.
    *[other] { $n } Fehler. Das Paket ist nicht brauchbar.
 }
 pack-written = Ein Beispiel wurde nach { $folder } geschrieben. Sieh es dir mit „{ $command }“ an.
-pack-there = { $folder } gibt es schon und bleibt, wie es ist.
+pack-there = { $folder } gibt es schon; daran wurde nichts geändert.

@@ -3,11 +3,12 @@
 ## The frame
 
 web-title = Ostraka
-web-nav = Hauptorte
-web-nav-foot = Hauptorte, unten
+web-nav = Hauptnavigation
+web-nav-foot = Hauptnavigation, unten
 web-nav-play = Spielen
 web-nav-solo = Solotagebuch
 web-nav-learn = Lernen
+web-nav-record = Meine Bilanz
 web-nav-review = Ansehen
 web-nav-puzzles = Rätsel
 web-home = Startseite
@@ -30,12 +31,12 @@ web-guest-name = Gast
 web-your-name = Dein Name
 web-name-why = So sehen dich die anderen. Es gibt kein Konto: Dein Name bleibt auf diesem Gerät.
 web-device = Ein weiteres Gerät
-web-device-why = Sei auf dem Telefon oder einem anderen Rechner dieselbe Person: derselbe Name, dieselben Tische, dasselbe Tagebuch.
+web-device-why = Nutze denselben Namen, dieselben Tische und dasselbe Tagebuch auf dem Handy oder einem anderen Rechner.
 web-device-show = Code zeigen
-web-device-scan = Scanne dies mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, zehn Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du.
+web-device-scan = Scanne dies mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, zehn Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt unter deinem Namen.
 web-device-qr = QR-Code des Links
-web-link-ask = Hier weitermachen wie auf deinem anderen Gerät?
-web-link-new = Dieses Gerät gehört dann zu dir: Dein Name, deine Tische und dein Tagebuch kommen mit.
+web-link-ask = Hier mit dem Namen und den Partien deines anderen Geräts weitermachen?
+web-link-new = Dieses Gerät bekommt deinen Namen, deine Tische und dein Tagebuch.
 web-link-known = Bisher warst du auf diesem Gerät { $name }. Plätze und Partien von { $name } gehören dir hier dann nicht mehr.
 web-link-yes = Ja, das bin ich
 web-link-no = Nein, danke
@@ -44,7 +45,7 @@ web-link-none = Dieser Link enthält keinen Code. Hol dir auf dem anderen Gerät
 
 ## Home
 
-web-home-line = Drei Spiele, die man in einen Topf ritzen möchte.
+web-home-line = Drei Brettspiele aus der Welt der Antike, direkt im Browser.
 web-home-more = Allein, gegen Bots, die nur wissen, was du weißt, an einem Bildschirm oder mit Freunden über einen Link. Ganz ohne Konto.
 web-new-table = Neuer Tisch
 web-join = Beitreten
@@ -53,7 +54,7 @@ web-code = Code oder Link eines Tisches
 web-learn-ten = In zehn Minuten lernen
 web-your-tables = Deine Tische
 web-all = Alle { $count }
-web-no-tables = Keine Partie im Gang. Wähl unten ein Spiel: Du spielst sofort.
+web-no-tables = Keine laufenden Partien. Wähl unten ein Spiel und leg sofort los.
 web-games = Spiele
 web-more = Mehr
 web-play-now = Spielen
@@ -68,24 +69,33 @@ web-about-arkantar = Mauern bauen, Mauern einreißen, gleiten. Schlag den Monarc
 web-about-ankhor = Plättchen kaufen, ein Gebiet vergrößern, in die Höhe bauen.
 web-about-ancient_knowledge = Monumente entstehen und verfallen. Mit Heritage und Solo.
 web-solo-line = Herausforderungen und eine Kampagne mit fünfzehn Truhen
+web-lobby = Mit anderen spielen
+web-lobby-line = Offene Tische, und wer dasselbe spielen will
+web-deal-of-day = Partie des Tages
+web-deal-line = Dieselben Karten für alle: Wie gut spielst du sie?
 web-puzzle-day = Rätsel des Tages
-web-puzzle-line = Arkantar: der Sieg ist erzwungen
+web-puzzle-line = Arkantar: Finde den erzwungenen Sieg
 web-review-last = Deine letzte Partie ansehen
 web-review-line = Jede Entscheidung, bewertet
 web-status-waiting = wartet auf Spieler
 web-status-playing = läuft
 web-status-over = beendet
 web-games-line = Deine laufenden und beendeten Partien und öffentliche zum Zuschauen.
-web-under-way = Im Gang
+web-under-way = Laufend
 web-finished = Beendet
 web-to-watch = Zum Zuschauen
-web-bring-record = Aufzeichnung mitbringen
+web-bring-record = Aufzeichnung laden
 web-not-a-record = Diese Datei ist keine Aufzeichnung von Ostraka.
 
 ## New table, invitations
 
 web-nothing-else = mehr braucht es nicht
-web-for = zu { $players }
+web-for = { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $players }
+  }
 web-you-in-sentence = du
 web-a-friend = ein Freund
 web-someone-here = jemand an diesem Bildschirm
@@ -109,25 +119,25 @@ web-bot = { $which ->
 } { $level }
 web-strength = Stärke
 web-level = { $level ->
-    [1] { $name } spielt irgendetwas Erlaubtes.
-    [2] { $name } nimmt, was glänzt.
+    [1] { $name } spielt zufällig.
+    [2] { $name } greift nach dem, was gerade am besten aussieht.
     [3] { $name } sieht einen Schritt voraus; ein guter erster Gegner.
-    [4] { $name } plant seine nächsten Schritte.
+    [4] { $name } plant die nächsten Schritte.
     [5] { $name } spielt etwa so gut wie jemand, der das Spiel kennt.
     [6] { $name } achtet darauf, was du vorhast.
     [7] { $name } denkt eine Weile nach und verzeiht wenig.
-   *[other] { $name } ist der Stärkste, den wir haben.
+   *[other] Stärker als { $name } spielt hier niemand.
 }
 web-options = Optionen
 web-clock = Uhr
 web-clock-none = keine Uhr
 web-clock-ten = 10 min + 5 s
 web-clock-day = 1 Tag je Zug
-web-clock-why = Zu zweit verliert, wer keine Zeit mehr hat; sonst spielt ein Bot weiter.
+web-clock-why = Zu zweit verliert, wer keine Zeit mehr hat; in größeren Runden übernimmt ein Bot.
 web-pack = Mit „{ $title }“
-web-pack-why = Ein Kartenpaket, das der Besitzer dieses Servers mitbringt.
+web-pack-why = Ein Kartenpaket, das der Betreiber dieses Servers bereitstellt.
 web-free-undo = Zurücknehmen
-web-free-undo-why = frei, bis etwas Neues zu sehen oder jemand anders gefragt war; dann müssen die anderen zustimmen, und Bots tun das immer
+web-free-undo-why = frei, solange nichts Neues aufgedeckt und niemand sonst gefragt wurde; danach müssen die anderen zustimmen (Bots tun das immer)
 web-hints = Tipps
 web-who-may-join = Wer mitspielen darf
 web-with-link = mit dem Link
@@ -149,12 +159,12 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-copy-by-hand = Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopiere ihn von Hand.
 web-copy-link = Link kopieren
-web-pass-screen = Gib den Bildschirm an { $name }.
+web-pass-screen = Gib den Bildschirm an { $name } weiter.
 web-i-am = Ich bin { $name }
 
 ## The table
 
-web-lintel = Was gefragt ist
+web-lintel = Was jetzt zu tun ist
 web-your-turn = Du bist dran
 web-turn-of-name = { $name } spielt
 web-thinks = { $name } denkt nach …
@@ -166,7 +176,7 @@ web-gather = { $count } von { $least ->
     [0] bis zu { $most }
    *[other] { $most }
 }
-web-gather-range = { $count } von { $least } bis { $most }
+web-gather-range = { $count } von { $most } (mindestens { $least })
 web-choose-none = Nichts
 web-take-back = zurücknehmen
 web-other-verb = { $verb }: etwas anderes wählen
@@ -175,10 +185,13 @@ web-chosen = gewählt
 web-can-be-chosen = wählbar
 web-on-the-table = Auf dem Tisch
 web-table-as-list = Der Tisch als Liste
-web-undo = Zurück
-web-ask-undo = Um Zurück bitten
+web-undo = Rückgängig
+web-ask-undo = Um Rücknahme bitten
 web-confirm = Bestätigen
-web-skip = Überspringen
+web-unplayed = Deine Auswahl ist noch nicht gespielt.
+web-unplayed-keep = Behalten
+web-unplayed-drop = Trotzdem: { $verb }
+web-skip = Animation überspringen
 web-hurry = Schneller
 web-replay-turn = Letzten Zug noch einmal zeigen
 web-hint = Tipp
@@ -190,13 +203,14 @@ web-points-of = { $points ->
    *[other] { $points } Punkte
 }
 web-points-change = Punkte { $before } → { $after }
+web-would = Das würde folgen:
 web-would-win = Damit gewinnst du.
 web-would-lose = Damit verlierst du.
 web-would-end = Damit endet die Partie.
 web-would-pass = Damit endet dein Zug.
-web-away-now = Die Verbindung ist weg; ein neuer Versuch läuft. Nichts Gewähltes geht verloren.
+web-away-now = Verbindung verloren; ein neuer Versuch läuft. Deine Auswahl bleibt erhalten.
 web-away-resting = Der Server bittet um eine Pause. Die Verbindung kommt in einer Minute wieder.
-web-barred-secret = Der Server kennt dieses Gerät nicht mehr: Sein Geheimnis wurde auf einem anderen Gerät ersetzt.
+web-barred-secret = Der Server kennt dieses Gerät nicht mehr: Sein Schlüssel wurde auf einem anderen Gerät ersetzt.
 web-barred-version = Der Server hat eine neuere Version dieser Seite.
 web-go-on-as-guest = Als neuer Gast weitermachen
 web-load-again = Seite neu laden
@@ -204,7 +218,7 @@ web-board-failed = Das Spielbrett lässt sich nicht zeichnen; hier steht alles a
 web-board-again = Spielbrett noch einmal zeigen
 web-sealed = Deine Wahl ist vermerkt; du kannst sie ändern, bis alle gewählt haben.
 web-players = Spieler
-web-players-short = Spieler, kurz
+web-players-short = Spieler (kurz)
 web-players-and-log = Spieler und Verlauf
 web-you = du
 web-to-act = am Zug
@@ -218,27 +232,30 @@ web-days = { $days ->
    *[other] { $days } Tage
 }
 web-public = öffentlich
-web-watching = zuschauend
+web-watching = als Zuschauer
 web-you-watch = Du schaust zu
 web-log = Verlauf
-web-chat = Gespräch
-web-log-and-chat = Verlauf und Gespräch
+web-chat = Chat
+web-log-and-chat = Verlauf und Chat
 web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-turn-of = Zug { $number } · { $name }
 web-set-up = Aufbau
-web-say = Sag etwas zum Tisch …
+web-say = Sag etwas in die Runde …
 web-send = Senden
 web-leave = Verlassen
 web-resign = Aufgeben
 web-resign-sure = Aufgeben: wirklich?
 web-offer-draw = Remis anbieten
 web-offer-bot = Ein Bot spielt für { $name }
-web-record = Aufzeichnung sichern
+web-record = Aufzeichnung speichern
 
 ## The end
 
-web-wins = { $name } gewinnt.
+web-wins = { PERSON($name) ->
+    [you] Du gewinnst.
+   *[other] { $name } gewinnt.
+  }
 web-draw = Remis.
 web-alone-won = Die Partie ist gewonnen.
 web-alone-lost = Die Partie ist verloren.
@@ -249,16 +266,16 @@ web-campaign-game-won = „{ $name }“: Diese Partie ist gewonnen.
 web-campaign-game-lost = „{ $name }“: Diese Partie ist verloren und damit die Kampagne.
 web-result = Ergebnis
 web-decided = Was den Ausschlag gab
-web-and-now = Und jetzt
+web-and-now = Wie weiter?
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-review = Ansehen
-web-see-table = Den Tisch ansehen
+web-see-table = Brett zeigen
 
 ## Settings
 
 web-settings = Einstellungen
-web-settings-kept = auf diesem Gerät gemerkt
+web-settings-kept = auf diesem Gerät gespeichert
 web-settings-look = Aussehen
 web-look-day = Tag
 web-look-night = Nacht
@@ -275,10 +292,13 @@ web-settings-confirm-why = { $when ->
 web-if-final = am Zugende
 web-settings-motion = Bewegung und Ton
 web-settings-speed = Tempo
-web-settings-travel = Dinge wandern
-web-settings-travel-why = sonst erscheinen sie an ihrem Platz
+web-settings-travel = Bewegungen animieren
+web-settings-travel-why = aus: Figuren erscheinen einfach am Ziel
 web-settings-sound = Ton
-web-settings-sound-why = Ton, Stein; ein Klopfen, wenn du dran bist
+web-settings-sound-why = Lehm und Stein; ein Klopfen, wenn du dran bist
+web-settings-notify = Benachrichtigen
+web-settings-notify-why = wenn du dran bist und die Seite im Hintergrund ist
+web-settings-notify-denied = Dieser Browser erlaubt der Seite keine Benachrichtigungen.
 web-settings-speech = Sprache und Tasten
 web-settings-aloud = Vorlesen
 web-settings-aloud-why = für Screenreader
@@ -287,21 +307,21 @@ web-my-turns = meine Züge
 web-language = Sprache
 web-show-all = Alle zeigen
 web-keys = Tasten
-web-keys-short = N weiter · U zurück · E Ende · H Tipp · / tippen
+web-keys-short = N weiter · U zurück · E Ende · H Tipp · / Eingabe
 web-key-region = zum nächsten Teil des Bildschirms
-web-key-arrows = zum nächsten Ding
+web-key-arrows = zum nächstgelegenen Element
 web-key-enter = wählen, bestätigen
-web-key-escape = zuletzt Gewähltes loslassen, schließen
-web-key-next = zum nächsten wählbaren Ding
+web-key-escape = letzte Auswahl aufheben, schließen
+web-key-next = zum nächsten wählbaren Element
 web-key-undo = zurücknehmen
 web-key-end = Zug beenden
 web-key-hint = ein Tipp
-web-key-last = den letzten Schritt noch einmal
-web-key-last-turn = den letzten Zug der anderen noch einmal
+web-key-last = letzten Schritt wiederholen
+web-key-last-turn = letzten Zug der anderen wiederholen
 web-key-describe = das Gewählte mit seinem Text vorlesen
 web-key-text = Der Tisch als Liste
-web-key-hurry = schneller erzählen
-web-key-type = Eine Aktion tippen
+web-key-hurry = beschleunigen
+web-key-type = Eine Aktion eingeben
 web-key-keys = diese Tasten
 
 ## Puzzles
@@ -314,7 +334,7 @@ web-puzzle-task = { $turns ->
 web-puzzle-solved = Gelöst!
 web-puzzle-failed = So gewinnst du nicht. Nimm den Zug zurück und versuche es noch einmal.
 web-puzzle-peeked = Du hast die Lösung angesehen: Dieses Rätsel zählt nicht mehr.
-web-puzzle-not = { $thing } ist gerade nicht wählbar.
+web-puzzle-not = Gerade nicht wählbar: { $thing }.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-two = In zwei Zügen
 web-solution = Lösung
@@ -333,7 +353,7 @@ web-turn = Zug { $number }
 web-bot-thinks = Der Bot denkt nach …
 web-lead-played = Gespielt
 web-lead-better = Besser
-web-better = Besser war: { $action }
+web-better = Besser wäre gewesen: { $action }
 web-played = Gespielt: { $action }
 web-beginning = Der Anfang.
 web-judge = Entscheidungen bewerten
@@ -343,18 +363,18 @@ web-chance = Gewinnaussicht
 web-replay = Wiedergabe
 web-first = Zum Anfang
 web-last = Zum Ende
-web-turn-back = Einen Zug zurück
-web-turn-on = Einen Zug vor
-web-action-back = Eine Aktion zurück
-web-action-on = Eine Aktion vor
+web-turn-back = Voriger Zug
+web-turn-on = Nächster Zug
+web-action-back = Vorige Aktion
+web-action-on = Nächste Aktion
 web-play = Abspielen
 web-pause = Pause
 web-where = Zug { $turn } von { $turns } · Aktion { $ply } von { $plies }
 web-eyes = Blickwinkel
-web-eyes-all = wer dran ist
+web-eyes-all = aktiver Spieler
 web-action = Aktion
 web-decisions = Entscheidungen
-web-tally = Wie gut gespielt wurde
+web-tally = Wie gut alle gespielt haben
 web-percent = { $percent } %
 web-gives-away = verschenkt { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % je Entscheidung
 web-worth = Lohnt einen Blick
@@ -364,24 +384,24 @@ web-nothing-worth = Hier ging nichts schief.
 
 ## Learn
 
-web-learn-line = Ein erstes Spiel zum Mitmachen in etwa zehn Schritten; und die Regeln mit Bildern zum Ausprobieren.
-web-first-game = Erstes Spiel
+web-learn-line = Lernen durch Mitmachen: eine erste Partie in etwa zehn Schritten und die Regeln mit Bildern zum Ausprobieren.
+web-first-game = Erste Partie
 web-learn-game = { $game } lernen
 web-step-of = Schritt { $number } von { $of }
 web-steps = Schritte
 web-step-back = Schritt zurück
 web-show-me = Zeig es mir
-web-only-this = Nur was dieser Schritt braucht, leuchtet.
+web-only-this = Hervorgehoben ist nur, was dieser Schritt braucht.
 web-lesson-wants = Dieser Schritt verlangt: { $things }.
 web-lesson-look = Was sich geändert hat, ist umrandet: Sieh es dir an, dann geht es weiter.
 web-lesson-end = Nun kennst du die Regeln: Spiele eine ganze Partie.
-web-lesson-confirm = Noch ist nichts geschehen. Drücke Bestätigen oder berühre das zuletzt Gewählte noch einmal.
+web-lesson-confirm = Noch ist nichts geschehen. Drücke „Bestätigen“ oder berühre das zuletzt Gewählte noch einmal.
 web-lesson-fresh = Eine neue Stellung.
 web-lesson-again = Noch einmal
 web-lesson-continue = Weiter
-web-lesson-over = Das war das erste Spiel.
-web-then-game = dann ein ganzes Spiel mit Tipps
-web-now-play = Jetzt ein ganzes Spiel
+web-lesson-over = Das war die erste Partie.
+web-then-game = dann eine ganze Partie mit Tipps
+web-now-play = Jetzt eine ganze Partie
 web-done = erledigt
 web-chapters = Kapitel
 web-find = Wort suchen
@@ -390,15 +410,15 @@ web-places = { $count ->
    *[other] { $count } Stellen
 }
 web-own-words = das ganze Spiel in unseren Worten
-web-words = Begriffe
+web-words = Glossar
 web-live-diagram = Bild zum Ausprobieren
 web-try-it = Probier es aus
-web-try-it-how = berühre, was leuchtet
+web-try-it-how = tippe an, was hervorgehoben ist
 web-as-it-was = Zurücksetzen
 
 ## Solo journal
 
-web-solo-cap = Ancient Knowledge · Heritage · allein
+web-solo-cap = Ancient Knowledge · Heritage · Solo
 web-coffers = Fünfzehn Truhen
 web-coffers-of = Truhen von „{ $name }“
 web-coffers-todo = { $count } offen
@@ -417,13 +437,13 @@ web-campaign-state = { $achieved } von 15 Truhen · { $games ->
    *[other] { $games } Partien
 }
 web-campaign-scores = Punkte der Kampagne
-web-campaign-asks = { $title }: Die nächste Partie beginnt mit { $fewer ->
-    [0] allen Karten
-    [one] einer Karte weniger
-   *[other] { $fewer } Karten weniger
-} und der Zeitkarte auf { $time }.
+web-campaign-asks = { $title }: Die nächste Partie beginnt { $fewer ->
+    [0] ohne Kartennachteil
+    [one] mit einer Karte weniger
+   *[other] mit { $fewer } Karten weniger
+} und mit der Zeitkarte auf Feld { $time }.
 web-hindrance = { $fewer ->
-    [0] alle Karten
+    [0] kein Kartennachteil
     [one] 1 Karte weniger
    *[other] { $fewer } Karten weniger
 }, Zeit auf { $time }
@@ -437,7 +457,7 @@ web-challenge-named = Herausforderung { $number } · { $name } · { $hand }
 web-challenge-entered = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
-  }: dein bestes Ergebnis mit dieser Hand, im Journal eingetragen.
+  }: dein bestes Ergebnis mit dieser Hand, im Tagebuch eingetragen.
 web-challenge-not-entered = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -450,15 +470,15 @@ web-title-earned = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
   }: { $title }.
-web-coffers-opened = Geöffnet: { $coffers }. In der nächsten Partie liegen sie unter deinem Tableau.
+web-coffers-opened = Freigeschaltet: { $coffers }. In der nächsten Partie liegen sie unter deinem Tableau.
 web-coffer-out = endgültig aufgegeben
-web-readings = Wie zweifelhafte Regeln gelesen werden
+web-readings = Wie unklare Regeln ausgelegt werden
 web-readings-what = Wo die Hefte sich widersprechen oder etwas offenlassen, haben wir die erste Lesart gewählt. Was du hier wählst, gilt für alles, was du von nun an beginnst.
 web-readings-campaign = für eine ganze Kampagne
 web-readings-of = „{ $name }“ wird so gespielt:
-web-source-unsure = Im Heft gelesen, aber ein Buchstabe kann ein anderer sein
+web-source-unsure = Im Heft gelesen, aber ein Buchstabe ist vielleicht falsch
 web-source-rebuilt = Von uns, weil der Druck nicht lesbar war
-web-source-house = Von uns: Was in der Schachtel steht, kennen wir nicht
+web-source-house = Von uns: Wir wissen nicht, was hier im Original steht
 web-source-example = Aus einem Beispiel im Heft erschlossen
 web-challenges = Zehn Herausforderungen
 web-challenges-state = beste Punktzahl je Hand · { $played } von { $all }
@@ -466,8 +486,8 @@ web-objectives-effects = Ziele, Effekte
 web-play-challenge = Herausforderung { $number } mit { $hand } spielen
 web-challenge-objective = Ziel: { $text }
 web-challenge-effect = Effekt: { $text }
-web-not-this-turn = Diesen Zug nicht
-web-not-this-turn-means = Bis zum Ende des Zuges jedes Mal weitermachen, wenn danach gefragt wird
+web-not-this-turn = In diesem Zug nicht mehr fragen
+web-not-this-turn-means = Bis zum Ende des Zuges automatisch weitermachen
 web-hand-classic = Klassisch
 web-hand-hand1 = Hand 1
 web-hand-hand2 = Hand 2
@@ -477,5 +497,7 @@ web-about-ancient_knowledge_solo = Gegen den Sand der Zeit: Herausforderungen, T
 web-nav-play-short = Start
 web-nav-solo-short = Solo
 web-nav-learn-short = Lernen
+web-nav-record-short = Bilanz
 web-nav-review-short = Ansehen
 web-nav-puzzles-short = Rätsel
+web-phases = Phasen des Zugs

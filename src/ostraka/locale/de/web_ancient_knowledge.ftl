@@ -4,11 +4,28 @@
 
 web-ak-timeline = Zeitleiste
 web-ak-past = Vergangenheit
+web-ak-alike = derselben Art
 web-ak-past-short = Verg.
-web-ak-free-to-learn = frei
+web-ak-need = { $what ->
+    [city] Städte
+    [megalith] Megalithen
+    [pyramid] Pyramiden
+    [endgame] mit Spielende-Effekt
+    [artifacts] Artefakte
+    [hand] auf der Hand
+    [knowledge] Wissen
+    [lost] verloren
+    [timeline] auf der Zeitleiste
+    [ancient] antike
+    [writing] Schrift
+    [secret] geheime
+    [sets] Sätze
+   *[technologies] Technologien
+  }
+web-ak-free-to-learn = ohne Voraussetzung
 web-ak-of = von { $most }
-web-ak-stand-middle = Die Mitte kommt mit { $count } Monumenten in einer Vergangenheit
-web-ak-stand-end = Das Ende kommt mit { $count } Monumenten in einer Vergangenheit
+web-ak-stand-middle = Spielmitte bei { $count } Monumenten in einer Vergangenheit
+web-ak-stand-end = Spielende bei { $count } Monumenten in einer Vergangenheit
 web-ak-stand-last = Letzte Runde
 web-ak-artifacts = Artefakte
 web-ak-artifact-spaces = Artefaktfelder
@@ -51,7 +68,9 @@ web-ak-due = Fällige Effekte, in beliebiger Reihenfolge
 
 ## Auf einer Karte
 
-web-ak-knowledge = Wissensmarker
+web-ak-knowledge = { $count ->
+   *[other] Wissensmarker
+  }
 web-ak-cost = { $count ->
     [one] abzuwerfende Karte
    *[other] abzuwerfende Karten
@@ -62,11 +81,11 @@ web-ak-house = Eine eigene Karte, nicht aus der Schachtel
 web-ak-house-tag = eigen
 web-ak-look-at = { $name } ansehen
 web-ak-choose = Wählen
-web-ak-take-back = Loslassen
+web-ak-take-back = Abwählen
 web-ak-put-back = Zurücklegen
 web-ak-swipe = wischen oder Pfeiltasten für die nächste Karte
 web-ak-chosen = gewählt
-web-ak-away = geht
+web-ak-away = Abwurf
 web-ak-marked = gewählt
 
 ## Der Planer
@@ -116,6 +135,7 @@ web-ak-points = { $points ->
    *[other] { $points } Punkte
   }
 web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } Wissensmarker, { web-ak-points }, { $moments }
+web-ak-would-have = hätte dann { $count } Wissensmarker
 web-ak-monument-in-hand = { $name }, { $kind }, Feld { $space }, Wissen { $knowledge }, Kosten { $cost }, { web-ak-points }
 web-ak-artifact-in-hand = { $name }, { $kind }, Kosten { $cost }
 web-ak-artifact = { $name }: { $text }
@@ -169,7 +189,7 @@ web-ak-drawn-coffers = Truhen zur Wahl
 web-ak-drawn-coffers-mean = Nimm mindestens eine als Ziel dieser Partie. Eine Truhe, deren Ziel du erfüllst, ist freigeschaltet: Ihr Effekt hilft dir in einer späteren Partie. Deine Punkte bestimmen, wie schwer die nächste beginnt.
 web-ak-coffer = Truhe { $letter }, { $name }, { $state ->
     [open] Ziel
-    [met] Ziel erreicht
+    [met] Ziel erfüllt
     [used] benutzt
     [effect] Effekt
    *[drawn] Ziel
@@ -177,6 +197,7 @@ web-ak-coffer = Truhe { $letter }, { $name }, { $state ->
 web-ak-coffer-short = Truhe { $letter }, { $name }
 web-ak-so-far = { $what }: bisher { $have }
 web-ak-goals = Ziele
+web-ak-goal-met = Ziel { $letter }, { $name }: im Moment erfüllt. Gewertet wird am Ende.
 
 ## Aktionen, als Sätze mit Lücken
 
@@ -184,29 +205,29 @@ web-ak-do-search = Suche
 web-ak-do-create = Erschaffe { $card } { $space }
 web-ak-do-learn = Lerne { $card }
 web-ak-do-archive = Archiviere
-web-ak-do-excavate = Grabe { $n } deiner Vergangenheit aus
+web-ak-do-excavate = Grabe Monumente deiner Vergangenheit aus: { $n }
 web-ak-do-discard = Wirf ab: { $card } { $cards }
-web-ak-do-remove = Nimm Wissen von { $card } { $cards } { $n }
+web-ak-do-remove = Entferne Wissen: { $card } { $cards } { $n }
 web-ak-do-add = Lege Wissen auf { $card } { $n }
 web-ak-do-give = Schiebe verlorenes Wissen auf { $card } { $n }
 web-ak-do-recover = Wirf { $n } deiner verlorenen Wissensmarker ab
 web-ak-do-move = Versetze { $card } { $space }
 web-ak-do-swap = Vertausche { $card } und { $with }
-web-ak-do-destroy = Wirf aus dem Spiel ab: { $card } { $cards }
+web-ak-do-destroy = Wirf ausliegende Karten ab: { $card } { $cards }
 web-ak-do-keep = Behalte { $card } { $cards }
 web-ak-do-place = Lege { $card } unter den Stapel
 web-ak-do-take = Nimm { $card }
 web-ak-do-rob = Sieh dir die Hand von { $victim } an
-web-ak-do-bury = Lege { $card } unter den Stapel der Stufe
+web-ak-do-bury = Lege { $card } unter den Stapel ihrer Stufe
 web-ak-do-turn = Wende { $tile } auf Stufe II
 web-ak-do-use = Als Nächstes: { $card } { $effect }
 web-ak-do-draw = Ziehe für die gedrehten Monumente
 web-ak-do-decline = Lass { $card } verfallen
-web-ak-do-done = Nichts weiter
-web-ak-do-pass = Ablehnen
-web-ak-do-stop = Lass den Rest
+web-ak-do-done = Fertig
+web-ak-do-pass = Effekt auslassen
+web-ak-do-stop = Diese Effekte auslassen
 web-ak-do-store = Lege { $card } auf das Monument
-web-ak-do-renew = Leere und fülle { $tile }
+web-ak-do-renew = Leere { $tile } und fülle es neu
 web-ak-do-coffer = Benutze { $coffer }
 web-ak-do-objective = Ziele: { $coffer } { $coffers }
 web-ak-do-abandon = Gib auf: { $coffer } { $coffers }
@@ -236,9 +257,9 @@ web-ak-do-turn-verb = Ein Plättchen wenden
 web-ak-do-use-verb = Einen Effekt benutzen
 web-ak-do-draw-verb = Ziehen
 web-ak-do-decline-verb = Verfallen
-web-ak-do-done-verb = Nichts weiter
-web-ak-do-pass-verb = Ablehnen
-web-ak-do-stop-verb = Den Rest lassen
+web-ak-do-done-verb = Fertig
+web-ak-do-pass-verb = Effekt auslassen
+web-ak-do-stop-verb = Diese Effekte auslassen
 web-ak-do-store-verb = Auf das Monument legen
 web-ak-do-renew-verb = Ein Plättchen leeren
 web-ak-do-coffer-verb = Eine Truhe benutzen
@@ -253,12 +274,22 @@ web-ak-category-endgame = Effekte am Spielende
 web-ak-category-technologies = Technologien der Stufe II
 web-ak-category-timeline = Monumente der Zeitleiste
 web-ak-category-lost = Verlorenes Wissen
-web-ak-fact-lost = { $name } hat { $points } Wissen weniger verloren als { $other }.
+web-ak-fact-lost = { PERSON($name) ->
+    [you] Du hast
+   *[other] { $name } hat
+  } { $points } Wissensmarker weniger verloren als { PERSON($other) ->
+    [you] du
+   *[other] { $other }
+  }.
 
 ## the page shows which card is meant: its name is enough
 
-ak-named-in-page = { ak-name }
+ak-named-in-page = { ak-title }
+    .zitiert = „{ ak-title }“
+ak-named-given-in-page = { $name }
+    .zitiert = „{ $name }“
 ak-named-coffer-in-page = { ak-name-coffer }
+    .zitiert = „{ ak-name-coffer }“
 web-ak-which-card = welche Karte?
 web-ak-which-technology = welche Technologie?
 web-ak-which-monument = welches Monument?
@@ -266,7 +297,7 @@ web-ak-which-other = welches andere?
 web-ak-which-space = auf welches Feld?
 web-ak-which-tile = welches Plättchen?
 web-ak-how-many = wie viele?
-web-ak-which-player = welcher Spieler?
+web-ak-which-player = welchem Spieler?
 web-ak-which-effect = welcher Effekt?
 web-ak-which-coffer = welche Truhe?
 web-ak-do-discard-none = Alle behalten
@@ -280,11 +311,58 @@ web-ak-reader = Die Karte, die du liest
 web-ak-reader-empty = Zeige auf eine Karte oder tippe sie an, um sie hier zu lesen.
 web-ak-objective = Ziel:
 web-ak-effect = Effekt:
-web-ak-at-most = höchstens { $most }
+web-ak-at-most = (höchstens { $most })
 web-ak-band = Über der Zeitleiste
 web-ak-apart-tab = Beiseitegelegt: { $count }
+web-ak-apart-read = { $name }, { $at } von { $count }
 web-ak-due-tab = Fällige Effekte: { $count }
 web-ak-mine = Vergangenheit, Artefakte und Technologien
 web-ak-mine-open = Vergangenheit, Artefakte und Technologien öffnen
 web-ak-mine-close = Schließen
 web-ak-monument-of = { $name } ({ $owner }, Wissen { $knowledge })
+
+## Phases, ribbons and pages beside the stage
+
+web-ak-phase-action = Aktionen
+web-ak-due-page = Jetzt fällig
+web-ak-mine-page = Meins
+web-ak-sheet = Punkte
+web-ak-sheet-all = Insgesamt
+web-ak-sheet-open = Punkte Karte für Karte zeigen
+web-ak-this-next = Diesen als nächsten
+web-ak-axis-start = Start
+web-ak-axis-full = voll
+web-ak-axis-locked = gesperrt
+web-ak-ribbon-enters = Beginn
+web-ak-ribbon-lost = verloren
+web-ak-ribbon-pay = { $pay ->
+    [0] gratis
+    [one] Karte
+   *[other] Karten
+  }
+web-ak-ribbon-turns = { $turns ->
+    [one] Zug
+   *[other] Züge
+  }
+web-ak-rotated = { $count } gedreht
+web-ak-techs-later = { $players ->
+    [1] Die Technologien werden ausgelegt, sobald du gewählt hast.
+   *[other] Die Technologien werden ausgelegt, sobald alle gewählt haben.
+  }
+web-ak-in-view = { $first }–{ $last } von { $count } Karten
+web-ak-ask-coffers = Nach Truhen fragen
+web-ak-ask-never = nie
+web-ak-ask-die = vor dem Würfel
+web-ak-ask-always = immer
+web-ak-band-open = Technologien und gelesene Karte größer zeigen
+web-ak-sort = Reihenfolge der Hand
+web-ak-sort-usual = übliche Folge
+web-ak-sort-kind = nach Art
+web-ak-sort-space = nach Feld
+web-ak-sort-cost = nach Kosten
+web-ak-new = neu
+web-ak-rolled = Der Würfel zeigt { $die }: { $taken } { $count ->
+    [one] wird verlernt.
+   *[other] verlassen das Plättchen: Eine allein bleibt nicht liegen.
+  }
+web-ak-rolled-none = Der Würfel zeigt { $die }: Nichts wird verlernt.

@@ -1,4 +1,4 @@
-### Ankh'or im Browser.
+### Ankh’or im Browser.
 
 ## Was auf dem Tisch liegt
 
@@ -38,7 +38,7 @@ web-ankhor-tiles = { $count } von { $last } Plättchen
 web-ankhor-last-round = letzte Runde
 web-ankhor-stand = Runde { $round } · { $ending ->
     [yes] die letzte
-   *[no] die mit einem { $last }. Plättchen ist die letzte
+   *[no] mit dem { $last }. Plättchen wird sie zur letzten
   }
 web-ankhor-your-tokens = Deine Marken
 web-ankhor-tokens = Marken
@@ -46,18 +46,18 @@ web-ankhor-limits = { $held } von { $most } Rohstoffen · { $ankhs } von { $ankh
 web-ankhor-stored = eingelagert:
 web-ankhor-stored-count = { $count } eingelagert
 web-ankhor-spendable = { $count ->
-    [one] ein Ankh auszugeben
-   *[other] { $count } Ankhs auszugeben
+    [one] ein Ankh verfügbar
+   *[other] { $count } Ankhs verfügbar
   }
 web-ankhor-would-keep = Dir bliebe
 web-ankhor-would-have = Du hättest { $held }: { $over ->
     [one] eine Marke geht zurück
    *[other] { $over } Marken gehen zurück
   }
-web-ankhor-legend = Der Rand ist die Farbe
+web-ankhor-legend = Der Rand zeigt die Farbe
 web-ankhor-legend-good = { $good } ({ $colour })
-web-ankhor-nearer = Näher
-web-ankhor-farther = Weiter weg
+web-ankhor-nearer = Vergrößern
+web-ankhor-farther = Verkleinern
 web-ankhor-whole = Das ganze Gebiet
 
 ## Punkte und Gruppen
@@ -69,13 +69,13 @@ web-ankhor-points = { $category ->
     [bonus] Bonusmarken
     [animals] Tiergruppen
     [colours] Farbgruppen
-   *[tokens] Marken, zu je dreien
+   *[tokens] Je drei Marken
   }
 web-ankhor-category-printed = Zahlen der Plättchen
 web-ankhor-category-bonus = Bonusmarken
 web-ankhor-category-animals = Tiergruppen
 web-ankhor-category-colours = Farbgruppen
-web-ankhor-category-tokens = Marken, zu je dreien
+web-ankhor-category-tokens = Je drei Marken
 web-ankhor-total = Summe
 web-ankhor-becomes = wird
 web-ankhor-groups = Gruppen
@@ -107,8 +107,8 @@ web-ankhor-pile = Stapel { $number }, { $count ->
 web-ankhor-pile-empty = Stapel { $number }, leer
 web-ankhor-pile-number = Stapel { $number }
 web-ankhor-floor = { $floor ->
-    [0] am Boden
-   *[other] im Stockwerk { $floor }
+    [0] auf den Boden
+   *[other] in Stockwerk { $floor }
   }
 web-ankhor-place = { $floor ->
     [0] Boden
@@ -134,9 +134,9 @@ web-ankhor-placed = { $tile }, { $place }{ $covered ->
 ## Aktionen, als Sätze mit Lücken
 
 web-ankhor-do-take = Nimm { $tokens }
-web-ankhor-do-buy = Kaufe { $column }, lege es { $place } { $spare }
-web-ankhor-do-refresh = Erneuere von { $pile }
-web-ankhor-do-move = Versetze { $tile }, lege es { $place }
+web-ankhor-do-buy = Kaufe { $column } und lege es { $place } { $spare }
+web-ankhor-do-refresh = Erneuere aus { $pile }
+web-ankhor-do-move = Versetze { $tile } und lege es { $place }
 web-ankhor-do-return = Gib { $tokens } zurück
 web-ankhor-do-end = Zug beenden
 
@@ -149,9 +149,9 @@ web-ankhor-do-move-verb = Plättchen versetzen
 web-ankhor-do-return-verb = Marken zurückgeben
 web-ankhor-do-end-verb = Zug beenden
 web-ankhor-which-tile = welches Plättchen?
-web-ankhor-which-place = welchen Platz?
+web-ankhor-which-place = wohin?
 web-ankhor-which-spare = welchen Preismarker sparen?
-web-ankhor-which-pile = welcher Stapel?
+web-ankhor-which-pile = welchem Stapel?
 web-ankhor-domain = Gebiet
 web-ankhor-domain-of = Gebiet von { $name }
 web-ankhor-extra = ein Extrazug folgt
@@ -160,7 +160,42 @@ web-ankhor-keeps-nothing = nichts
 ## What is told where the board itself shows the places
 
 web-ankhor-does-buy-on-board = { $spare ->
-    [yes] { $seat } kauft das Plättchen { $tile } aus Spalte { $column }, baut es in die Höhe und spart { $spared }.
-   *[no] { $seat } kauft das Plättchen { $tile } aus Spalte { $column }.
+    [yes] { PERSON($seat) ->
+        [you] Du kaufst { FORM($tile, "das") } aus Spalte { $column }, baust damit in die Höhe und sparst einen Rohstoff ({ $spared }).
+       *[other] { $seat } kauft { FORM($tile, "das") } aus Spalte { $column }, baut damit in die Höhe und spart einen Rohstoff ({ $spared }).
+      }
+   *[no] { PERSON($seat) ->
+        [you] Du kaufst { FORM($tile, "das") } aus Spalte { $column }.
+       *[other] { $seat } kauft { FORM($tile, "das") } aus Spalte { $column }.
+      }
   }
-web-ankhor-does-move-on-board = { $seat } gibt ein Ankh aus und versetzt das Plättchen { $tile }.
+web-ankhor-does-move-on-board = { PERSON($seat) ->
+    [you] Du gibst ein Ankh aus und versetzt { FORM($tile, "das") }.
+   *[other] { $seat } gibt ein Ankh aus und versetzt { FORM($tile, "das") }.
+  }
+web-ankhor-why-taken-on-board = Dort liegt schon ein Plättchen.
+web-ankhor-why-origin-on-board = Das erste Plättchen deines Gebiets kommt in die Mitte.
+web-ankhor-why-side-on-board = Ein Bodenplättchen muss eine Seite mit einem anderen deiner Bodenplättchen teilen.
+web-ankhor-why-square-on-board = Unter diesem Platz liegt kein volles Quadrat aus vier Plättchen.
+web-ankhor-why-colour-on-board = Zum Bauen in die Höhe muss eines der vier Plättchen darunter die Farbe des Plättchens haben: { $colour } fehlt.
+web-ankhor-why-carries-on-board = Dieses Plättchen trägt ein anderes und lässt sich nicht versetzen.
+web-ankhor-no-tile-there-on-board = Dort liegt keines deiner Plättchen.
+web-ankhor-told-placed-on-board = { PERSON($seat) ->
+    [you] In deinem Gebiet liegt jetzt { FORM($tile, "das") }.
+   *[other] Im Gebiet von { $seat } liegt jetzt { FORM($tile, "das") }.
+  }
+web-ankhor-this-tile = { FORM($tile, "das") }
+web-ankhor-about = { $what ->
+    [jackal] Schakal: 1 Punkt in einer Gruppe aus zwei oder mehr Schakalen beliebiger Farben; ab fünf gibt es eine Bonusmarke.
+    [scarab] Skarabäus: 1 Punkt in einer Gruppe aus zwei oder mehr Skarabäen beliebiger Farben; ab fünf gibt es eine Bonusmarke.
+    [falcon] Falke: 1 Punkt in einer Gruppe aus zwei oder mehr Falken beliebiger Farben; ab fünf gibt es eine Bonusmarke.
+    [two] Zwei Punkte: bringt am Ende 2 Punkte, bedeckt oder nicht.
+    [warehouse] Lagerhaus: bringt beim Kauf eine Marke seiner Farbe mit und lagert eine über die Grenze von 5 hinaus, solange es unbedeckt ist.
+    [scribe] Schreiber: bringt beim Kauf sofort einen weiteren vollständigen Zug.
+    [ankh] Ankh: bezahlt das Erneuern der Auslage oder das Versetzen eines deiner Plättchen, ab deinem nächsten Zug; du darfst 2 behalten.
+    [resource] Rohstoff: bezahlt Plättchen; am Ende deines Zuges darfst du 5 behalten.
+    [price] Preis: ein Rohstoff für jeden Preismarker; in die Höhe gebaut kostet ein Plättchen einen Marker weniger.
+    [pile] Stapel: Beim Erneuern wird von einem der beiden gezogen; die Farbe des obersten Plättchens ist zu sehen.
+    [bonus] Bonusmarke: 3 Punkte für jede Farb- oder Tiergruppe aus fünf oder mehr Plättchen.
+   *[desert] Wüste: hat ihre Farbe und sonst nichts.
+  }

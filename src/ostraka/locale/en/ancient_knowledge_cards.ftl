@@ -25,8 +25,8 @@ ak-card-n-monument-same = { $n ->
    *[other] { $n } monuments of the same kind
 }
 ak-card-n-monument-set = { $n ->
-    [one] { $n } set of city, megalith and pyramid
-   *[other] { $n } sets of city, megalith and pyramid
+    [one] { $n } set of one city, one megalith and one pyramid
+   *[other] { $n } sets of one city, one megalith and one pyramid
 }
 ak-card-n-monument-endgame = { $n ->
     [one] { $n } monument with an end-game effect
@@ -70,7 +70,7 @@ ak-card-n-adjacent-pyramid = { $n ->
 }
 ak-card-n-adjacent-same = { $n ->
     [one] { $n } monument adjacent to this monument
-   *[other] { $n } monuments of one kind adjacent to this monument
+   *[other] { $n } monuments of the same kind adjacent to this monument
 }
 ak-card-n-artifact = { $n ->
     [one] { $n } artifact
@@ -95,7 +95,7 @@ ak-card-each-city = each city
 ak-card-each-megalith = each megalith
 ak-card-each-pyramid = each pyramid
 ak-card-each-monument-same = each monument of your most numerous kind
-ak-card-each-monument-set = each set of city, megalith and pyramid
+ak-card-each-monument-set = each set of one city, one megalith and one pyramid
 ak-card-each-monument-endgame = each monument with an end-game effect
 ak-card-each-technology = each of your technologies
 ak-card-each-ancient = each of your ancient technologies
@@ -126,6 +126,7 @@ ak-card-on-this = { $what } on this monument
 
 ak-card-for = { $act } for { $what }
 ak-card-every = every { $what }
+ak-card-every-own = every { $what } you have
 ak-card-per-discarded = { $every ->
     [1] each card discarded
    *[other] every { $every } cards discarded
@@ -135,12 +136,12 @@ ak-card-per-rotated = { $every ->
    *[other] every { $every } monuments rotated
 }
 ak-card-per-lost-phase = { $every ->
-    [1] each knowledge lost in it
-   *[other] every { $every } knowledge lost in it
+    [1] each knowledge lost during it
+   *[other] every { $every } knowledge lost during it
 }
 ak-card-per-created-space = { $every ->
-    [1] each step of the number of its space
-   *[other] every { $every } steps of the number of its space
+    [1] 1 of its space number
+   *[other] { $every } of its space number
 }
 
 ## Conditions
@@ -158,14 +159,17 @@ ak-card-objective = have { $what }
 ak-card-clause-knowledge-self = this monument has { $what } on it
 ak-card-clause-knowledge-self-none = this monument has no knowledge on it
 ak-card-clause-rotated = you rotated { $what }
-ak-card-clause-lost-phase = you lost { $what } in it
+ak-card-clause-lost-phase = you lost { $what } during it
 ak-card-clause-discarded = you discarded { $what }
 ak-card-clause-space1 = you have { $what } on the two levels of space 1
-ak-card-clause-space1-both = you have a monument on both levels of space 1
+ak-card-clause-space1-both = you have a monument on each level of space 1
 ak-card-clause-created-space = { $compare ->
-    [least] its space is { $n } or higher
+    [least] { $n ->
+        [6] it is on space 6
+       *[other] its space is { $n } or higher
+      }
     [most] its space is { $n } or lower
-   *[exactly] its space is { $n }
+   *[exactly] it is on space { $n }
 }
 
 ## Events
@@ -204,9 +208,9 @@ ak-card-pay = { $price }. If you do, { $act }
 ak-card-then = { $first }, then { $second }
 ak-card-times = { $act }, { $n } times in a row
 ak-card-times-may = { $act }, up to { $n } times in a row
-ak-card-instead = you may do this instead of drawing cards: { $act }
-ak-card-instead-after = you may do this instead of drawing cards: { $act }
-ak-card-no-chain = { $text } An action that this effect grants does not set it off again.
+ak-card-instead = you may { $act } instead of drawing cards
+ak-card-instead-after = you may { $act } instead of drawing cards
+ak-card-no-chain = { $text } An action granted by this effect does not trigger it again.
 ak-card-sentence = { $text }.
 ak-card-line = { $label }: { $text }
 
@@ -318,10 +322,10 @@ ak-card-look-and-keep = { $keep ->
     [one] secretly look at the top { $n } cards of the builder deck, keep { $keep } of them and discard the rest
    *[other] secretly look at the top { $n } cards of the builder deck, keep { $keep } of them and discard the rest
 }
-ak-card-look-and-create = secretly look at the top { $n } cards of the builder deck, CREATE one artifact among them at its cost and discard the rest
+ak-card-look-and-create = secretly look at the top { $n } cards of the builder deck, CREATE one artifact from among them at its cost and discard the rest
 ak-card-look-and-learn = secretly look at the top { $n } technologies of the level { $level } deck, LEARN one whose requirement you meet and put the rest under the deck in the order you choose
-ak-card-share = turn up { $n } cards of the builder deck: you take one, then each opponent in turn order takes one, then you take one more; discard the rest
-ak-card-seek = turn up cards of the builder deck until you find { $what }: take these into your hand and discard the rest
+ak-card-share = reveal the top { $n } cards of the builder deck: you take one, then each opponent in turn order takes one, then you take one more; discard the rest
+ak-card-seek = reveal cards from the builder deck until you find { $what }; take those into your hand and discard the rest
 ak-card-discard = discard { $what } from your hand
 ak-card-discard-up-to = discard up to { $what } from your hand
 ak-card-discard-may = discard { $what } from your hand
@@ -345,23 +349,23 @@ ak-card-remove-may = remove { $what } { $where }
 ak-card-remove-some = choose { $where } and remove { $what } from each of them
 ak-card-remove-some-up-to = choose { $where } and remove up to { $what } from each of them
 ak-card-remove-some-may = choose { $where } and remove { $what } from each of them
-ak-card-add = for each opponent, choose one of their monuments and add { $what } to it
-ak-card-give = move up to { $n } of your lost knowledge onto one monument of an opponent
+ak-card-add = choose one monument of each opponent and add { $what } to each of them
+ak-card-give = move up to { $n } of your lost knowledge onto one of an opponent’s monuments
 ak-card-recover = discard { $n } of your lost knowledge
 ak-card-recover-up-to = discard up to { $n } of your lost knowledge
 ak-card-recover-may = discard { $n } of your lost knowledge
 ak-card-move = move { $what } { $to }
 ak-card-move-may = move { $what } { $to }
-ak-card-swap-own = let two of your monuments trade places
-ak-card-swap-self = let this monument trade places with another of your monuments
+ak-card-swap-own = swap two of your monuments
+ak-card-swap-self = swap this monument with another of your monuments
 ak-card-destroy-self = discard this card from play
 ak-card-destroy-self-may = discard this card from play
 ak-card-destroy-self-decline = discard this monument; it does not go to your Past and its knowledge is not lost
 ak-card-destroy-artifacts = discard any number of your artifacts from play
 ak-card-destroy-artifacts-may = discard any number of your artifacts from play
 ak-card-straighten = { $n ->
-    [one] straighten { $n } rotated monument of your Past
-   *[other] straighten { $n } rotated monuments of your Past
+    [one] straighten { $n } rotated monument in your Past
+   *[other] straighten { $n } rotated monuments in your Past
 }
 ak-card-create = { $kind ->
     [artifact] CREATE an artifact from your hand at its cost
@@ -379,17 +383,17 @@ ak-card-create-may = { $kind ->
 }
 ak-card-learn = LEARN a technology
 ak-card-learn-may = LEARN a technology
-ak-card-learn-free = LEARN a technology whatever its requirement
-ak-card-learn-free-may = LEARN a technology whatever its requirement
+ak-card-learn-free = LEARN a technology, ignoring its requirement
+ak-card-learn-free-may = LEARN a technology, ignoring its requirement
 ak-card-archive = ARCHIVE
 ak-card-archive-may = ARCHIVE
 ak-card-bury = { $n ->
     [one] put { $n } face-up technology under the deck of its level
-   *[other] one after the other, put { $n } face-up technologies under the deck of their level
+   *[other] one after the other, put { $n } face-up technologies under the decks of their levels
 }
 ak-card-bury-level = { $n ->
-    [one] put { $n } face-up technology of level { $level } under the deck of that level
-   *[other] one after the other, put { $n } face-up technologies of level { $level } under the deck of that level
+    [one] put { $n } face-up level { $level } technology under the level { $level } deck
+   *[other] one after the other, put { $n } face-up level { $level } technologies under the level { $level } deck
 }
 ak-card-score = score { $n } VP
 ak-card-tier = score { $n } VP if { $clause }
@@ -414,7 +418,7 @@ ak-card-discount-kind-other = { $kind ->
     [pyramid] put { $less } on each other pyramid you CREATE
    *[any] put { $less } on each other monument you CREATE
 }
-ak-card-relief = when you LEARN, lower one minimum of the technology’s requirement by { $n }
+ak-card-relief = when you LEARN, lower one minimum in the technology’s requirement by { $n }
 ak-card-excavate = { $n ->
     [one] when you EXCAVATE, draw { $n } card per monument rotated instead of 2
    *[other] when you EXCAVATE, draw { $n } cards per monument rotated instead of 2
@@ -468,10 +472,10 @@ ak-card-house = House card
 ## Words of the Heritage cards and of the coffers
 
 ak-card-n-technology-level2 = { $n ->
-    [one] { $n } technology of level II
-   *[other] { $n } technologies of level II
+    [one] { $n } level II technology
+   *[other] { $n } level II technologies
 }
-ak-card-each-technology-level2 = each of your technologies of level II
+ak-card-each-technology-level2 = each of your level II technologies
 ak-card-n-vp = { $n } VP
 ak-card-each-vp = each of your VP
 ak-card-on-archive = after you ARCHIVE
@@ -494,15 +498,15 @@ ak-card-create-free-may = { $kind ->
     [pyramid] CREATE a pyramid from your hand without its discard cost
    *[any] CREATE a monument from your hand without its discard cost
 }
-ak-card-learn-level = LEARN a technology of level { $level }
-ak-card-learn-level-may = LEARN a technology of level { $level }
-ak-card-learn-level-free = LEARN a technology of level { $level } whatever its requirement
-ak-card-learn-level-free-may = LEARN a technology of level { $level } whatever its requirement
-ak-card-learn-relief = LEARN a technology, one minimum of its requirement lowered by { $n }
-ak-card-learn-relief-may = LEARN a technology, one minimum of its requirement lowered by { $n }
-ak-card-learn-level-relief = LEARN a technology of level { $level }, one minimum of its requirement lowered by { $n }
-ak-card-learn-level-relief-may = LEARN a technology of level { $level }, one minimum of its requirement lowered by { $n }
-ak-card-store = take a face-up technology of level { $level } and lay it on this monument
+ak-card-learn-level = LEARN a level { $level } technology
+ak-card-learn-level-may = LEARN a level { $level } technology
+ak-card-learn-level-free = LEARN a level { $level } technology, ignoring its requirement
+ak-card-learn-level-free-may = LEARN a level { $level } technology, ignoring its requirement
+ak-card-learn-relief = LEARN a technology, with one minimum in its requirement lowered by { $n }
+ak-card-learn-relief-may = LEARN a technology, with one minimum in its requirement lowered by { $n }
+ak-card-learn-level-relief = LEARN a level { $level } technology, with one minimum in its requirement lowered by { $n }
+ak-card-learn-level-relief-may = LEARN a level { $level } technology, with one minimum in its requirement lowered by { $n }
+ak-card-store = take a face-up level { $level } technology and place it on this monument
 ak-card-claim = the technology on this monument joins your collection if you meet its requirement; otherwise it is discarded
 ak-card-act = take one more action
 ak-card-renew = clear a technology tile and refill it
@@ -522,3 +526,4 @@ ak-card-value = { $option } cannot be “{ $value }”; it is one of: { $known }
 ak-card-value-near = { $option } cannot be “{ $value }”; did you mean “{ $near }”? It is one of: { $known }.
 ak-card-file-large = The file { $path } is too large to be a pack; no pack has more than { $limit } bytes.
 ak-card-file-deep = The file { $path } is nested too deeply to be a pack.
+ak-card-then-may = { $first }. Then { $second }

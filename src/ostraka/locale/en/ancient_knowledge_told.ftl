@@ -1,117 +1,213 @@
 ### What happened at the table of Ancient Knowledge, one small change at a time.
 
 ak-told-by-itself = { $what } There was no other choice.
-ak-told-draws = { $seat } draws { $card }.
-ak-told-draws-n = { $seat } draws { $n ->
+ak-told-draws = { PERSON($seat) ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $card }.
+  }
+ak-told-draws-n = { PERSON($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+  } { $n ->
     [one] a card
    *[other] { $n } cards
   }.
-ak-told-hand-full = The hand of { $seat } is full: { $n ->
+ak-told-hand-full = { PERSON($seat) ->
+    [you] Your
+   *[other] { $seat }’s
+  } hand is full: { $n ->
     [one] one card is
    *[other] { $n } cards are
   } not drawn.
-ak-told-takes = { $seat } takes { $card } into hand.
-ak-told-takes-from = { $seat } takes { $card } from the hand of { $other }.
-ak-told-steals = { $seat } takes { $n ->
+ak-told-takes = { PERSON($seat) ->
+    [you] You take { $card } into your hand.
+   *[other] { $seat } takes { $card } into their hand.
+  }
+ak-told-takes-from = { PERSON($seat) ->
+    [you] You take { $card } from { $other }’s hand.
+   *[other] { $seat } takes { $card } from { PERSON($other) ->
+        [you] your
+       *[other] { $other }’s
+      } hand.
+  }
+ak-told-steals = { PERSON($seat) ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $n ->
     [one] a card
    *[other] { $n } cards
-  } from the hand of { $other }.
-ak-told-keeps = { $seat } keeps { $n ->
+  } from { PERSON($other) ->
+    [you] your
+   *[other] { $other }’s
+  } hand.
+ak-told-keeps = { PERSON($seat) ->
+    [you] You keep
+   *[other] { $seat } keeps
+  } { $n ->
     [one] one of the cards
    *[other] { $n } of the cards
-  } and discards the rest.
-ak-told-discards = { $seat } discards { $card }.
-ak-told-discards-n = { $seat } discards { $n ->
+  } and { PERSON($seat) ->
+    [you] discard
+   *[other] discards
+  } the rest.
+ak-told-discards = { PERSON($seat) ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+  }
+ak-told-discards-n = { PERSON($seat) ->
+    [you] You discard
+   *[other] { $seat } discards
+  } { $n ->
     [one] a card
    *[other] { $n } cards
   } face down.
-ak-told-shown = Turned up and discarded: { $card }.
-ak-told-put-away = Discarded: { $card }.
-ak-told-leaves = { $card } leaves the board of { $seat } for the discard pile.
-ak-told-laid = { $card } is laid apart.
-ak-told-looks = Laid apart: { $cards }.
-ak-told-looks-n = { $seat } looks at { $n ->
+ak-told-shown = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+  } revealed and discarded: { $card }.
+ak-told-put-away = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+  } discarded: { $card }.
+ak-told-leaves = { PERSON($seat) ->
+    [you] { $card } leaves your board for the discard pile.
+   *[other] { $card } leaves { $seat }’s board for the discard pile.
+  }
+ak-told-laid = { $card } is set aside.
+ak-told-looks = Set aside to choose from: { $cards }.
+ak-told-looks-n = { PERSON($seat) ->
+    [you] You look
+   *[other] { $seat } looks
+  } at { $n ->
     [one] a card
    *[other] { $n } cards
   }.
-ak-told-enters = { $card } enters play with { $seat }.
-ak-told-stands = { $card } stands on space { $space } of { $seat } with { $n ->
+ak-told-enters = { PERSON($seat) ->
+    [you] You put { $card } into play.
+   *[other] { $seat } puts { $card } into play.
+  }
+ak-told-stands = { PERSON($seat) ->
+    [you] You place
+   *[other] { $seat } places
+  } { $card } on space { $space } with { $n ->
     [0] no knowledge
    *[other] { $n } knowledge
   }.
 ak-told-moves = { $card } goes to space { $space }.
-ak-told-trades = { $card } and { $other } trade levels on space { $space }.
+ak-told-trades = { $card } and { $other } swap places on space { $space }.
 ak-told-cramped = The objectives leave { $left ->
     [0] no artifact space
     [one] { $left } artifact space
    *[other] { $left } artifact spaces
-} free; { $coffer } asks for { $needed } artifacts.
-ak-told-slide = The monuments of { $seat } move on by one space.
-ak-told-declines = { $card } goes to the Past of { $seat }.
-ak-told-learns = { $card } joins the technologies of { $seat }.
-ak-told-claims = { $card } joins the technologies of { $seat } from its monument.
-ak-told-stores = { $card } is laid on a monument of { $seat }.
-ak-told-cleared = Off the tile and discarded: { $card }.
+} free; { $coffer } requires { $needed } artifacts.
+ak-told-slide = { PERSON($seat) ->
+    [you] Your monuments slide one space.
+   *[other] { $seat }’s monuments slide one space.
+  }
+ak-told-declines = { PERSON($seat) ->
+    [you] { $card } goes to your Past.
+   *[other] { $card } goes to { $seat }’s Past.
+  }
+ak-told-learns = { PERSON($seat) ->
+    [you] { $card } joins your technologies.
+   *[other] { $card } joins { $seat }’s technologies.
+  }
+ak-told-claims = { PERSON($seat) ->
+    [you] { $card } joins your technologies from its monument.
+   *[other] { $card } joins { $seat }’s technologies from its monument.
+  }
+ak-told-stores = { PERSON($seat) ->
+    [you] { $card } is placed on one of your monuments.
+   *[other] { $card } is placed on one of { $seat }’s monuments.
+  }
+ak-told-cleared = { $count ->
+    [one] One technology is
+   *[other] { $count } technologies are
+  } removed from the tile and discarded: { $card }.
 ak-told-buried = { $card } goes under its deck.
 ak-told-refill = Tile { $tile } now shows { $cards }.
-ak-told-dealt = { $card } comes to tile { $tile }.
-ak-told-dealt-n = Tile { $tile } receives { $n } new { $n ->
+ak-told-dealt = { $card } is dealt to tile { $tile }.
+ak-told-dealt-n = Tile { $tile } gets { $n } new { $n ->
     [one] technology
    *[other] technologies
   }.
 ak-told-shuffled = The discard pile is shuffled and becomes the builder deck.
-ak-told-shuffled-technologies = The discarded technologies of level { $level ->
+ak-told-shuffled-technologies = The discarded level { $level ->
     [1] I
    *[2] II
-  } are shuffled and become their deck.
-ak-told-less-knowledge = { $n } knowledge is removed from { $card }, { $left } { $left ->
-    [one] remains
-   *[other] remain
-  }.
+  } technologies are shuffled and become the new level { $level ->
+    [1] I
+   *[2] II
+  } deck.
+ak-told-less-knowledge = { $n } knowledge is removed from { $card }, { $left ->
+    [0] none
+   *[other] { $left }
+  } left.
 ak-told-more-knowledge = { $card } gains { $n } knowledge and carries { $left }.
-ak-told-lost = { $seat } loses { $n } knowledge, { $total } in all.
-ak-told-recovered = { $seat } discards { $n } lost knowledge, { $total } { $total ->
-    [one] remains
-   *[other] remain
-  }.
-ak-told-rotated = { $seat } rotates { $n } { $n ->
+ak-told-lost = { PERSON($seat) ->
+    [you] You lose
+   *[other] { $seat } loses
+  } { $n } knowledge ({ $total } in all).
+ak-told-recovered = { PERSON($seat) ->
+    [you] You discard
+   *[other] { $seat } discards
+  } { $n } lost knowledge, { $total ->
+    [0] none
+   *[other] { $total }
+  } left.
+ak-told-rotated = { PERSON($seat) ->
+    [you] You rotate
+   *[other] { $seat } rotates
+  } { $n } { $n ->
     [one] monument
    *[other] monuments
-  } of the Past.
+  } in { PERSON($seat) ->
+    [you] your
+   *[other] their
+  } Past.
 ak-told-straight = { $n } { $n ->
     [one] monument
    *[other] monuments
-  } in the Past of { $seat } { $n ->
+  } in { PERSON($seat) ->
+    [you] your
+   *[other] { $seat }’s
+  } Past { $n ->
     [one] is
    *[other] are
   } straight again.
-ak-told-turned = The middle of the game: tile { $n } is turned to level II.
-ak-told-skip = { $seat } will skip this turn’s decline phase.
+ak-told-turned = Middle of the game: tile { $n } is turned to level II.
+ak-told-skip = { PERSON($seat) ->
+    [you] You will skip this turn’s decline phase.
+   *[other] { $seat } will skip this turn’s decline phase.
+  }
 ak-told-ending = A Past holds fourteen monuments: the game ends with this round.
-ak-told-turn = { $seat } begins a turn.
+ak-told-turn = { PERSON($seat) ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+  }
 ak-told-turn-alone = Turn { $turn } of { $turns } begins.
-ak-told-die = The die of Unlearning shows { $n }.
-ak-told-die-rolled = The die of Unlearning is rolled.
-ak-told-time-leaves = The Time card leaves the timeline, for the { $n ->
+ak-told-die = The Unlearning die shows { $n }.
+ak-told-die-rolled = The Unlearning die is rolled.
+ak-told-time-leaves = The Time card declines for the { $n ->
     [1] first
     [2] second
    *[other] last
   } time.
 ak-told-time-returns = The Time card comes back on space { $space }.
-ak-told-time-moves = The Time card goes to space { $space }.
-ak-told-drawn = Drawn to choose objectives from: { $coffers }.
-ak-told-objective = { $coffer } becomes an objective.
-ak-told-met = The objective of { $coffer } is met as things stand.
-ak-told-no-longer-met = The objective of { $coffer } is no longer met.
-ak-told-given-up = The objective of { $coffer } is given up.
-ak-told-used = { $coffer } is used and discarded.
+ak-told-time-moves = The Time card moves to space { $space }.
+ak-told-drawn = Drawn as possible objectives: { $coffers }.
+ak-told-objective = “{ $coffer }” becomes an objective.
+ak-told-met = The objective “{ $coffer }” is currently met.
+ak-told-no-longer-met = The objective “{ $coffer }” is no longer met.
+ak-told-given-up = The objective “{ $coffer }” is given up.
+ak-told-used = The coffer “{ $coffer }” is used and discarded.
 ak-told-unlearning-skipped = This turn’s unlearning phase will be skipped.
 
 ## names of places, actions and points
 
 ak-zone-deck = builder deck
 ak-zone-discard = discard pile
-ak-zone-apart = laid apart
+ak-zone-apart = set aside
 ak-zone-tile = technology tile
 ak-zone-technology_deck = technology deck
 ak-zone-technology_discard = discarded technologies
@@ -125,7 +221,7 @@ ak-zone-lost = lost knowledge
 ak-zone-board = objectives on the board
 ak-zone-under = coffers under the board
 ak-zone-time = Time card
-ak-zone-die = die of Unlearning
+ak-zone-die = Unlearning die
 
 ak-verb-search = SEARCH
 ak-verb-create = CREATE
@@ -150,59 +246,29 @@ ak-verb-use = Use the effect
 ak-verb-draw = Draw
 ak-verb-decline = Let decline
 ak-verb-done = Done
-ak-verb-pass = Do not
-ak-verb-stop = Leave the rest
-ak-verb-store = Lay on the monument
-ak-verb-renew = Renew the tile
+ak-verb-pass = Skip this effect
+ak-verb-stop = Skip these effects
+ak-verb-store = Place on the monument
+ak-verb-renew = Clear and refill the tile
 ak-verb-coffer = Use a coffer
 ak-verb-objective = Take as an objective
 ak-verb-abandon = Give up
-ak-verb-go = Go on
+ak-verb-go = Continue
 
 ak-slot-verb = action
 ak-slot-card = card
 ak-slot-cards = cards
 ak-slot-space = space
 ak-slot-n = number
-ak-slot-with = trades places with
+ak-slot-with = swaps with
 ak-slot-victim = player
 ak-slot-tile = tile
 ak-slot-effect = effect
 ak-slot-coffer = coffer
 ak-slot-coffers = coffers
 
-ak-points-past = printed on the Past
+ak-points-past = printed on monuments in the Past
 ak-points-endgame = end-game effects
 ak-points-technologies = printed on technologies
 ak-points-timeline = 1 for each monument in the timeline
 ak-points-lost = lost knowledge
-
-## names of things
-
-ak-name = { $id ->
-   *[other] { $name }
-}
-ak-named = { ak-name } ({ $id })
-ak-name-given = { "en" ->
-    [fr] { $fr }
-    [es] { $es }
-    [de] { $de }
-   *[en] { $en }
-}
-ak-named-given = { $name } ({ $id })
-ak-name-coffer = { $id ->
-   *[other] { $name }
-}
-ak-named-coffer = { ak-name-coffer } ({ $id })
-ak-solo-challenge-name = { $number ->
-    [1] New Era
-    [2] Burier of Artifacts
-    [3] Hazardous Fate
-    [4] Good Fortune
-    [5] Master of Lost Knowledge
-    [6] Guardian of Knowledge
-    [7] Precision Architect
-    [8] Master of Technologies
-    [9] Pyramid Expert
-   *[10] Grand Builder
-}

@@ -1,27 +1,24 @@
 ### The arena: contests between bots.
 
-arena-alone = { $game } is played alone; a contest needs at least two at the table.
+arena-alone = { $game } is a solo game; a contest needs at least two players.
 arena-bots = With { $players } players a contest needs { $players } to { $most } bots, and { $bots } were named.
 arena-games = The number of games is a whole number from 1 to { $most }.
-arena-workers = The number of workers is between 1 and { $most }.
 arena-opening = The number of opening actions is between 0 and { $most }.
 arena-opening-over = Games end before { $actions } opening actions have been played; ask for fewer.
-arena-limit = The limit is the seconds that a bot may take for a decision: above zero, at most a day.
-arena-contest-form = What is written of the contest cannot be read.
-arena-result-form = What is written of a game cannot be read.
-arena-worker = The games cannot be played: { $reason }.
-arena-code-changed = The rules or the bots were changed while the contest was being played; what was played before is safe.
+arena-limit = The limit is the number of seconds a bot may take for a decision: above zero, at most a day.
+arena-contest-form = The description of the contest cannot be read.
+arena-result-form = The result of a game cannot be read.
 arena-file-foreign = { $path } is not a file of contest results.
 arena-file-version = { $path } has version { $version }; version { $known } can be read.
 arena-file-line = Line { $line } of { $path } is damaged; the file was left as it is.
-arena-file-contest = { $path } holds another contest (different: { $different }); name another file, or keep the old one aside with --anew.
-arena-file-code = { $path } was played with other rules or other bots; name another file, or keep the old one aside with --anew.
+arena-file-contest = { $path } holds another contest (different: { $different }); name another file, or set the old one aside with --restart.
+arena-file-code = { $path } was played with other rules or other bots; name another file, or set the old one aside with --restart.
 arena-file-busy = Another process is writing { $path }.
 arena-unwritable = { $path } cannot be written: { $reason }. { $done } of { $total } games { $done ->
-    [one] is safe
-   *[other] are safe
-} in it; the same command goes on.
-arena-rounded = { $games } games will be played: a round, in which every choice of bots sits in every order on the same deal, has { $size }.
+    [one] is
+   *[other] are
+} saved in it; run the same command to continue.
+arena-rounded = { $games } games will be played; one round has { $size } (every group of bots in every seating on the same deal).
 arena-resumed = { $done } of { $total } games { $done ->
     [one] has been played already.
    *[other] have been played already.
@@ -30,9 +27,9 @@ arena-cut = The last line of { $path } was cut off; its game is played again.
 arena-aside = The old results are kept as { $path }.
 arena-playing = Playing
 arena-interrupted = Interrupted: { $done } of { $total } games { $done ->
-    [one] is safe
-   *[other] are safe
-} in { $path }. The same command goes on.
+    [one] is
+   *[other] are
+  } saved in { $path }. Run the same command to continue.
 arena-kept = The results are in { $path }.
 arena-title = { $game }, { $players } players, { $games } games, { $rounds ->
     [one] { $rounds } whole round
@@ -46,12 +43,9 @@ arena-head-rating = rating (95%)
 arena-head-time = ms (slowest)
 arena-fault-crash = Game { $game }: { $bot } crashed and lost: { $text }
 arena-fault-hang = Game { $game }: { $bot } did not answer and lost: { $text }
-arena-fault-illegal = Game { $game }: { $bot } answered no legal action and lost: { $text }
+arena-fault-illegal = Game { $game }: { $bot } gave no legal action and lost: { $text }
 arena-fault-void = Game { $game } counts for nobody: { $text }
 arena-faults-more = … and { $count ->
     [one] { $count } more game with a fault.
    *[other] { $count } more games with a fault.
 }
-arena-ray-missing = Ray is not installed; “pip install ostraka[ray]” installs it.
-arena-ray-address = There is no Ray cluster at “{ $address }”: { $reason }
-arena-ray-code = A machine of the cluster has other rules or other bots than this one.

@@ -9,6 +9,21 @@ end-length = { $turns ->
     [one] one action
    *[other] { $actions } actions
 }
-end-fact-ahead = { $name } has { $points } more than { $other } for: { $part }.
-end-fact-less = { $name } gave up { $points } fewer than { $other } for: { $part }.
-end-fact-against = Against that, { $other } has { $points } more for: { $part }.
+end-fact-ahead = { PERSON($name) ->
+    [you] You scored { $points } more than { $other } for: { $part }.
+   *[other] { $name } scored { $points } more than { PERSON($other) ->
+        [you] you
+       *[other] { $other }
+      } for: { $part }.
+  }
+end-fact-less = { PERSON($name) ->
+    [you] You lost { $points } less than { $other } for: { $part }.
+   *[other] { $name } lost { $points } less than { PERSON($other) ->
+        [you] you
+       *[other] { $other }
+      } for: { $part }.
+  }
+end-fact-against = { PERSON($other) ->
+    [you] On the other hand, you scored { $points } more for: { $part }.
+   *[other] On the other hand, { $other } scored { $points } more for: { $part }.
+  }

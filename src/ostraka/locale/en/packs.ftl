@@ -3,19 +3,18 @@ pack-problem = { $file }: { $reason }
 pack-not-a-folder = { $path } is neither a folder nor a TOML file.
 pack-no-files = The folder { $path } has no TOML files.
 pack-many-files = The folder { $path } has too many files; a pack has at most { $most }.
-pack-large = The files in { $path } are too large to be a pack; together they may have { $limit } bytes.
+pack-large = The files in { $path } are too large to be a pack; together they may have at most { $limit } bytes.
 pack-file-large = The file is too large; a file of a pack has at most { $limit } bytes.
-pack-link = This is not a plain file; a pack holds no links and nothing else that leads out of its folder.
+pack-link = This is not a plain file; a pack may not contain links or anything else that leads out of its folder.
 pack-unreadable = The file cannot be read: { $detail }.
 pack-deep = The file is nested too deeply to be part of a pack.
-pack-empty = The pack brings nothing.
-pack-text = “{ $key }” must be a text of at most { $most } characters.
-pack-name = “{ $name }” is not a name for a pack; it is made of small letters, digits and “-”.
+pack-empty = The pack contains nothing.
+pack-name = “{ $name }” is not a name for a pack; use lower-case letters, digits and “-”.
 pack-other-game = The pack is for the game “{ $game }”, not for “{ $wanted }”.
-pack-none-taken = { $game } is played without packs.
-pack-type = A pack is what has been read from a folder, not { $type }.
+pack-none-taken = { $game } does not take packs.
+pack-type = A pack must have been read from a folder; this is { $type }.
 pack-missing = This needs the pack “{ $pack }” (version { $digest }), which is not here: give its folder with --pack FOLDER.
-pack-other = This needs the pack “{ $pack }” in the version { $digest }; the one in { $folder } is { $found }. Give the folder of the right one with --pack FOLDER.
+pack-other = This needs the pack “{ $pack }” in version { $digest }; the one in { $folder } is { $found }. Give the folder of the right one with --pack FOLDER.
 pack-twice = The pack “{ $pack }” is given twice.
 pack-title = { $title } ({ $name }, version { $digest })
 pack-added = { $n ->
@@ -28,12 +27,12 @@ pack-replaced = { $n ->
 }
 pack-coffers = Coffers replaced: { $letters }
 pack-challenges = Challenges replaced: { $numbers }
-pack-with-heritage = The added cards are in the game when Heritage is.
-pack-ample = With so many cards a game takes more memory, and its rules are compiled once more at the first start.
+pack-with-heritage = The added cards are in the game only with Heritage.
+pack-ample = With this many cards a game takes more memory, and its rules are compiled again at the first start.
 pack-good = No mistakes.
 pack-bad = { $n ->
     [one] 1 mistake. The pack cannot be used.
    *[other] { $n } mistakes. The pack cannot be used.
 }
 pack-written = An example has been written to { $folder }. Look at it with “{ $command }”.
-pack-there = { $folder } is there already, and stays as it is.
+pack-there = { $folder } already exists and was not changed.

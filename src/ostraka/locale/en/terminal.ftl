@@ -9,27 +9,27 @@ terminal-interrupted = Interrupted.
 
 ## At the table
 
-terminal-welcome = { $game }. Type an action or its number; Enter lists what you can do, “help” says what else there is.
+terminal-welcome = { $game }. Type an action or its number; press Enter to list what you can do, “help” for more.
 terminal-prompt = { $question } >{" "}
 terminal-seat = { $seat }: { $who ->
     [person] a person
     [random] plays at random
-    [absent] has left, its turns pass
+    [absent] has left; its turns are skipped
    *[other] bot { $who }
 }
 terminal-option = { $label }: { $value }
 terminal-yes = yes
 terminal-no = no
 terminal-curtain = It is { $seat }’s turn: hand the screen over and press Enter …
-terminal-left = The game is kept in { $path }. “{ $command }” goes on with it.
+terminal-left = The game is saved in { $path }. To continue: “{ $command }”.
 terminal-help =
-    Type an action, or its number in the list; after “buy” or “buy 4” the rest is asked for step by step, and a whole turn can be typed in one line. Also:
+    Type an action, or its number in the list; after “buy” or “buy 4” the rest is asked for step by step, and a whole turn can be typed on one line. Also:
       legal [WORD]   what you can do, by kind; “all” shows everything
       hint           what the strongest bot would play
-      step           go on to the next moment; “go” goes on to the end of the turn
+      step           continue to the next moment; “go”: to the end of the turn
       undo           take the last action back
       score          the points as they stand
-      log            all that has happened
+      log            everything that has happened
       what WORD      what a thing or a word on the table means
       rules [WORD]   the whole game explained, or one section
       rulings        what was decided where the rulebook is silent
@@ -45,11 +45,11 @@ terminal-help =
 terminal-kinds = { $count } actions. “legal { $verb }” lists one kind, “legal all” everything, “{ $verb }” alone asks step by step.
 terminal-legal-none = Nothing that can be done now has “{ $word }” in it.
 terminal-no-number = There is no action number { $number }; they run from 1 to { $count }.
-terminal-slot = { $slot } (1 to { $count }, Enter: think again) >{" "}
+terminal-slot = { $slot } (1 to { $count }, Enter: go back) >{" "}
 terminal-gather-exactly = { $verb } — choose { $most } of: { $things }. In any order; “done” ends the choice.
 terminal-gather-most = { $verb } — choose up to { $most } of: { $things }. In any order; “done” ends the choice.
 terminal-gather-between = { $verb } — choose { $least } to { $most } of: { $things }. In any order; “done” ends the choice.
-terminal-gather-amount = “{ $thing }=2” chooses two of it.
+terminal-gather-amount = “{ $thing }=2” chooses two of them.
 terminal-picked = Chosen ({ $count }): { $things }
 terminal-pick-more = { $count ->
     [one] One more is needed.
@@ -61,21 +61,21 @@ terminal-pick-fewer = { $count ->
 }
 terminal-pick-done = “done” plays this; what is typed again is put back.
 terminal-line-refused = Nothing was played. “{ $rest }” cannot follow: { $reason }
-terminal-line-turn = Nothing was played. After “{ $done }” the turn is over; “{ $rest }” cannot follow in the same line.
-terminal-line-light = Nothing was played. “{ $done }” brings something hidden to light; play it first, “{ $rest }” then.
+terminal-line-turn = Nothing was played. After “{ $done }” the turn is over; “{ $rest }” cannot follow on the same line.
+terminal-line-light = Nothing was played. “{ $done }” reveals something hidden; play it first, then “{ $rest }”.
 terminal-undone = Taken back.
-terminal-no-step = There is nothing to go on from here; “legal” lists what you can do.
+terminal-no-step = There is nothing to continue here; “legal” lists what you can do.
 terminal-unchanged = Nothing was changed.
-terminal-undo-late = Something has come to light or another seat has acted since: that stays. Only a practice game (--practice) takes everything back.
-terminal-undo-consent = Another seat has acted, or something has come to light. Do all agree to take it back? (y/N){" "}
+terminal-undo-late = Something has been revealed or another player has acted since, so this cannot be undone. Only a practice game (--practice) lets you undo everything.
+terminal-undo-consent = Another player has acted, or something has been revealed. Does everyone agree to take it back? (y/N){" "}
 terminal-resign-sure = Really resign? (y/N){" "}
-terminal-resigned-passing = { $seat } has resigned. The others play on; these turns pass.
+terminal-resigned-passing = { $seat } has resigned. The others play on; { $seat }’s turns are skipped.
 terminal-resigned-bot = { $seat } has resigned. The others play on; the bot { $who } takes over.
 terminal-draw-sure = Really offer a draw? (y/N){" "}
-terminal-draw-offered = { $seat }, do you agree on a draw? (y/N){" "}
-terminal-draw-declined = { $seat } does not agree. The game goes on.
-terminal-position-hidden = The position would show hidden things; “save” keeps the game instead.
-terminal-what-unknown = There is nothing to say about “{ $word }”; “rules” explains the whole game.
+terminal-draw-offered = { $seat }, do you agree to a draw? (y/N){" "}
+terminal-draw-declined = { $seat } does not agree. The game continues.
+terminal-position-hidden = The position would reveal hidden cards; “save” keeps the game instead.
+terminal-what-unknown = There is nothing about “{ $word }” here; “rules” explains the whole game.
 terminal-bot-failed = The bot of { $seat } failed: { $reason }
 terminal-bot-choice = Enter: try again; a level or a bot: let that one play; s: take the seat yourself; q: leave >{" "}
 
@@ -92,12 +92,12 @@ terminal-after-alone = r: review the game, a: play again, Enter: leave >{" "}
 ## Before a game
 
 terminal-which = Which game (1 to { $count })?{" "}
-terminal-which-none = Nobody can be asked here; name a game: { $known }.
+terminal-which-none = This is not an interactive terminal; name a game: { $known }.
 terminal-left-games = { $count ->
-    [one] A game was left:
-   *[other] Games were left:
+    [one] You have an unfinished game:
+   *[other] You have unfinished games:
 }
-terminal-go-on = Go on with which one? (its number; Enter: a new game){" "}
+terminal-go-on = Which one do you want to continue? (its number; Enter: a new game){" "}
 terminal-how-many = How many players ({ $least } to { $most }; Enter: { $least })?{" "}
 terminal-who =
     Who plays { $game }?
@@ -127,25 +127,25 @@ terminal-save-over = { $number }  { $name }  { $game } ({ $who }), over after { 
    *[other] { $count } actions
 }, { $when }
 terminal-saves-help = “{ $command } resume”, “replay”, “review” or “saves delete” with a number or a name.
-terminal-no-saves = No game has been played here yet; “ostraka play” begins one.
+terminal-no-saves = No game has been played here yet; “ostraka play” starts one.
 terminal-no-such-save = There is no game “{ $wanted }” in the library; { $count ->
     [0] it is empty.
     [one] it has one.
    *[other] it has { $count }, and “ostraka saves” lists them.
 }
-terminal-no-save = There is no unfinished game; “ostraka play” begins one.
+terminal-no-save = There is no unfinished game; “ostraka play” starts one.
 terminal-resume-over = That game is over; “ostraka replay” walks through it.
 terminal-delete-sure = Delete { $name } for good? (y/N){" "}
-terminal-delete-force = Nobody can be asked here; say --force to delete the game.
+terminal-delete-force = This is not an interactive terminal; use --force to delete the game.
 terminal-deleted = { $name } is deleted.
 
 ## Files
 
 terminal-saved = Saved to { $path }.
-terminal-stale = This game was played on in another terminal, and nothing of that is lost. What you did here last was not played; “{ $command }” goes on.
+terminal-stale = This game has been continued in another terminal; nothing is lost. Your last action here was not played; use “{ $command }” to continue.
 terminal-not-saved = The game could not be saved: { $reason }.
 terminal-replace = { $path } exists. Replace it? (y/N){" "}
-terminal-file-exists = The file { $path } exists; say --force to replace it.
+terminal-file-exists = The file { $path } exists; use --force to replace it.
 terminal-system = The system refused: { $reason }.
 
 ## Replaying, counting, tables
@@ -159,12 +159,12 @@ terminal-game-players = { $most ->
     [one] 1 player
    *[other] { $players } players
 }
-terminal-games-options = Options are given as “-o NAME=VALUE”; those shown are the usual ones, then what they may be.
+terminal-games-options = Set options with “-o NAME=VALUE”; shown are the default and what the option can be.
 terminal-bench-game = game
 terminal-bench-kernel = actions/s in the kernel
 terminal-bench-python = from Python
 terminal-bench-length = actions per game
-terminal-bench-state = bytes of a state
+terminal-bench-state = bytes per state
 
 ## What is refused
 
@@ -172,9 +172,9 @@ terminal-language = “{ $wanted }” is not one of the languages: { $known }.
 terminal-option-form = “{ $text }” is not of the form NAME=VALUE.
 terminal-depth = The depth is a whole number from 0 to { $limit }.
 terminal-random-seats = “{ $text }” is not a list of seats such as 2 or 2,3.
-terminal-position-players = The position is one of { $players ->
+terminal-position-players = The position is for { $players ->
     [one] one player
    *[other] { $players } players
-}; --players says otherwise.
+}, but --players says otherwise.
 terminal-no-section = There is no section “{ $wanted }”; there are: { $known }.
 terminal-inside = Something went wrong inside Ostraka ({ $reason }); OSTRAKA_DEBUG=1 shows where.

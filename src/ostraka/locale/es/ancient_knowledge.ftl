@@ -3,6 +3,8 @@
 ## seats, options, the end
 
 ak-seat = Jugador { $n }
+    .de = del jugador { $n }
+    .a = al jugador { $n }
 ak-option-deal = Cómo se reparten las manos
 ak-value-classic = clásica
 ak-value-pre-made = manos preparadas
@@ -17,84 +19,208 @@ ak-reason-fourteen = Un Pasado tiene catorce monumentos y la ronda ha terminado.
 
 ## actions
 
-ak-do-search = { $seat } BUSCA y roba una carta.
-ak-do-search-full = { $seat } BUSCA.
-ak-do-create-monument = { $seat } CREA { $card } en el espacio { $n }.
-ak-do-create-artifact = { $seat } CREA el artefacto { $card }.
-ak-do-learn = { $seat } APRENDE { $card }.
-ak-do-archive = { $seat } ARCHIVA.
-ak-do-excavate = { $seat } EXCAVA y gira { $n } { $n ->
+ak-do-search = { PERSON($seat) ->
+    [you] BUSCAS y robas
+   *[other] { $seat } BUSCA y roba
+  } una carta.
+ak-do-search-full = { PERSON($seat) ->
+    [you] BUSCAS
+   *[other] { $seat } BUSCA
+  }.
+ak-do-create-monument = { PERSON($seat) ->
+    [you] CREAS
+   *[other] { $seat } CREA
+  } { FORM($card, "el") } en el espacio { $n }.
+ak-do-create-artifact = { PERSON($seat) ->
+    [you] CREAS
+   *[other] { $seat } CREA
+  } el artefacto { $card }.
+ak-do-learn = { PERSON($seat) ->
+    [you] APRENDES
+   *[other] { $seat } APRENDE
+  } { FORM($card, "el") }.
+ak-do-archive = { PERSON($seat) ->
+    [you] ARCHIVAS
+   *[other] { $seat } ARCHIVA
+  }.
+ak-do-excavate = { PERSON($seat) ->
+    [you] EXCAVAS y giras
+   *[other] { $seat } EXCAVA y gira
+  } { $n } { $n ->
     [one] monumento
    *[other] monumentos
   }.
-ak-do-discard = { $seat } descarta { $card }.
-ak-do-discard-hidden = { $seat } descarta una carta.
-ak-do-remove = { $seat } retira { $n } { $n ->
+ak-do-discard = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } { FORM($card, "el") }.
+ak-do-discard-hidden = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } una carta.
+ak-do-remove = { PERSON($seat) ->
+    [you] Retiras
+   *[other] { $seat } retira
+  } { $n } { $n ->
     [one] conocimiento
    *[other] conocimientos
-  } de { $card }.
-ak-do-add = { $seat } añade { $n } { $n ->
+  } { FORM($card, "de") }.
+ak-do-add = { PERSON($seat) ->
+    [you] Añades
+   *[other] { $seat } añade
+  } { $n } { $n ->
     [one] conocimiento
    *[other] conocimientos
-  } a { $card } ({ $victim }).
-ak-do-give = { $seat } mueve { $n } { $n ->
+  } { FORM($card, "a") }, { PERSON($victim) ->
+    [you] uno de tus monumentos
+   *[other] monumento { FORM($victim, "de") }
+  }.
+ak-do-give = { PERSON($seat) ->
+    [you] Mueves
+   *[other] { $seat } mueve
+  } { $n } { $n ->
     [one] conocimiento perdido
    *[other] conocimientos perdidos
-  } a { $card } ({ $victim }).
-ak-do-recover = { $seat } descarta { $n } { $n ->
+  } { FORM($card, "a") }, { PERSON($victim) ->
+    [you] uno de tus monumentos
+   *[other] monumento { FORM($victim, "de") }
+  }.
+ak-do-recover = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } { $n } { $n ->
     [one] conocimiento perdido
    *[other] conocimientos perdidos
   }.
-ak-do-move = { $seat } mueve { $card } al espacio { $n }.
-ak-do-swap = { $seat } intercambia { $card } y { $other }.
-ak-do-destroy = { $seat } descarta { $card } de su tablero.
-ak-do-keep = { $seat } conserva { $card }.
-ak-do-keep-hidden = { $seat } conserva una carta.
-ak-do-place = { $seat } pone { $card } bajo su mazo.
-ak-do-place-hidden = { $seat } pone una tecnología bajo su mazo.
-ak-do-take = { $seat } toma { $card }.
-ak-do-rob = { $seat } mira la mano de { $victim }.
-ak-do-steal = { $seat } toma { $card } de la mano de { $victim }.
-ak-do-steal-hidden = { $seat } toma una carta de la mano de { $victim }.
-ak-do-bury = { $seat } pone { $card } bajo el mazo de su nivel.
-ak-do-turn = { $seat } gira la loseta de tecnologías { $n } al nivel II.
-ak-do-use = { $seat } usa { $card }.
-ak-do-draw = { $seat } roba por los monumentos girados.
-ak-do-decline = { $seat } hace declinar { $card }.
-ak-do-done = { $seat } no toma más.
-ak-do-pass = { $seat } renuncia.
-ak-do-stop = { $seat } deja los efectos restantes.
-ak-do-marks = { $seat } elige descartar { $card }.
-ak-do-chooses = { $seat } elige en secreto.
+ak-do-move = { PERSON($seat) ->
+    [you] Mueves
+   *[other] { $seat } mueve
+  } { FORM($card, "el") } al espacio { $n }.
+ak-do-swap = { PERSON($seat) ->
+    [you] Intercambias
+   *[other] { $seat } intercambia
+  } la posición { FORM($card, "de") } con la { FORM($other, "de") }.
+ak-do-destroy = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } { FORM($card, "el") } { PERSON($seat) ->
+    [you] de tu tablero
+   *[other] de su tablero
+  }.
+ak-do-keep = { PERSON($seat) ->
+    [you] Conservas
+   *[other] { $seat } conserva
+  } { FORM($card, "el") }.
+ak-do-keep-hidden = { PERSON($seat) ->
+    [you] Conservas
+   *[other] { $seat } conserva
+  } una carta.
+ak-do-place = { PERSON($seat) ->
+    [you] Pones
+   *[other] { $seat } pone
+  } { FORM($card, "el") } bajo el mazo.
+ak-do-place-hidden = { PERSON($seat) ->
+    [you] Pones
+   *[other] { $seat } pone
+  } una tecnología bajo el mazo.
+ak-do-take = { PERSON($seat) ->
+    [you] Tomas
+   *[other] { $seat } toma
+  } { FORM($card, "el") }.
+ak-do-rob = { PERSON($seat) ->
+    [you] Miras
+   *[other] { $seat } mira
+  } { PERSON($victim) ->
+    [you] tu mano
+   *[other] la mano { FORM($victim, "de") }
+  }.
+ak-do-steal = { PERSON($seat) ->
+    [you] Tomas
+   *[other] { $seat } toma
+  } { FORM($card, "el") } de { PERSON($victim) ->
+    [you] tu mano
+   *[other] la mano { FORM($victim, "de") }
+  }.
+ak-do-steal-hidden = { PERSON($seat) ->
+    [you] Tomas
+   *[other] { $seat } toma
+  } una carta de { PERSON($victim) ->
+    [you] tu mano
+   *[other] la mano { FORM($victim, "de") }
+  }.
+ak-do-bury = { PERSON($seat) ->
+    [you] Pones
+   *[other] { $seat } pone
+  } { FORM($card, "el") } bajo el mazo de su nivel.
+ak-do-turn = { PERSON($seat) ->
+    [you] Giras
+   *[other] { $seat } gira
+  } la loseta de tecnologías { $n } al nivel II.
+ak-do-use = { PERSON($seat) ->
+    [you] Usas
+   *[other] { $seat } usa
+  } { FORM($card, "el") }.
+ak-do-draw = { PERSON($seat) ->
+    [you] Robas
+   *[other] { $seat } roba
+  } por los monumentos girados.
+ak-do-decline = { PERSON($seat) ->
+    [you] Declina uno de tus monumentos
+   *[other] Declina un monumento { FORM($seat, "de") }
+  }: { $card }.
+ak-do-done = { PERSON($seat) ->
+    [you] Terminas
+   *[other] { $seat } termina
+  } de elegir.
+ak-do-pass = { PERSON($seat) ->
+    [you] Renuncias
+   *[other] { $seat } renuncia
+  } al efecto.
+ak-do-stop = { PERSON($seat) ->
+    [you] Renuncias
+   *[other] { $seat } renuncia
+  } a los efectos restantes.
+ak-do-marks = { PERSON($seat) ->
+    [you] Eliges
+   *[other] { $seat } elige
+  } descartar { FORM($card, "el") }.
+ak-do-chooses = { PERSON($seat) ->
+    [you] Eliges
+   *[other] { $seat } elige
+  } en secreto.
 
 ## why an action is refused
 
 ak-no-action = No hay ninguna acción «{ $text }».
 ak-no-card = No hay ninguna carta «{ $text }».
-ak-not-now = «{ $verb }» no es posible ahora; posible: { $offered }.
-ak-not-so = «{ $text }» está incompleto o no es posible así; posible: { $offered }.
-ak-not-this-card = «{ $verb }» no es posible así con { $card } ahora.
-ak-not-face-up = { $card } no está boca arriba en una loseta de tecnologías.
-ak-requirement = { $card } pide { $what }; tienes { $have }.
-ak-requirements = { $card } pide { $what }.
+ak-not-now = «{ $verb }» no es posible ahora; acciones posibles: { $offered }.
+ak-not-so = «{ $text }» está incompleto o no es posible así; acciones posibles: { $offered }.
+ak-not-this-card = «{ $verb }» no es posible ahora de ese modo con { FORM($card, "el") }.
+ak-not-face-up = La carta { $card } no está boca arriba en ninguna loseta de tecnologías.
+ak-requirement = Requisito { FORM($card, "de") }: { $what }; tienes { $have }.
+ak-requirements = Requisito { FORM($card, "de") }: { $what }.
 ak-requirement-of = { $what } (tienes { $have })
-ak-not-among = { $card } no está entre lo que se puede elegir ahora.
-ak-no-space = Ningún espacio de tu línea temporal tiene sitio para { $card }.
-ak-lies-in-past = { $card } está en un Pasado: allí solo la usan EXCAVAR y los efectos.
-ak-in-play = { $card } está en juego; su efecto llega solo: { $when }.
-ak-in-play-plain = { $card } está en juego y no tiene efecto que usar.
-ak-learned = { $card } ya está aprendida.
-ak-not-in-hand = { $card } no está en tu mano.
-ak-no-artifact-space = Los cinco espacios de artefacto están ocupados: { $card } no cabe.
-ak-which-space = Di en qué espacio, del 1 al 6, crear { $card }.
-ak-locked = { $card } está bloqueado: solo puede crearse en el espacio { $space }.
+ak-not-among = La carta { $card } no está entre lo que se puede elegir ahora.
+ak-no-space = Ningún espacio de tu línea temporal tiene sitio para { FORM($card, "el") }.
+ak-lies-in-past = La carta { $card } está en un Pasado: allí solo cuenta para EXCAVAR y para algunos efectos.
+ak-in-play = La carta { $card } ya está en juego; su efecto se aplica solo: { $when }.
+ak-in-play-plain = La carta { $card } ya está en juego y no tiene ningún efecto que usar.
+ak-learned = La tecnología { $card } ya está aprendida.
+ak-not-in-hand = No tienes { FORM($card, "el") } en la mano.
+ak-no-artifact-space = Los cinco espacios de artefacto están ocupados: no hay sitio para { FORM($card, "el") }.
+ak-which-space = Indica en qué espacio (del 1 al 6) quieres CREAR { FORM($card, "el") }.
+ak-locked = La carta { $card } está bloqueada: solo se puede CREAR en el espacio { $space }.
 ak-space-full = El espacio { $space } tiene dos monumentos: está lleno.
-ak-too-dear = { $card } cuesta allí { $cost ->
+ak-too-dear = La carta { $card } cuesta allí { $cost ->
     [one] una carta más
    *[other] { $cost } cartas más
   }; tienes { $left }.
-ak-nothing-straight = Ningún monumento recto de tu Pasado puede girarse, o no tantos.
-ak-empty-hand = ARCHIVAR exige al menos una carta en la mano.
+ak-cannot-create = Ahora no puedes crear ninguna carta de tu mano: falta un espacio libre o cartas para pagar.
+ak-cannot-learn = No cumples el requisito de ninguna tecnología.
+ak-cannot-excavate = En tu Pasado no hay ningún monumento recto.
+ak-cannot-archive = No tienes ninguna carta que descartar.
+ak-nothing-straight = No tienes ningún monumento recto que girar en tu Pasado.
+ak-empty-hand = Necesitas al menos una carta en la mano para ARCHIVAR.
 
 ## the table
 
@@ -121,25 +247,19 @@ ak-table-marked = elegidas: { $cards }
 
 ## what is wrong with a position
 
-ak-position-problem = { $where }: { $reason }
-ak-position-key = aquí no hay «{ $key }».
-ak-position-number = { $value } no es un número entero de { $least } a { $most }.
-ak-position-flag = { $value } no es ni true ni false.
-ak-position-list = se espera una lista.
-ak-position-table = se espera un objeto.
 ak-position-card = no hay ninguna carta «{ $value }».
 ak-position-place = { $card } no puede estar aquí.
 ak-position-twice = { $card } ya está en { $other }.
-ak-position-too-many = { $n } son demasiados, como máximo { $most }.
+ak-position-too-many = { $n } es demasiado: como máximo { $most }.
 ak-position-level = «{ $value }» no es ni lower ni upper.
 ak-position-full = el espacio { $space } { $level } está ocupado.
-ak-position-hanging = en el espacio { $space } un monumento está sobre nada.
+ak-position-hanging = en el espacio { $space } un monumento no tiene nada debajo.
 ak-position-middle = un Pasado tiene siete monumentos: debe haber una loseta girada.
 ak-position-lone = una loseta nunca muestra exactamente una tecnología.
 ak-position-ending = un Pasado tiene catorce monumentos: el final está activado.
 ak-position-over = una partida solo acaba si se ha desencadenado el final, con catorce monumentos en un Pasado.
-ak-position-over-turn = una partida acaba cuando todos han tenido los mismos turnos y le toca otra vez al primer jugador.
-ak-position-over-time = una partida en solitario acaba cuando la carta del Tiempo ha salido { $n } veces.
+ak-position-over-turn = una partida acaba cuando todos han tenido los mismos turnos y le toca otra vez al jugador inicial.
+ak-position-over-time = una partida en solitario acaba cuando la carta del Tiempo ha entrado { $n } veces en declive.
 ak-position-over-turns = una partida en solitario acabada ha tenido { $n } turnos.
 ak-position-seats = { $n } jugadores; son de dos a cuatro.
 ak-position-word = «{ $value }» no es una palabra conocida aquí.
@@ -151,28 +271,28 @@ ak-position-sight = { $card } no está en ningún lugar que este jugador crea po
 ## doubtful readings and how we take them
 
 ak-ruling-rotated = EXCAVAR y enderezar solo piden cuántos monumentos, no cuáles: estar girado no significa nada más.
-ak-ruling-single = Una elección con una sola posibilidad se hace sola.
+ak-ruling-single = Cuando solo hay una posibilidad, la elección se hace automáticamente.
 ak-ruling-void-waits = Entre efectos simultáneos, el que no haría nada no se ofrece; puede ser posible más tarde en el mismo grupo.
-ak-ruling-up-to = Si una carta fija un máximo o permite, vale cualquier cantidad desde 0; si no, se toma todo lo posible.
-ak-ruling-archive = ARCHIVAR es posible aunque ningún monumento tenga conocimiento.
-ak-ruling-optional = Genetic Disk y Nimrud Lens son opcionales; Barabar Caves, Pyramid of Coba y Xixia Wangling dejan la cantidad a su dueño.
+ak-ruling-up-to = Si una carta fija un máximo o dice «puedes», vale cualquier cantidad desde 0; si no, se toma todo lo posible.
+ak-ruling-archive = ARCHIVAR es posible aunque ningún monumento tenga conocimientos.
+ak-ruling-optional = El Disco genético y la Lente de Nimrud son opcionales; las Cuevas de Barabar, la Pirámide de Cobá y Xixia Wangling dejan la cantidad a su dueño.
 ak-ruling-frozen = Un monumento cuyo efecto de declive se resuelve no puede moverse ni intercambiarse.
 ak-ruling-space-1 = Sea cual sea la causa, un monumento llegado al espacio 1 durante la fase de declive declina en ella.
-ak-ruling-skip-lost = Potala Palace creado durante una fase de declive no omite nada, ni esa fase ni otra.
+ak-ruling-skip-lost = El Palacio de Potala, creado durante una fase de declive, no omite nada: ni esa fase ni otra.
 ak-ruling-full-hand-look = Con diez cartas en la mano, mirar cartas para conservar una no hace nada.
 ak-ruling-moves = Mover e intercambiar ignoran los bloqueos; un monumento sin destino no puede moverse.
-ak-ruling-relief-ceiling = Candi Sukuh y Rosetta Stone rebajan cada una en 1 un mínimo de un requisito: las dos juntas rebajan dos mínimos, o uno solo en 2. Nunca cambian un máximo.
-ak-ruling-philae = Philae retira 3 conocimientos de cada una de las dos ciudades, o los que tengan.
+ak-ruling-relief-ceiling = El Candi Sukuh y la Piedra de Rosetta rebajan cada uno en 1 un mínimo de un requisito: los dos juntos rebajan dos mínimos, o uno solo en 2. Nunca cambian un máximo.
+ak-ruling-philae = Filae retira 3 conocimientos de cada una de las dos ciudades, o los que tengan.
 ak-ruling-forced-discards = Los rivales obligados a descartar pierden exactamente el número indicado, o todo lo que tengan.
-ak-ruling-learn-first = El reglamento no dice qué va primero tras APRENDER: aplicamos el efecto de la tecnología y luego las reacciones. El libreto de Heritage deja ordenar los efectos simultáneos; la opción «learn_order» lo permite también aquí.
+ak-ruling-learn-first = El reglamento no dice qué va primero tras APRENDER: aplicamos el efecto de la tecnología y luego las reacciones. El reglamento de Heritage deja ordenar los efectos simultáneos; la opción «learn_order» lo permite también aquí.
 ak-ruling-tile-empty = Una loseta que no puede rellenarse con tres tecnologías queda vacía.
 ak-ruling-tiles-after-hands = Las tecnologías se colocan tras elegir las manos.
 ak-ruling-extra-cards = El tercer y el cuarto jugador roban una carta extra cada uno, se reparta como se reparta.
 ak-ruling-shared-victory = Los jugadores empatados en puntos y conocimientos perdidos comparten la victoria.
 ak-ruling-seek-stops = Calakmul muestra cada carta volteada y se detiene cuando se han visto todas.
-ak-ruling-deck-study = Pyramid of the Niches rebaraja el descarte de nivel II si el mazo es corto.
+ak-ruling-deck-study = La Pirámide de los Nichos rebaraja el descarte de nivel II si en el mazo no hay bastantes cartas.
 ak-ruling-share-short = Si hay muy pocas cartas que revelar o enterrar, se hace lo posible.
-ak-ruling-privacy = Los descartes de la mano son boca abajo; solo su dueño los conoce.
+ak-ruling-privacy = Las cartas descartadas de la mano van boca abajo; solo su dueño las conoce.
 ak-ruling-own-entry = Una carta nunca reacciona a su propia llegada.
 
 ## what is wrong with a pack of cards
@@ -183,20 +303,12 @@ ak-pack-problem-coffer = { $file }, cofre { $card }: { $reason }
 ak-pack-problem-challenge = { $file }, desafío { $card }: { $reason }
 ak-pack-missing = falta «{ $key }».
 ak-pack-number = «{ $key }» es { $value }; debe ser un número entero de { $least } a { $most }.
-ak-pack-word = «{ $key }» no puede ser «{ $value }»; valores posibles: { $known }.
-ak-pack-flag = «{ $key }» es { $value }; debe ser true o false.
-ak-pack-text = «{ $key }» debe ser un texto no vacío.
-ak-pack-long-text = «{ $key }» debe ser un texto de { $most } caracteres como máximo, en una línea.
-ak-pack-long-list = «{ $key }» tiene { $n } entradas; puede tener { $most }.
 ak-pack-letters = «{ $key }» no puede ser «{ $value }»; son { $most } letras distintas como máximo, de { $first } a { $last }.
 ak-pack-coffer-twice = un cofre no puede estar a la vez sobre el tablero y debajo.
 ak-pack-key = «{ $key }» no es una palabra admitida en «{ $where }».
-ak-pack-list = «{ $key }» debe ser una lista.
-ak-pack-table = «{ $key }» debe ser una tabla.
 ak-pack-quantity = no hay ninguna cantidad «{ $value }».
 ak-pack-quantity-place = «{ $value }» no se puede contar aquí.
 ak-pack-condition = «{ $value }» no es una condición; una condición es una cantidad, después >=, <= o ==, y después un número.
-ak-pack-step = { $value } no es un paso; un paso es una tabla que empieza por un verbo.
 ak-pack-verb = no hay ningún verbo «{ $value }».
 ak-pack-place = «{ $verb }» no puede estar en «{ $when }».
 ak-pack-look = «look» necesita exactamente una palabra entre keep, create y learn.
@@ -206,7 +318,6 @@ ak-pack-tiers = «tiers» debe ser una lista de pares de números enteros, el m�
 ak-pack-activation = «{ $when }» no puede estar en una carta de esta clase ({ $kind }).
 ak-pack-pay = «{ $verb }» no puede ser un precio; un precio es discard o destroy, sin up_to.
 ak-pack-modifier = un cambio permanente debe estar solo en su efecto, sin precio.
-ak-pack-id = «{ $value }» no es una referencia; una referencia son seis mayúsculas como máximo y después un número (EG7).
 ak-pack-endless = su reacción a «{ $event }» vuelve a provocar lo mismo, y lo que eso gasta se recupera: podría no acabar nunca.
 ak-pack-no-effect = la carta no tiene ningún efecto.
 ak-pack-unreadable = el archivo no se puede leer: { $detail }.
@@ -218,5 +329,8 @@ ak-pack-level = el paquete tiene { $n } tecnologías de nivel { $level }; debe t
 ak-pack-hand = la mano preparada { $hand } tiene { $n } cartas; debe tener 6.
 ak-pack-too-long = el paquete es demasiado largo: { $n } entradas en una tabla en la que caben { $most }.
 ak-pack-store = «store» en «immediate» y «claim» en «decline» van juntos; la carta solo tiene uno de los dos.
-ak-tie-lost = { $ended } { $seats } empatan a { $points } PV; decide tener menos conocimiento perdido, { $lost }, a favor de { $winner }.
-ak-tie-shared = { $ended } { $seats } empatan a { $points } PV y en conocimiento perdido: comparten la victoria.
+ak-tie-lost = { $ended } { $seats } empatan a { $points } PV; { PERSON($winner) ->
+    [you] ganas tú
+   *[other] gana { $winner }
+  } con menos conocimientos perdidos ({ $lost }).
+ak-tie-shared = { $ended } { $seats } empatan a { $points } PV y en conocimientos perdidos: comparten la victoria.

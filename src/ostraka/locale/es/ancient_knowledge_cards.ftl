@@ -94,14 +94,14 @@ ak-card-each-monument = cada monumento
 ak-card-each-city = cada ciudad
 ak-card-each-megalith = cada megalito
 ak-card-each-pyramid = cada pirámide
-ak-card-each-monument-same = cada monumento de tu tipo más numeroso
+ak-card-each-monument-same = cada monumento del tipo más numeroso
 ak-card-each-monument-set = cada trío de ciudad, megalito y pirámide
 ak-card-each-monument-endgame = cada monumento con efecto de final de la partida
 ak-card-each-technology = cada una de tus tecnologías
 ak-card-each-ancient = cada una de tus tecnologías antiguas
 ak-card-each-writing = cada una de tus tecnologías de escritura
 ak-card-each-secret = cada una de tus tecnologías secretas
-ak-card-each-technology-same = cada tecnología de tu tipo más numeroso
+ak-card-each-technology-same = cada una de tus tecnologías del tipo más numeroso
 ak-card-each-technology-set = cada trío de tecnologías (antigua, de escritura y secreta) que tengas
 ak-card-each-adjacent-city = cada ciudad adyacente a este monumento
 ak-card-each-adjacent-megalith = cada megalito adyacente a este monumento
@@ -126,6 +126,7 @@ ak-card-on-this = { $what } en este monumento
 
 ak-card-for = { $act } por { $what }
 ak-card-every = cada { $what }
+ak-card-every-own = cada { $what } que tengas
 ak-card-per-discarded = { $every ->
     [1] cada carta descartada
    *[other] cada { $every } cartas descartadas
@@ -163,9 +164,15 @@ ak-card-clause-discarded = has descartado { $what }
 ak-card-clause-space1 = tienes { $what } en los dos niveles del espacio 1
 ak-card-clause-space1-both = tienes un monumento en cada uno de los dos niveles del espacio 1
 ak-card-clause-created-space = { $compare ->
-    [least] su espacio es el { $n } o uno superior
-    [most] su espacio es el { $n } o uno inferior
-   *[exactly] su espacio es el { $n }
+    [least] { $n ->
+        [6] está en el espacio 6
+       *[other] su espacio es el { $n } o uno superior
+      }
+    [most] { $n ->
+        [1] está en el espacio 1
+       *[other] su espacio es el { $n } o uno inferior
+      }
+   *[exactly] está en el espacio { $n }
 }
 
 ## Sucesos
@@ -201,11 +208,11 @@ ak-card-on-if = { $event }, si { $clause }, { $act }
 ak-card-may = puedes { $act }
 ak-card-may-after = puedes { $act }
 ak-card-pay = { $price }. Si lo haces, { $act }
-ak-card-then = { $first } y luego { $second }
+ak-card-then = { $first }; luego { $second }
 ak-card-times = { $act }, { $n } veces seguidas
 ak-card-times-may = { $act }, hasta { $n } veces seguidas
-ak-card-instead = puedes, en lugar de robar cartas, hacer esto: { $act }
-ak-card-instead-after = puedes, en lugar de robar cartas, hacer esto: { $act }
+ak-card-instead = puedes renunciar a robar cartas; en ese caso, { $act }
+ak-card-instead-after = puedes renunciar a robar cartas; en ese caso, { $act }
 ak-card-no-chain = { $text } Una acción concedida por este efecto no vuelve a activarlo.
 ak-card-sentence = { $text }.
 ak-card-line = { $label }: { $text }
@@ -306,7 +313,7 @@ ak-card-with = { $n ->
     [one] con al menos { $n } conocimiento
    *[other] con al menos { $n } conocimientos
 }
-ak-card-bare = sin conocimiento
+ak-card-bare = sin conocimientos
 ak-card-from-space = del espacio { $n }
 ak-card-to-space = al espacio { $n }
 ak-card-to-any = a otro espacio con sitio libre
@@ -324,7 +331,7 @@ ak-card-look-and-keep = { $keep ->
 ak-card-look-and-create = mira en secreto las { $n } primeras cartas del mazo de constructor, CREA un artefacto de entre ellas pagando su coste y descarta las demás
 ak-card-look-and-learn = mira en secreto las { $n } primeras tecnologías del mazo de nivel { $level }, APRENDE una cuyo requisito cumplas y devuelve las demás debajo del mazo en el orden que elijas
 ak-card-share = revela { $n } cartas del mazo de constructor: toma una, después cada rival, en orden de turno, toma una, y por último toma tú otra; descarta el resto
-ak-card-seek = revela cartas del mazo de constructor hasta encontrar { $what }: añade a tu mano las cartas buscadas y descarta las demás
+ak-card-seek = revela cartas del mazo de constructor hasta encontrar { $what }: añade esas cartas a tu mano y descarta las demás
 ak-card-discard = descarta { $what } de tu mano
 ak-card-discard-up-to = descarta hasta { $what } de tu mano
 ak-card-discard-may = descartar { $what } de tu mano
@@ -391,11 +398,11 @@ ak-card-archive = ARCHIVA
 ak-card-archive-may = ARCHIVAR
 ak-card-bury = { $n ->
     [one] pon { $n } tecnología visible debajo del mazo de su nivel
-   *[other] una tras otra, pon { $n } tecnologías visibles debajo del mazo de su nivel
+   *[other] pon { $n } tecnologías visibles, una tras otra, debajo del mazo de su nivel
 }
 ak-card-bury-level = { $n ->
     [one] pon { $n } tecnología visible de nivel { $level } debajo del mazo de ese nivel
-   *[other] una tras otra, pon { $n } tecnologías visibles de nivel { $level } debajo del mazo de ese nivel
+   *[other] pon { $n } tecnologías visibles de nivel { $level }, una tras otra, debajo del mazo de ese nivel
 }
 ak-card-score = obtén { $n } PV
 ak-card-tier = obtén { $n } PV si { $clause }
@@ -422,8 +429,8 @@ ak-card-discount-kind-other = { $kind ->
 }
 ak-card-relief = cuando APRENDAS, reduce en { $n } uno de los mínimos del requisito de la tecnología
 ak-card-excavate = { $n ->
-    [one] cuando EXCAVES, roba { $n } carta por monumento girado en lugar de 2
-   *[other] cuando EXCAVES, roba { $n } cartas por monumento girado en lugar de 2
+    [one] cuando EXCAVES, roba { $n } carta en lugar de 2 por cada monumento girado
+   *[other] cuando EXCAVES, roba { $n } cartas en lugar de 2 por cada monumento girado
 }
 ak-card-skip-decline = sáltate la fase de declive de este turno, salvo que ya haya empezado
 
@@ -528,3 +535,4 @@ ak-card-value = { $option } no puede ser «{ $value }»; valores posibles: { $kn
 ak-card-value-near = { $option } no puede ser «{ $value }»; ¿querías decir «{ $near }»? Valores posibles: { $known }.
 ak-card-file-large = El archivo { $path } es demasiado grande para ser un paquete; ningún paquete supera los { $limit } bytes.
 ak-card-file-deep = El archivo { $path } está anidado a demasiada profundidad para ser un paquete.
+ak-card-then-may = { $first }. Luego, { $second }

@@ -1,61 +1,133 @@
 ### Lo que ha pasado en la mesa de Ancient Knowledge, un pequeño cambio cada vez.
 
 ak-told-by-itself = { $what } No había otra opción.
-ak-told-draws = { $seat } roba { $card }.
-ak-told-draws-n = { $seat } roba { $n ->
+ak-told-draws = { PERSON($seat) ->
+    [you] Robas
+   *[other] { $seat } roba
+  } { FORM($card, "el") }.
+ak-told-draws-n = { PERSON($seat) ->
+    [you] Robas
+   *[other] { $seat } roba
+  } { $n ->
     [one] una carta
    *[other] { $n } cartas
   }.
-ak-told-hand-full = La mano de { $seat } está llena: { $n ->
-    [one] una carta no se roba
-   *[other] { $n } cartas no se roban
+ak-told-hand-full = { PERSON($seat) ->
+    [you] Tu mano
+   *[other] La mano { FORM($seat, "de") }
+  } está llena: { $n ->
+    [one] queda una carta sin robar
+   *[other] quedan { $n } cartas sin robar
   }.
-ak-told-takes = { $seat } toma { $card } en su mano.
-ak-told-takes-from = { $seat } toma { $card } de la mano de { $other }.
-ak-told-steals = { $seat } toma { $n ->
+ak-told-takes = { PERSON($seat) ->
+    [you] Añades { FORM($card, "el") } a tu mano
+   *[other] { $seat } añade { FORM($card, "el") } a su mano
+  }.
+ak-told-takes-from = { PERSON($seat) ->
+    [you] Tomas
+   *[other] { $seat } toma
+  } { FORM($card, "el") } de { PERSON($other) ->
+    [you] tu mano
+   *[other] la mano { FORM($other, "de") }
+  }.
+ak-told-steals = { PERSON($seat) ->
+    [you] Tomas
+   *[other] { $seat } toma
+  } { $n ->
     [one] una carta
    *[other] { $n } cartas
-  } de la mano de { $other }.
-ak-told-keeps = { $seat } conserva { $n ->
+  } de { PERSON($other) ->
+    [you] tu mano
+   *[other] la mano { FORM($other, "de") }
+  }.
+ak-told-keeps = { PERSON($seat) ->
+    [you] Conservas
+   *[other] { $seat } conserva
+  } { $n ->
     [one] una de las cartas
    *[other] { $n } de las cartas
-  } y descarta las demás.
-ak-told-discards = { $seat } descarta { $card }.
-ak-told-discards-n = { $seat } descarta { $n ->
+  } y { PERSON($seat) ->
+    [you] descartas
+   *[other] descarta
+  } las demás.
+ak-told-discards = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } { FORM($card, "el") }.
+ak-told-discards-n = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } { $n ->
     [one] una carta
    *[other] { $n } cartas
   } boca abajo.
-ak-told-shown = Se revela y se descarta: { $card }.
-ak-told-put-away = Se descarta: { $card }.
-ak-told-leaves = { $card } deja el tablero de { $seat } y va al descarte.
-ak-told-laid = { $card } se aparta.
-ak-told-looks = Apartado: { $cards }.
-ak-told-looks-n = { $seat } mira { $n ->
+ak-told-shown = { $count ->
+    [one] Carta revelada y descartada
+   *[other] Cartas reveladas y descartadas
+  }: { $card }.
+ak-told-put-away = { $count ->
+    [one] Carta descartada
+   *[other] Cartas descartadas
+  }: { $card }.
+ak-told-leaves = { PERSON($seat) ->
+    [you] Descartas { FORM($card, "el") } de tu tablero.
+   *[other] { $seat } descarta { FORM($card, "el") } de su tablero.
+  }
+ak-told-laid = Carta apartada: { $card }.
+ak-told-looks = Cartas apartadas: { $cards }.
+ak-told-looks-n = { PERSON($seat) ->
+    [you] Miras
+   *[other] { $seat } mira
+  } { $n ->
     [one] una carta
    *[other] { $n } cartas
   }.
-ak-told-enters = { $card } entra en juego con { $seat }.
-ak-told-stands = { $card } llega al espacio { $space } de { $seat } { $n ->
-    [0] sin conocimiento
+ak-told-enters = { PERSON($seat) ->
+    [you] Pones
+   *[other] { $seat } pone
+  } { FORM($card, "el") } en juego.
+ak-told-stands = { PERSON($seat) ->
+    [you] Colocas
+   *[other] { $seat } coloca
+  } { FORM($card, "el") } en el espacio { $space } { $n ->
+    [0] sin conocimientos
     [one] con { $n } conocimiento
    *[other] con { $n } conocimientos
   }.
-ak-told-moves = { $card } va al espacio { $space }.
-ak-told-trades = { $card } y { $other } intercambian sus niveles en el espacio { $space }.
+ak-told-moves = { $card }: al espacio { $space }.
+ak-told-trades = Intercambio de niveles en el espacio { $space }: { $card } con { $other }.
 ak-told-cramped = Los objetivos dejan { $left ->
     [0] ningún espacio de artefacto libre
     [one] { $left } espacio de artefacto libre
    *[other] { $left } espacios de artefacto libres
-}; { $coffer } pide { $needed } artefactos.
-ak-told-slide = Los monumentos de { $seat } avanzan un espacio.
-ak-told-declines = { $card } pasa al Pasado de { $seat }.
-ak-told-learns = { $card } se une a las tecnologías de { $seat }.
-ak-told-claims = { $card } deja su monumento y se une a las tecnologías de { $seat }.
-ak-told-stores = { $card } se coloca sobre un monumento de { $seat }.
-ak-told-cleared = Se retira de la loseta y se descarta: { $card }.
-ak-told-buried = { $card } pasa bajo su mazo.
-ak-told-refill = La loseta { $tile } muestra ahora { $cards }.
-ak-told-dealt = { $card } llega a la loseta { $tile }.
+  }; el cofre «{ $coffer }» pide { $needed } artefactos.
+ak-told-slide = { PERSON($seat) ->
+    [you] Tus monumentos
+   *[other] Los monumentos { FORM($seat, "de") }
+  } avanzan un espacio.
+ak-told-declines = { PERSON($seat) ->
+    [you] Tu Pasado recibe { FORM($card, "el") }.
+   *[other] El Pasado { FORM($seat, "de") } recibe { FORM($card, "el") }.
+  }
+ak-told-learns = La tecnología { $card } se une a { PERSON($seat) ->
+    [you] las tuyas
+   *[other] las { FORM($seat, "de") }
+  }.
+ak-told-claims = La tecnología { $card } deja su monumento y se une a { PERSON($seat) ->
+    [you] las tuyas
+   *[other] las { FORM($seat, "de") }
+  }.
+ak-told-stores = La tecnología { $card } se coloca sobre { PERSON($seat) ->
+    [you] uno de tus monumentos
+   *[other] un monumento { FORM($seat, "de") }
+  }.
+ak-told-cleared = { $count ->
+    [one] Tecnología retirada de la loseta y descartada
+   *[other] Tecnologías retiradas de la loseta y descartadas
+  }: { $card }.
+ak-told-buried = La tecnología { $card } va bajo el mazo de su nivel.
+ak-told-refill = La loseta { $tile } muestra ahora: { $cards }.
+ak-told-dealt = La tecnología { $card } llega a la loseta { $tile }.
 ak-told-dealt-n = La loseta { $tile } recibe { $n } { $n ->
     [one] tecnología nueva
    *[other] tecnologías nuevas
@@ -64,57 +136,80 @@ ak-told-shuffled = El descarte se baraja y pasa a ser el mazo de constructor.
 ak-told-shuffled-technologies = Las tecnologías de nivel { $level ->
     [1] I
    *[2] II
-  } descartadas se barajan y pasan a ser su mazo.
+  } descartadas se barajan y pasan a ser el mazo de ese nivel.
 ak-told-less-knowledge = Se { $n ->
     [one] retira { $n } conocimiento
    *[other] retiran { $n } conocimientos
-  } de { $card }; le { $left ->
-    [one] queda
-   *[other] quedan
-  } { $left }.
-ak-told-more-knowledge = { $card } recibe { $n } { $n ->
-    [one] conocimiento
-   *[other] conocimientos
-  } y lleva { $left }.
-ak-told-lost = { $seat } pierde { $n } { $n ->
+  } { FORM($card, "de") }; { $left ->
+    [0] no queda ninguno
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
+ak-told-more-knowledge = Se { $n ->
+    [one] añade { $n } conocimiento
+   *[other] añaden { $n } conocimientos
+  } { FORM($card, "a") }: { $left } en total.
+ak-told-lost = { PERSON($seat) ->
+    [you] Pierdes
+   *[other] { $seat } pierde
+  } { $n } { $n ->
     [one] conocimiento
    *[other] conocimientos
   }, { $total } en total.
-ak-told-recovered = { $seat } descarta { $n } { $n ->
+ak-told-recovered = { PERSON($seat) ->
+    [you] Descartas
+   *[other] { $seat } descarta
+  } { $n } { $n ->
     [one] conocimiento perdido
    *[other] conocimientos perdidos
-  }; le { $total ->
-    [one] queda
-   *[other] quedan
-  } { $total }.
-ak-told-rotated = { $seat } gira { $n } { $n ->
+  }; { $total ->
+    [0] no queda ninguno
+    [one] queda { $total }
+   *[other] quedan { $total }
+  }.
+ak-told-rotated = { PERSON($seat) ->
+    [you] Giras
+   *[other] { $seat } gira
+  } { $n } { $n ->
     [one] monumento
    *[other] monumentos
-  } del Pasado.
+  } { PERSON($seat) ->
+    [you] de tu Pasado
+   *[other] de su Pasado
+  }.
 ak-told-straight = { $n ->
-    [one] Un monumento del Pasado de { $seat } vuelve a estar recto.
-   *[other] { $n } monumentos del Pasado de { $seat } vuelven a estar rectos.
-  }
+    [one] Se endereza un monumento
+   *[other] Se enderezan { $n } monumentos
+  } { PERSON($seat) ->
+    [you] de tu Pasado
+   *[other] del Pasado { FORM($seat, "de") }
+  }.
 ak-told-turned = Mitad de la partida: la loseta { $n } se gira al nivel II.
-ak-told-skip = { $seat } omitirá la fase de declive de este turno.
+ak-told-skip = { PERSON($seat) ->
+    [you] Te saltarás
+   *[other] { $seat } se saltará
+  } la fase de declive de este turno.
 ak-told-ending = Un Pasado tiene catorce monumentos: la partida acaba con esta ronda.
-ak-told-turn = { $seat } empieza su turno.
-ak-told-turn-alone = Empieza el turno { $turn } de { $turns }.
-ak-told-die = El dado del olvido muestra { $n }.
+ak-told-turn = { PERSON($seat) ->
+    [you] Es tu turno.
+   *[other] Es el turno { FORM($seat, "de") }.
+  }
+ak-told-turn-alone = Turno { $turn } de { $turns }.
+ak-told-die = El dado del olvido muestra un { $n }.
 ak-told-die-rolled = Se lanza el dado del olvido.
-ak-told-time-leaves = La carta del Tiempo deja la línea temporal por { $n ->
+ak-told-time-leaves = La carta del Tiempo entra en declive por { $n ->
     [1] primera
     [2] segunda
    *[other] última
   } vez.
 ak-told-time-returns = La carta del Tiempo vuelve al espacio { $space }.
 ak-told-time-moves = La carta del Tiempo va al espacio { $space }.
-ak-told-drawn = Robados para elegir los objetivos: { $coffers }.
-ak-told-objective = { $coffer } pasa a ser un objetivo.
-ak-told-met = El objetivo de { $coffer } se cumple tal como están las cosas.
-ak-told-no-longer-met = El objetivo de { $coffer } ya no se cumple.
-ak-told-given-up = Se abandona el objetivo de { $coffer }.
-ak-told-used = { $coffer } se usa y se descarta.
+ak-told-drawn = Cofres robados para elegir los objetivos: { $coffers }.
+ak-told-objective = El cofre «{ $coffer }» pasa a ser un objetivo.
+ak-told-met = El objetivo del cofre «{ $coffer }» se cumple por ahora.
+ak-told-no-longer-met = El objetivo del cofre «{ $coffer }» ya no se cumple.
+ak-told-given-up = Se abandona el objetivo del cofre «{ $coffer }».
+ak-told-used = El cofre «{ $coffer }» se usa y se descarta.
 ak-told-unlearning-skipped = La fase de olvido de este turno se omitirá.
 
 ## nombres de los lugares, las acciones y los puntos
@@ -131,7 +226,7 @@ ak-zone-artifacts = artefactos
 ak-zone-past = Pasado
 ak-zone-collection = tecnologías
 ak-zone-stored = sobre un monumento
-ak-zone-lost = conocimiento perdido
+ak-zone-lost = conocimientos perdidos
 ak-zone-board = objetivos sobre el tablero
 ak-zone-under = cofres bajo el tablero
 ak-zone-time = carta del Tiempo
@@ -143,10 +238,10 @@ ak-verb-learn = APRENDER
 ak-verb-archive = ARCHIVAR
 ak-verb-excavate = EXCAVAR
 ak-verb-discard = Descartar
-ak-verb-remove = Retirar conocimiento
-ak-verb-add = Añadir conocimiento
-ak-verb-give = Dar conocimiento perdido
-ak-verb-recover = Descartar conocimiento perdido
+ak-verb-remove = Retirar conocimientos
+ak-verb-add = Añadir conocimientos
+ak-verb-give = Dar conocimientos perdidos
+ak-verb-recover = Descartar conocimientos perdidos
 ak-verb-move = Mover
 ak-verb-swap = Intercambiar
 ak-verb-destroy = Descartar del tablero
@@ -159,9 +254,9 @@ ak-verb-turn = Girar la loseta
 ak-verb-use = Usar el efecto
 ak-verb-draw = Robar
 ak-verb-decline = Hacer declinar
-ak-verb-done = Listo
-ak-verb-pass = Renunciar
-ak-verb-stop = Dejar el resto
+ak-verb-done = Terminar
+ak-verb-pass = Renunciar al efecto
+ak-verb-stop = Renunciar a estos efectos
 ak-verb-store = Poner sobre el monumento
 ak-verb-renew = Renovar la loseta
 ak-verb-coffer = Usar un cofre
@@ -185,49 +280,4 @@ ak-points-past = impresos en el Pasado
 ak-points-endgame = efectos de final de partida
 ak-points-technologies = impresos en las tecnologías
 ak-points-timeline = 1 por monumento en la línea temporal
-ak-points-lost = conocimiento perdido
-
-## nombres de las cosas
-
-ak-name = { $id ->
-   *[other] { $name }
-}
-ak-named = { ak-name } ({ $id })
-ak-name-given = { "es" ->
-    [fr] { $fr }
-    [es] { $es }
-    [de] { $de }
-   *[en] { $en }
-}
-ak-named-given = { $name } ({ $id })
-ak-name-coffer = { $id ->
-    [A] Cofre de Tutankamón
-    [B] Arca de Cípselo
-    [C] Cofre de Myrina
-    [D] Cofre canopo de Hetepheres
-    [E] Lárnax de Vergina
-    [F] Cista Ficoroni
-    [G] Estandarte de Ur
-    [H] Píxide de Nimrud
-    [I] Osario de Peqi’in
-    [J] Relicario de Bimaran
-    [K] Cofre de Khatawy
-    [L] Cofre de Franks
-    [M] Cofre de Projecta
-    [N] Cofre de Yuya
-    [O] Sítula de Vače
-   *[other] { $name }
-}
-ak-named-coffer = { ak-name-coffer } ({ $id })
-ak-solo-challenge-name = { $number ->
-    [1] Nueva era
-    [2] Enterrador de artefactos
-    [3] Destino azaroso
-    [4] Buena fortuna
-    [5] Maestro del conocimiento perdido
-    [6] Guardián del conocimiento
-    [7] Arquitecto de precisión
-    [8] Maestro de las tecnologías
-    [9] Experto en pirámides
-   *[10] Gran constructor
-}
+ak-points-lost = conocimientos perdidos

@@ -3,25 +3,22 @@
 arena-alone = { $game } se juega en solitario; un encuentro necesita al menos dos en la mesa.
 arena-bots = Con { $players } jugadores, un encuentro necesita de { $players } a { $most } bots, y se nombraron { $bots }.
 arena-games = El número de partidas es un entero de 1 a { $most }.
-arena-workers = El número de procesos está entre 1 y { $most }.
 arena-opening = El número de acciones de apertura está entre 0 y { $most }.
 arena-opening-over = Las partidas terminan antes de { $actions } acciones de apertura; pide menos.
 arena-limit = El límite son los segundos que un bot puede tardar en una decisión: más de cero, un día como mucho.
-arena-contest-form = Lo escrito sobre el encuentro no se puede leer.
-arena-result-form = Lo escrito sobre una partida no se puede leer.
-arena-worker = Las partidas no se pueden jugar: { $reason }.
-arena-code-changed = Las reglas o los bots cambiaron mientras se jugaba el encuentro; lo jugado antes está a salvo.
+arena-contest-form = La descripción del encuentro no se puede leer.
+arena-result-form = El resultado de una partida no se puede leer.
 arena-file-foreign = { $path } no es un archivo de resultados de un encuentro.
 arena-file-version = { $path } es de la versión { $version }; se puede leer la versión { $known }.
 arena-file-line = La línea { $line } de { $path } está dañada; el archivo quedó como estaba.
-arena-file-contest = { $path } contiene otro encuentro (diferencias: { $different }); nombra otro archivo, o aparta el antiguo con --anew.
-arena-file-code = { $path } se jugó con otras reglas u otros bots; nombra otro archivo, o aparta el antiguo con --anew.
+arena-file-contest = { $path } contiene otro encuentro (diferencias: { $different }); nombra otro archivo, o aparta el antiguo con --restart.
+arena-file-code = Las partidas de { $path } se jugaron con otras reglas u otros bots; nombra otro archivo, o aparta el antiguo con --restart.
 arena-file-busy = Otro proceso está escribiendo { $path }.
 arena-unwritable = No se puede escribir { $path }: { $reason }. { $done ->
     [one] { $done } de { $total } partidas está a salvo
    *[other] { $done } de { $total } partidas están a salvo
 } en él; el mismo comando continúa.
-arena-rounded = Se jugarán { $games } partidas: una ronda, en la que cada elección de bots se sienta en cada orden con el mismo reparto, tiene { $size }.
+arena-rounded = Se jugarán { $games } partidas: cada ronda tiene { $size } (cada grupo de bots, en todos los órdenes de asiento, con el mismo reparto).
 arena-resumed = { $done ->
     [one] Ya se ha jugado { $done } de { $total } partidas.
    *[other] Ya se han jugado { $done } de { $total } partidas.
@@ -52,6 +49,3 @@ arena-faults-more = … y { $count ->
     [one] { $count } partida más con una falta.
    *[other] { $count } partidas más con una falta.
 }
-arena-ray-missing = Ray no está instalado; «pip install ostraka[ray]» lo instala.
-arena-ray-address = No hay un clúster de Ray en «{ $address }»: { $reason }
-arena-ray-code = Una máquina del clúster tiene otras reglas u otros bots que esta.

@@ -1,6 +1,7 @@
 ### Bots y análisis.
 
-bots-level = No hay nivel { $level }; los niveles van del 1 al { $last }.
+bots-first-use = Ostraka está compilando { $game } para este ordenador. Solo ocurre una vez y puede tardar unos minutos.
+bots-level = No existe el nivel { $level }; los niveles van del 1 al { $last }.
 bots-unknown = No hay ningún bot llamado «{ $name }»; di un nivel del 1 al { $last }, o uno de: { $known }.
 bots-budget-none = «{ $name }» no admite presupuesto: sabe por sí mismo cuánto pensar.
 bots-budget-form = «{ $text }» no es un presupuesto; indica un tiempo como 100ms o 1.5s, iteraciones como 400it, o nodos como 20000n.
@@ -17,7 +18,7 @@ bots-hint-several-alone = { $action }
 bots-seat-form = «{ $text }» no tiene la forma ASIENTO=BOT, como 2=5; los asientos van de 1 a { $players }.
 bots-page-title = Revisión de una partida de { $game }
 bots-page-curve = Probabilidad de ganar, decisión a decisión
-bots-page-seat = { $seat }: { $given } puntos de cien perdidos por decisión
+bots-page-seat = { $seat }: { $given } puntos porcentuales perdidos por decisión
 bots-page-turning = Puntos de inflexión
 bots-page-decisions = Todas las decisiones
 bots-page-number = N.º
@@ -47,10 +48,14 @@ bots-puzzle = { $turns ->
 } Dificultad { $difficulty } de 5.
 bots-puzzle-solution = Solución: { $actions }
 bots-no-action = ha respondido { $answer } en lugar de una acción
-bots-unsure = ≈ marca las acciones apenas miradas; sus números son una primera estimación.
+bots-unsure = ≈ marca las acciones apenas examinadas; sus números son una primera estimación.
 bots-review-so-far = Interrumpido; decisiones calificadas: { $done } de { $last }.
 bots-grades = Notas, según lo que una decisión pierde de la probabilidad de ganar: la mejor (no se halló nada mejor), buena (hasta 3 %), imprecisión (hasta 8 %), error (hasta 20 %), error grave (más); forzada: sin elección.
 bots-puzzle-help = Escribe el turno ganador en una línea; «solution» lo muestra, «quit» sale.
 bots-puzzle-prompt = el turno >{" "}
 bots-puzzle-solved = ¡Resuelto!
 bots-puzzle-wrong = Ese turno no gana. Prueba otro.
+bots-failed = El bot «{ $name }» ha fallado: { $reason }.
+bot-where = Indica dónde debe jugar el bot: --join CODE o --game GAME.
+bot-waits = El bot espera a los demás, que entran con el código { $code }.
+bot-over = La partida ha terminado; puesto del bot: { $place }.

@@ -3,7 +3,7 @@
 ## Enlaces y códigos
 
 web-code-of-table = Código de esta mesa
-web-code-how = Un código tiene ocho signos, por ejemplo K4M7 TQX9. No importan mayúsculas, espacios ni guiones. También vale un enlace entero.
+web-code-how = Un código tiene ocho caracteres, por ejemplo K4M7 TQX9. No importan mayúsculas, espacios ni guiones. También vale un enlace entero.
 web-invite-means = Quien tenga el código o el enlace puede sentarse aquí, o mirar cuando todos los asientos estén ocupados.
 web-link-means-hands = Quien abra este enlace puede mirar esta partida: sin cartas ocultas y sin asiento.
 web-review-link-means-hands = Quien abra este enlace puede recorrer toda la partida y ver todas las manos.
@@ -27,16 +27,16 @@ web-change-name = Cambiar tu nombre: { $name }
 ## Turnos
 
 web-title-due = ● Te toca – { $game }
-web-turn-named = Turno de { $name }
+web-turn-named = Turno { FORM($name, "de") }
 web-all-choose = Todos eligen
 web-you-have-chosen = Has elegido
 web-choose-again = Elegir de nuevo
 web-choosing = está eligiendo
-web-choosing-names = Eligen todavía: { $names }
-web-waits-for-names = Falta por elegir: { $names }.
+web-choosing-names = Eligiendo: { $names }
+web-waits-for-names = Falta la elección de { $names }.
 web-hints-allowed = pistas permitidas
 web-hints-why = lo que jugaría un bot fuerte; todos en la mesa ven si se permiten pistas
-web-starter-drawn = Quien empieza se sortea.
+web-starter-drawn = El jugador inicial se elige por sorteo.
 
 ## Preguntas y respuestas
 
@@ -54,7 +54,7 @@ web-asks-takeback = { $actions ->
 }
 web-asks-draw = { $name } ofrece tablas.
 web-asks-rematch = { $name } quiere la revancha.
-web-asks-bot = { $name } propone que un bot ocupe el asiento de { $seat }, que está ausente.
+web-asks-bot = { $name } propone que un bot ocupe el asiento { FORM($seat, "de") }, que está ausente.
 web-asked-takeback = Has pedido deshacer { $actions ->
     [one] tu última acción
    *[other] las últimas { $actions } acciones
@@ -77,7 +77,7 @@ web-withdrawn-bot = { $name } ya no propone un bot.
 
 web-all-games = Todos los juegos
 web-you-won = Has ganado
-web-won-by = Gana { $names }
+web-won-by = Victoria de { $names }
 web-lost = Perdida
 web-actions-long = { $count ->
     [one] 1 acción

@@ -9,14 +9,13 @@ pack-link = no es un archivo corriente; un paquete no contiene enlaces ni nada q
 pack-unreadable = el archivo no se puede leer: { $detail }.
 pack-deep = el archivo está anidado con demasiada profundidad para un paquete.
 pack-empty = el paquete no aporta nada.
-pack-text = «{ $key }» debe ser un texto de { $most } caracteres como máximo.
 pack-name = «{ $name }» no es un nombre de paquete; se compone de minúsculas, cifras y «-».
 pack-other-game = el paquete es para el juego «{ $game }», no para «{ $wanted }».
 pack-none-taken = { $game } se juega sin paquetes.
 pack-type = Un paquete es lo que se ha leído de una carpeta, no { $type }.
 pack-missing = Aquí hace falta el paquete «{ $pack }» (versión { $digest }), que no está: indica su carpeta con --pack CARPETA.
 pack-other = Aquí hace falta el paquete «{ $pack }» en la versión { $digest }; el de { $folder } es { $found }. Indica la carpeta del correcto con --pack CARPETA.
-pack-twice = El paquete «{ $pack }» se ha dado dos veces.
+pack-twice = El paquete «{ $pack }» se ha indicado dos veces.
 pack-title = { $title } ({ $name }, versión { $digest })
 pack-added = { $n ->
     [one] 1 carta añadida: { $ids }
@@ -28,7 +27,7 @@ pack-replaced = { $n ->
 }
 pack-coffers = Cofres sustituidos: { $letters }
 pack-challenges = Desafíos sustituidos: { $numbers }
-pack-with-heritage = Las cartas añadidas entran en juego con Heritage.
+pack-with-heritage = Las cartas añadidas solo entran en juego con Heritage.
 pack-ample = Con tantas cartas una partida ocupa más memoria, y sus reglas se compilan una vez más en el primer arranque.
 pack-good = Ningún error.
 pack-bad = { $n ->

@@ -49,11 +49,11 @@ report-range = de { $low } a { $high }
 report-few = muy pocas
 
 report-points = Puntos
-report-points-why = La parte de las victorias de cada bot; la línea discontinua es la parte igual.
+report-points-why = Qué parte de las victorias obtuvo cada bot; la línea discontinua marca un reparto por igual.
 report-points-axis = Parte de los puntos, en %
 report-matrix = Quién gana a quién
 report-matrix-why = { $players ->
-    [2] La parte de los puntos del bot de la fila contra el de la columna, en %.
+    [2] Qué parte de los puntos obtuvo el bot de la fila contra el de la columna, en %.
    *[other] Cuántas veces el bot de la fila quedó por delante del de la columna, en %; un puesto igual cuenta la mitad.
 }
 report-pair = Fila contra columna
@@ -74,7 +74,7 @@ report-lengths-why = Cuántas acciones tiene una partida; la línea discontinua 
 report-lengths-axis = Acciones por partida
 report-all = Todas las partidas
 report-seats = Asientos
-report-seats-why = La parte de las victorias de cada asiento, sin importar quién se sentaba; la línea discontinua es la parte igual.
+report-seats-why = Qué parte de las victorias obtuvo cada asiento, sin importar quién lo ocupaba; la línea discontinua marca un reparto por igual.
 report-times = Tiempo
 report-times-why = Lo que tarda una decisión de media, y la más lenta.
 report-times-axis = Milisegundos por decisión
@@ -84,7 +84,7 @@ report-decisions = Decisiones
 report-mean-ms = Media, ms
 report-slowest-ms = La más lenta, ms
 
-report-items-why = La tasa de victoria es la parte de la victoria de los asientos que tomaron algo; el asiento medio tiene el { $even } %. Un asiento que tomó algo se compara con lo que el mismo bot gana de media, para no tomar los favoritos de los bots fuertes por cosas fuertes. Cuando se comparan muchas cosas, una de cada veinte cae fuera de su intervalo por azar. Las partidas que terminaron por una falta no entran.
+report-items-why = La tasa de victoria es la parte de las victorias que obtuvieron los asientos que tomaron algo; la media por asiento es del { $even } %. Un asiento que tomó algo se compara con lo que el mismo bot gana de media, para no tomar los favoritos de los bots fuertes por cosas fuertes. Cuando se comparan muchas cosas, una de cada veinte cae fuera de su intervalo por azar. Las partidas que terminaron por una falta no entran.
 report-items-few = Se muestran las mejores y las peores de las tomadas en al menos { $least } rondas; todas están en la tabla.
 report-items-axis = Puntos porcentuales sobre la media del mismo bot
 report-item = Nombre

@@ -14,14 +14,14 @@ terminal-prompt = { $question } >{" "}
 terminal-seat = { $seat }: { $who ->
     [person] una persona
     [random] juega al azar
-    [absent] se ha ido, sus turnos pasan
+    [absent] se ha ido; se saltan sus turnos
    *[other] bot { $who }
 }
 terminal-option = { $label }: { $value }
 terminal-yes = sí
 terminal-no = no
-terminal-curtain = Es el turno de { $seat }: pasa la pantalla y pulsa Intro…
-terminal-left = La partida queda en { $path }. «{ $command }» la continúa.
+terminal-curtain = Es el turno { FORM($seat, "de") }: pasa la pantalla y pulsa Intro…
+terminal-left = La partida queda guardada en { $path }. «{ $command }» la continúa.
 terminal-help =
     Escribe una acción, o su número en la lista; tras «buy» o «buy 4» se pregunta el resto paso a paso, y un turno entero cabe en una línea. También:
       legal [PALABRA] lo que puedes hacer, por tipos; «all» muestra todo
@@ -42,10 +42,10 @@ terminal-help =
       accept          aceptar lo que propone otro jugador
       decline         rechazar lo que propone otro jugador
       quit            salir; la partida se guarda
-terminal-kinds = { $count } acciones. «legal { $verb }» muestra un tipo, «legal all» todo, «{ $verb }» solo pregunta paso a paso.
+terminal-kinds = { $count } acciones. «legal { $verb }» muestra un tipo, «legal all» todo; «{ $verb }» sin nada más pregunta paso a paso.
 terminal-legal-none = Nada de lo que puedes hacer contiene «{ $word }».
-terminal-no-number = No hay acción número { $number }; van de 1 a { $count }.
-terminal-slot = { $slot } (1 a { $count }, Intro: pensarlo mejor) >{" "}
+terminal-no-number = No existe la acción número { $number }; van de 1 a { $count }.
+terminal-slot = { $slot } (1 a { $count }, Intro: volver atrás) >{" "}
 terminal-gather-exactly = { $verb } — elige { $most } de: { $things }. En cualquier orden; «done» termina la elección.
 terminal-gather-most = { $verb } — elige hasta { $most } de: { $things }. En cualquier orden; «done» termina la elección.
 terminal-gather-between = { $verb } — elige de { $least } a { $most } de: { $things }. En cualquier orden; «done» termina la elección.
@@ -69,14 +69,14 @@ terminal-unchanged = No ha cambiado nada.
 terminal-undo-late = Desde entonces se ha revelado algo o ha jugado alguien más: eso queda. Solo una partida de práctica (--practice) permite deshacerlo todo.
 terminal-undo-consent = Ha jugado alguien más, o se ha revelado algo. ¿Todos de acuerdo en deshacer? (s/N){" "}
 terminal-resign-sure = ¿De verdad rendirse? (s/N){" "}
-terminal-resigned-passing = { $seat } se rinde. Los demás siguen; sus turnos pasan.
+terminal-resigned-passing = { $seat } se rinde. Los demás siguen; se saltan los turnos { FORM($seat, "de") }.
 terminal-resigned-bot = { $seat } se rinde. Los demás siguen; el bot { $who } ocupa su lugar.
 terminal-draw-sure = ¿De verdad ofrecer tablas? (s/N){" "}
 terminal-draw-offered = { $seat }, ¿aceptas tablas? (s/N){" "}
 terminal-draw-declined = { $seat } no acepta. La partida sigue.
 terminal-position-hidden = La posición mostraría cosas ocultas; «save» guarda la partida.
 terminal-what-unknown = No hay nada que decir de «{ $word }»; «rules» explica todo el juego.
-terminal-bot-failed = El bot de { $seat } ha fallado: { $reason }
+terminal-bot-failed = El bot { FORM($seat, "de") } ha fallado: { $reason }
 terminal-bot-choice = Intro: otra vez; un nivel o un bot: que juegue ese; s: ocupar el asiento; q: salir >{" "}
 
 ## El final
@@ -146,7 +146,7 @@ terminal-stale = Esta partida siguió en otro terminal, y nada de eso se pierde.
 terminal-not-saved = No se pudo guardar la partida: { $reason }.
 terminal-replace = { $path } existe. ¿Reemplazarlo? (s/N){" "}
 terminal-file-exists = El archivo { $path } existe; --force lo reemplaza.
-terminal-system = El sistema se negó: { $reason }.
+terminal-system = El sistema lo ha rechazado: { $reason }.
 
 ## Recorrer, contar, tablas
 

@@ -3,11 +3,12 @@
 ## The frame
 
 web-title = Ostraka
-web-nav = Lugares principales
-web-nav-foot = Lugares principales, abajo
+web-nav = Navegación principal
+web-nav-foot = Navegación principal, abajo
 web-nav-play = Jugar
 web-nav-solo = Diario en solitario
 web-nav-learn = Aprender
+web-nav-record = Mi historial
 web-nav-review = Ver y revisar
 web-nav-puzzles = Problemas
 web-home = Inicio
@@ -19,8 +20,8 @@ web-no = no
 web-none = Ninguna todavía.
 web-always = siempre
 web-never = nunca
-web-off = nada
-web-offline = No se puede llegar al servidor; inténtalo de nuevo en un momento.
+web-off = desactivado
+web-offline = No se puede conectar con el servidor; inténtalo de nuevo en un momento.
 web-failed = No ha funcionado; inténtalo de nuevo.
 web-try-again = Intentar de nuevo
 web-opening = Abriendo…
@@ -30,12 +31,12 @@ web-guest-name = Invitado
 web-your-name = Tu nombre
 web-name-why = Es lo que ven los demás. No hay cuentas: este dispositivo guarda tu nombre.
 web-device = Otro dispositivo
-web-device-why = Sé la misma persona en tu teléfono o en otro ordenador: el mismo nombre, las mismas mesas, el mismo diario.
+web-device-why = Usa el mismo nombre, las mismas mesas y el mismo diario en tu teléfono o en otro ordenador.
 web-device-show = Mostrar un código
 web-device-scan = Escanéalo con el otro dispositivo o abre allí el enlace. Sirve una sola vez, durante diez minutos. No lo compartas: quien lo abra jugará como tú.
 web-device-qr = Código QR del enlace
-web-link-ask = ¿Continuar aquí como en tu otro dispositivo?
-web-link-new = Este dispositivo pasará a ser tuyo: tu nombre, tus mesas y tu diario te acompañan.
+web-link-ask = ¿Continuar aquí con el nombre y las partidas de tu otro dispositivo?
+web-link-new = Este dispositivo recibirá tu nombre, tus mesas y tu diario.
 web-link-known = Hasta ahora eras { $name } en este dispositivo. Los asientos y las partidas de { $name } dejarán de ser tuyos aquí.
 web-link-yes = Sí, soy yo
 web-link-no = No, gracias
@@ -44,8 +45,8 @@ web-link-none = Este enlace no tiene código. Pide uno nuevo en el otro disposit
 
 ## Home
 
-web-home-line = Tres juegos que merecen grabarse en una vasija.
-web-home-more = En solitario, contra bots que solo saben lo que sabes tú, en una misma pantalla o con amigos por un enlace. Sin cuenta.
+web-home-line = Tres juegos de mesa del mundo antiguo para jugar en el navegador.
+web-home-more = En solitario, contra bots que solo saben lo que sabes tú, en una misma pantalla o con amigos mediante un enlace. Sin cuenta.
 web-new-table = Nueva mesa
 web-join = Entrar
 web-join-code = Entrar con un código
@@ -53,7 +54,7 @@ web-code = Código o enlace de una mesa
 web-learn-ten = Aprender en diez minutos
 web-your-tables = Tus mesas
 web-all = Todas: { $count }
-web-no-tables = Ninguna partida en curso. Elige un juego abajo: juegas al momento.
+web-no-tables = Ninguna partida en curso. Elige un juego abajo y empieza enseguida.
 web-games = Juegos
 web-more = Más
 web-play-now = Jugar
@@ -68,18 +69,22 @@ web-about-arkantar = Levanta Muros, derríbalos y deslízate. Captura al Monarca
 web-about-ankhor = Compra piezas, haz crecer tu dominio y construye hacia arriba.
 web-about-ancient_knowledge = Los monumentos se alzan y declinan. Con Heritage y en solitario.
 web-solo-line = Desafíos y una campaña de quince cofres
+web-lobby = Jugar con otros
+web-lobby-line = Mesas abiertas y quien quiere el mismo juego
+web-deal-of-day = Reparto del día
+web-deal-line = Las mismas cartas para todos: ¿qué tal lo harás?
 web-puzzle-day = Problema del día
-web-puzzle-line = Arkantar: victoria forzada
+web-puzzle-line = Arkantar: encuentra la victoria forzada
 web-review-last = Revisa tu última partida
 web-review-line = Cada decisión, valorada
-web-status-waiting = espera jugadores
+web-status-waiting = esperando jugadores
 web-status-playing = en curso
 web-status-over = terminada
 web-games-line = Tus partidas en curso y terminadas, y las públicas para ver.
 web-under-way = En curso
 web-finished = Terminadas
 web-to-watch = Para ver
-web-bring-record = Traer un registro
+web-bring-record = Importar una partida
 web-not-a-record = Ese archivo no es un registro de Ostraka.
 
 ## New table, invitations
@@ -109,8 +114,8 @@ web-bot = { $which ->
 } { $level }
 web-strength = Fuerza
 web-level = { $level ->
-    [1] { $name } juega cualquier cosa permitida.
-    [2] { $name } toma lo que brilla.
+    [1] { $name } juega al azar.
+    [2] { $name } toma lo que parece mejor en el momento.
     [3] { $name } ve un paso por delante; un buen primer rival.
     [4] { $name } prepara sus próximos pasos.
     [5] { $name } juega más o menos como quien conoce el juego.
@@ -123,9 +128,9 @@ web-clock = Reloj
 web-clock-none = sin reloj
 web-clock-ten = 10 min + 5 s
 web-clock-day = 1 día por turno
-web-clock-why = A dos, quien agota su tiempo pierde; a más, sigue un bot.
+web-clock-why = Entre dos, pierde quien agota su tiempo; con más jugadores, sigue un bot.
 web-pack = Con «{ $title }»
-web-pack-why = Un paquete de cartas que aporta el dueño de este servidor.
+web-pack-why = Un paquete de cartas que ofrece el dueño de este servidor.
 web-free-undo = Deshacer
 web-free-undo-why = libre hasta que se vea algo nuevo o se pregunte a otro; entonces los demás deben estar de acuerdo, y los bots siempre lo están
 web-hints = Pistas
@@ -149,12 +154,12 @@ web-copy = Copiar
 web-copied = Copiado
 web-copy-by-hand = Aquí no se permite copiar. El texto está seleccionado: cópialo a mano.
 web-copy-link = Copiar el enlace
-web-pass-screen = Pasa la pantalla a { $name }.
+web-pass-screen = Pasa la pantalla { FORM($name, "a") }.
 web-i-am = Soy { $name }
 
 ## The table
 
-web-lintel = Lo que se pide
+web-lintel = Qué hacer ahora
 web-your-turn = Te toca
 web-turn-of-name = Juega { $name }
 web-thinks = { $name } está pensando…
@@ -166,7 +171,7 @@ web-gather = { $count } de { $least ->
     [0] hasta { $most }
    *[other] { $most }
 }
-web-gather-range = { $count } de { $least } a { $most }
+web-gather-range = { $count } de { $most } (al menos { $least })
 web-choose-none = Ninguno
 web-take-back = deshacer
 web-other-verb = { $verb }: elegir otra cosa
@@ -178,7 +183,10 @@ web-table-as-list = La mesa como lista
 web-undo = Deshacer
 web-ask-undo = Pedir deshacer
 web-confirm = Confirmar
-web-skip = Saltar
+web-unplayed = Lo que has elegido aún no se ha jugado.
+web-unplayed-keep = Conservarlo
+web-unplayed-drop = { $verb } de todos modos
+web-skip = Saltar animación
 web-hurry = Más rápido
 web-replay-turn = Ver otra vez el último turno
 web-hint = Pista
@@ -190,28 +198,29 @@ web-points-of = { $points ->
    *[other] { $points } puntos
 }
 web-points-change = puntos { $before } → { $after }
+web-would = Esto pasaría:
 web-would-win = Con esto ganas la partida.
 web-would-lose = Con esto pierdes la partida.
 web-would-end = Con esto termina la partida.
 web-would-pass = Con esto termina tu turno.
-web-away-now = Se ha perdido la conexión; se intenta de nuevo. Nada de lo que elegiste se pierde.
+web-away-now = Conexión perdida; se intenta de nuevo. Tus elecciones se conservan.
 web-away-resting = El servidor pide una pausa. La conexión vuelve en un minuto.
 web-barred-secret = El servidor ya no conoce este dispositivo: su secreto se cambió en otro dispositivo.
 web-barred-version = El servidor tiene una versión más reciente de esta página.
-web-go-on-as-guest = Seguir como nuevo invitado
+web-go-on-as-guest = Continuar como nuevo invitado
 web-load-again = Volver a cargar la página
 web-board-failed = No se puede dibujar el tablero; aquí está todo en forma de lista. La partida continúa.
 web-board-again = Probar otra vez el tablero
 web-sealed = Tu elección queda guardada; puedes cambiarla hasta que todos hayan elegido.
 web-players = Jugadores
-web-players-short = Jugadores, en breve
+web-players-short = Jugadores (resumen)
 web-players-and-log = Jugadores e historial
 web-you = tú
 web-to-act = le toca
 web-has-chosen = ha elegido
 web-late = sin tiempo
 web-away = ausente
-web-look-at = Ver la zona de { $name }
+web-look-at = Ver la zona { FORM($name, "de") }
 web-time-left = tiempo restante: { $time }
 web-days = { $days ->
     [one] 1 día
@@ -221,8 +230,8 @@ web-public = pública
 web-watching = mirando
 web-you-watch = Estás mirando
 web-log = Historial
-web-chat = Charla
-web-log-and-chat = Historial y charla
+web-chat = Chat
+web-log-and-chat = Historial y chat
 web-log-empty = Todavía no ha pasado nada.
 web-chat-empty = Nadie ha dicho nada todavía.
 web-turn-of = Turno { $number } · { $name }
@@ -238,22 +247,25 @@ web-record = Guardar el registro
 
 ## The end
 
-web-wins = Gana { $name }.
+web-wins = { PERSON($name) ->
+    [you] Has ganado.
+   *[other] Gana { $name }.
+  }
 web-draw = Tablas.
 web-alone-won = Partida ganada.
 web-alone-lost = Partida perdida.
 web-alone-over = Se ha acabado el tiempo.
 web-challenge-won = Desafío { $number } ganado.
 web-challenge-lost = Desafío { $number } perdido.
-web-campaign-game-won = «{ $name }»: esta partida está ganada.
-web-campaign-game-lost = «{ $name }»: esta partida está perdida, y con ella la campaña.
+web-campaign-game-won = «{ $name }»: has ganado esta partida.
+web-campaign-game-lost = «{ $name }»: has perdido esta partida y, con ella, la campaña.
 web-result = Resultado
-web-decided = Lo que decidió
-web-and-now = Y ahora
+web-decided = Qué decidió la partida
+web-and-now = ¿Y ahora qué?
 web-rematch = Revancha
 web-to-rematch = A la revancha
 web-review = Revisar
-web-see-table = Ver la mesa
+web-see-table = Ver el tablero
 
 ## Settings
 
@@ -275,10 +287,13 @@ web-settings-confirm-why = { $when ->
 web-if-final = al final
 web-settings-motion = Movimiento y sonido
 web-settings-speed = Velocidad
-web-settings-travel = Las cosas se desplazan
-web-settings-travel-why = si no: aparecen donde llegan
+web-settings-travel = Animar los movimientos
+web-settings-travel-why = desactivado: todo aparece directamente en su sitio
 web-settings-sound = Sonido
-web-settings-sound-why = barro, piedra; un golpe cuando te toca
+web-settings-sound-why = barro y piedra; un golpecito cuando te toca
+web-settings-notify = Avisarme
+web-settings-notify-why = cuando te toque y la página esté oculta
+web-settings-notify-denied = Este navegador no permite notificaciones de esta página.
 web-settings-speech = Voz y teclas
 web-settings-aloud = Leer en voz alta
 web-settings-aloud-why = para lectores de pantalla
@@ -289,18 +304,18 @@ web-show-all = Ver todas
 web-keys = Teclas
 web-keys-short = N siguiente · U deshacer · E terminar · H pista · / escribir
 web-key-region = a la parte siguiente de la pantalla
-web-key-arrows = a la cosa más cercana
+web-key-arrows = al elemento más cercano
 web-key-enter = elegir, confirmar
-web-key-escape = soltar lo último elegido, cerrar
-web-key-next = a la siguiente cosa que se puede elegir
+web-key-escape = quitar la última selección, cerrar
+web-key-next = al siguiente elemento que se puede elegir
 web-key-undo = deshacer
 web-key-end = terminar el turno
 web-key-hint = una pista
-web-key-last = el último paso otra vez
-web-key-last-turn = el último turno de los demás otra vez
+web-key-last = repetir el último paso
+web-key-last-turn = repetir el último turno de los demás
 web-key-describe = leer lo seleccionado, con su texto
 web-key-text = La mesa como lista
-web-key-hurry = contar más rápido
+web-key-hurry = acelerar
 web-key-type = Escribir una acción
 web-key-keys = estas teclas
 
@@ -314,7 +329,7 @@ web-puzzle-task = { $turns ->
 web-puzzle-solved = ¡Resuelto!
 web-puzzle-failed = Así no se gana. Deshazlo e inténtalo otra vez.
 web-puzzle-peeked = Has mirado la solución: este problema ya no cuenta.
-web-puzzle-not = { $thing } no se puede elegir ahora.
+web-puzzle-not = Ahora no puedes elegir { $thing }.
 web-puzzle-next = Siguiente problema
 web-puzzle-two = En dos turnos
 web-solution = Solución
@@ -343,18 +358,18 @@ web-chance = Probabilidad de ganar
 web-replay = Repetición
 web-first = Al principio
 web-last = Al final
-web-turn-back = Un turno atrás
-web-turn-on = Un turno adelante
-web-action-back = Una acción atrás
-web-action-on = Una acción adelante
+web-turn-back = Turno anterior
+web-turn-on = Turno siguiente
+web-action-back = Acción anterior
+web-action-on = Acción siguiente
 web-play = Reproducir
 web-pause = Pausa
 web-where = Turno { $turn } de { $turns } · acción { $ply } de { $plies }
 web-eyes = Punto de vista
-web-eyes-all = quien tiene el turno
+web-eyes-all = jugador activo
 web-action = Acción
 web-decisions = Decisiones
-web-tally = Cómo jugó cada cual
+web-tally = Cómo ha jugado cada jugador
 web-percent = { $percent } %
 web-gives-away = pierde un { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % por decisión
 web-worth = A revisar
@@ -364,16 +379,16 @@ web-nothing-worth = Aquí no salió nada mal.
 
 ## Learn
 
-web-learn-line = Una primera partida que se aprende jugando, en unos diez pasos; y las reglas, con diagramas para probar.
+web-learn-line = Aprende jugando: una primera partida en unos diez pasos, y las reglas con diagramas que puedes probar.
 web-first-game = Primera partida
 web-learn-game = Aprender { $game }
 web-step-of = Paso { $number } de { $of }
 web-steps = Pasos
 web-step-back = Paso anterior
 web-show-me = Muéstrame
-web-only-this = Solo se ilumina lo que pide este paso.
+web-only-this = Solo se resalta lo que pide este paso.
 web-lesson-wants = Este paso pide: { $things }.
-web-lesson-look = Lo que ha cambiado está rodeado: míralo y continúa.
+web-lesson-look = Lo que ha cambiado está marcado con un círculo: míralo y continúa.
 web-lesson-end = Ya conoces las reglas: juega una partida entera.
 web-lesson-confirm = Aún no se ha hecho nada. Pulsa Confirmar o toca otra vez lo último que elegiste.
 web-lesson-fresh = Una posición nueva.
@@ -390,10 +405,10 @@ web-places = { $count ->
    *[other] { $count } coincidencias
 }
 web-own-words = todo el juego, con nuestras palabras
-web-words = Vocabulario
+web-words = Glosario
 web-live-diagram = Diagrama jugable
 web-try-it = Pruébalo
-web-try-it-how = toca lo que brilla
+web-try-it-how = toca lo que está resaltado
 web-as-it-was = Restablecer
 
 ## Solo journal
@@ -414,7 +429,7 @@ web-coffer-spent = gastado
 web-campaign = Campaña «{ $name }»
 web-campaign-name = Tebas
 web-campaign-none = Una campaña
-web-campaign-what = Cumple el objetivo de un cofre y queda desbloqueado: su efecto te ayudará en otra partida. Tu puntuación dice lo difícil que empieza la siguiente.
+web-campaign-what = Cumple el objetivo de un cofre y lo desbloqueas: su efecto te ayudará en otra partida. Tu puntuación decide la dificultad de la siguiente.
 web-campaign-begin = Empezar una campaña
 web-campaign-on = Seguir con la partida { $number } de «{ $name }»
 web-campaign-next = Partida { $number } de «{ $name }»
@@ -423,13 +438,13 @@ web-campaign-state = { $achieved } de 15 cofres · { $games ->
    *[other] { $games } partidas
 }
 web-campaign-scores = Puntuaciones de la campaña
-web-campaign-asks = { $title }: la próxima partida empieza con { $fewer ->
-    [0] todas las cartas
-    [one] una carta menos
-   *[other] { $fewer } cartas menos
-} y la carta del Tiempo en { $time }.
+web-campaign-asks = { $title }: la próxima partida empieza { $fewer ->
+    [0] sin penalización de cartas
+    [one] con una carta menos
+   *[other] con { $fewer } cartas menos
+} y con la carta del Tiempo en el espacio { $time }.
 web-hindrance = { $fewer ->
-    [0] todas las cartas
+    [0] sin penalización de cartas
     [one] 1 carta menos
    *[other] { $fewer } cartas menos
 }, Tiempo en { $time }
@@ -456,24 +471,24 @@ web-title-earned = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
   }: { $title }.
-web-coffers-opened = Abiertos: { $coffers }. En la próxima partida están bajo tu tablero.
+web-coffers-opened = Desbloqueados: { $coffers }. En la próxima partida estarán bajo tu tablero.
 web-coffer-out = abandonado para siempre
-web-readings = Cómo se leen las reglas dudosas
-web-readings-what = Donde los libretos se contradicen o dejan algo abierto, tomamos la primera lectura. Lo que elijas aquí vale para lo que empieces a partir de ahora.
+web-readings = Cómo se interpretan las reglas dudosas
+web-readings-what = Donde los reglamentos se contradicen o dejan algo abierto, tomamos la primera lectura. Lo que elijas aquí vale para lo que empieces a partir de ahora.
 web-readings-campaign = para toda una campaña
 web-readings-of = «{ $name }» se juega así:
-web-source-unsure = Leído en el libreto, pero alguna letra puede ser otra
-web-source-rebuilt = Nuestro, porque no se podía leer
+web-source-unsure = Leído en el reglamento, pero alguna letra puede estar mal
+web-source-rebuilt = Nuestro, porque la impresión no se podía leer
 web-source-house = Nuestro: no conocemos lo que trae la caja
-web-source-example = Deducido de un ejemplo del libreto
+web-source-example = Deducido de un ejemplo del reglamento
 web-challenges = Diez desafíos
 web-challenges-state = mejor puntuación de cada mano · { $played } de { $all }
 web-objectives-effects = objetivos, efectos
 web-play-challenge = Jugar el desafío { $number } con { $hand }
 web-challenge-objective = Objetivo: { $text }
 web-challenge-effect = Efecto: { $text }
-web-not-this-turn = Este turno no
-web-not-this-turn-means = Seguir cada vez que se pregunte hasta el final del turno
+web-not-this-turn = No preguntar más este turno
+web-not-this-turn-means = Continuar siempre que se pregunte esto, hasta el final del turno
 web-hand-classic = Clásica
 web-hand-hand1 = Mano 1
 web-hand-hand2 = Mano 2
@@ -483,5 +498,7 @@ web-about-ancient_knowledge_solo = Contra las arenas del tiempo: desafíos, cofr
 web-nav-play-short = Inicio
 web-nav-solo-short = Solitario
 web-nav-learn-short = Aprender
+web-nav-record-short = Historial
 web-nav-review-short = Revisar
 web-nav-puzzles-short = Problemas
+web-phases = Fases del turno

@@ -4,7 +4,24 @@
 
 web-ak-timeline = Línea temporal
 web-ak-past = Pasado
+web-ak-alike = del mismo tipo
 web-ak-past-short = Pasado
+web-ak-need = { $what ->
+    [city] ciudades
+    [megalith] megalitos
+    [pyramid] pirámides
+    [endgame] con efecto de final de la partida
+    [artifacts] artefactos
+    [hand] en la mano
+    [knowledge] conocimientos
+    [lost] perdidos
+    [timeline] en la línea temporal
+    [ancient] antiguas
+    [writing] de escritura
+    [secret] secretas
+    [sets] tríos
+   *[technologies] tecnologías
+  }
 web-ak-free-to-learn = sin requisito
 web-ak-of = de { $most }
 web-ak-stand-middle = Mitad de la partida con { $count } monumentos en un Pasado
@@ -17,7 +34,7 @@ web-ak-free-spaces = { $count ->
    *[other] { $count } espacios de artefacto libres
   }
 web-ak-technologies = Tecnologías
-web-ak-techs = Técn.
+web-ak-techs = Tecn.
 web-ak-tile = Loseta de tecnologías { $number }
 web-ak-tile-short = Loseta { $number }
 web-ak-level = nivel { $level ->
@@ -54,7 +71,10 @@ web-ak-due = Efectos pendientes, en el orden que quieras
 
 ## En una carta
 
-web-ak-knowledge = conocimientos
+web-ak-knowledge = { $count ->
+    [one] conocimiento
+   *[other] conocimientos
+  }
 web-ak-cost = { $count ->
     [one] carta que descartar
    *[other] cartas que descartar
@@ -62,28 +82,31 @@ web-ak-cost = { $count ->
 web-ak-starts-on = espacio inicial { $space }
 web-ak-locked = solo ahí
 web-ak-house = Una carta nuestra, no de la caja
-web-ak-house-tag = casa
+web-ak-house-tag = nuestra
 web-ak-look-at = Mirar { $name }
 web-ak-choose = Elegirla
-web-ak-take-back = Soltarla
-web-ak-put-back = Dejar
-web-ak-swipe = desliza, o usa las flechas, para la carta siguiente
+web-ak-take-back = Deseleccionar
+web-ak-put-back = Devolver
+web-ak-swipe = desliza, o usa las flechas, para ver la carta siguiente
 web-ak-chosen = elegida
-web-ak-away = se va
+web-ak-away = descarte
 web-ak-marked = elegida
 
 ## El planificador
 
-web-ak-planner = Mirar adelante
+web-ak-planner = Previsión
 web-ak-planner-more = Un turno más
 web-ak-planner-less = Un turno menos
-web-ak-planner-now = Volver a ahora
+web-ak-planner-now = Volver al presente
 web-ak-in-turns = { $turns ->
     [one] tras este turno
    *[other] en { $turns } turnos
   }
 web-ak-past-by-then = Pasado { $count }
-web-ak-lost-by-then = { $lost } más perdidos, { $all } en total
+web-ak-lost-by-then = { $lost ->
+    [one] 1 conocimiento perdido
+   *[other] { $lost } conocimientos perdidos
+  } más, { $all } en total
 web-ak-gone = En el Pasado para entonces
 web-ak-gone-line = { $turns ->
     [one] pasa al Pasado tras este turno
@@ -118,7 +141,14 @@ web-ak-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
-web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge } conocimientos, { web-ak-points }, { $moments }
+web-ak-standing = { $place }, { $name }, { $kind }, { $knowledge ->
+    [one] 1 conocimiento
+   *[other] { $knowledge } conocimientos
+  }, { web-ak-points }, { $moments }
+web-ak-would-have = tendría entonces { $count ->
+    [one] { $count } conocimiento
+   *[other] { $count } conocimientos
+  }
 web-ak-monument-in-hand = { $name }, { $kind }, espacio { $space }, conocimientos { $knowledge }, coste { $cost }, { web-ak-points }
 web-ak-artifact-in-hand = { $name }, { $kind }, coste { $cost }
 web-ak-artifact = { $name }: { $text }
@@ -148,7 +178,7 @@ web-ak-from = desde { $space }{ $last ->
 web-ak-unlearning = Olvido
 web-ak-die = { $die ->
     [0] aún sin tirar
-   *[other] el dado muestra { $die }
+   *[other] el dado muestra un { $die }
   }
 web-ak-last-roll = { $die ->
     [0] Aún no se ha tirado el dado.
@@ -169,7 +199,7 @@ web-ak-unlearning-skipped = Este turno no se olvida nada.
 web-ak-safe = a salvo por ahora
 web-ak-under-board = Bajo tu tablero
 web-ak-drawn-coffers = Cofres para elegir
-web-ak-drawn-coffers-mean = Toma al menos uno como objetivo de esta partida. Un cofre cuyo objetivo cumples queda desbloqueado: su efecto te ayudará en otra partida. Tus puntos deciden lo difícil que empieza la siguiente.
+web-ak-drawn-coffers-mean = Toma al menos uno como objetivo de esta partida. Un cofre cuyo objetivo cumples queda desbloqueado: su efecto te ayudará en otra partida. Tus puntos deciden la dificultad de la siguiente.
 web-ak-coffer = Cofre { $letter }, { $name }, { $state ->
     [open] objetivo
     [met] objetivo cumplido
@@ -180,6 +210,7 @@ web-ak-coffer = Cofre { $letter }, { $name }, { $state ->
 web-ak-coffer-short = el cofre { $letter }, { $name }
 web-ak-so-far = { $what }: { $have } por ahora
 web-ak-goals = Objetivos
+web-ak-goal-met = Objetivo { $letter }, { $name }: cumplido por ahora. Cuenta al final.
 
 ## Acciones, como frases con huecos
 
@@ -187,9 +218,9 @@ web-ak-do-search = Buscar
 web-ak-do-create = Crear { $card } { $space }
 web-ak-do-learn = Aprender { $card }
 web-ak-do-archive = Archivar
-web-ak-do-excavate = Excavar { $n } de tu Pasado
+web-ak-do-excavate = Excavar en tu Pasado: { $n }
 web-ak-do-discard = Descartar { $card } { $cards }
-web-ak-do-remove = Retirar conocimientos de { $card } { $cards } { $n }
+web-ak-do-remove = Retirar conocimientos: { $card } { $cards } { $n }
 web-ak-do-add = Añadir conocimientos a { $card } { $n }
 web-ak-do-give = Mover conocimientos perdidos a { $card } { $n }
 web-ak-do-recover = Descartar { $n } de tus conocimientos perdidos
@@ -197,17 +228,17 @@ web-ak-do-move = Mover { $card } { $space }
 web-ak-do-swap = Intercambiar { $card } y { $with }
 web-ak-do-destroy = Descartar del tablero { $card } { $cards }
 web-ak-do-keep = Conservar { $card } { $cards }
-web-ak-do-place = Poner { $card } bajo su mazo
+web-ak-do-place = Poner { $card } bajo el mazo
 web-ak-do-take = Tomar { $card }
-web-ak-do-rob = Mirar la mano de { $victim }
+web-ak-do-rob = Mirar una mano: { $victim }
 web-ak-do-bury = Poner { $card } bajo el mazo de su nivel
 web-ak-do-turn = Girar { $tile } al nivel II
 web-ak-do-use = Siguiente: { $card } { $effect }
 web-ak-do-draw = Robar por los monumentos girados
 web-ak-do-decline = Hacer declinar { $card }
-web-ak-do-done = No más
-web-ak-do-pass = Rechazar
-web-ak-do-stop = Dejar el resto
+web-ak-do-done = Terminar
+web-ak-do-pass = Renunciar al efecto
+web-ak-do-stop = Renunciar a estos efectos
 web-ak-do-store = Colocar { $card } sobre el monumento
 web-ak-do-renew = Vaciar y rellenar { $tile }
 web-ak-do-coffer = Usar { $coffer }
@@ -239,9 +270,9 @@ web-ak-do-turn-verb = Girar una loseta
 web-ak-do-use-verb = Usar un efecto
 web-ak-do-draw-verb = Robar
 web-ak-do-decline-verb = Declinar
-web-ak-do-done-verb = No más
-web-ak-do-pass-verb = Rechazar
-web-ak-do-stop-verb = Dejar el resto
+web-ak-do-done-verb = Terminar
+web-ak-do-pass-verb = Renunciar al efecto
+web-ak-do-stop-verb = Renunciar a estos efectos
 web-ak-do-store-verb = Colocar sobre el monumento
 web-ak-do-renew-verb = Vaciar una loseta
 web-ak-do-coffer-verb = Usar un cofre
@@ -256,11 +287,27 @@ web-ak-category-endgame = Efectos de final de partida
 web-ak-category-technologies = Tecnologías de nivel II
 web-ak-category-timeline = Monumentos de la línea temporal
 web-ak-category-lost = Conocimientos perdidos
-web-ak-fact-lost = { $name } perdió { $points } conocimientos menos que { $other }.
+web-ak-fact-lost = { PERSON($name) ->
+    [you] Perdiste
+   *[other] { $name } perdió
+  } { $points } { $points ->
+    [one] conocimiento
+   *[other] conocimientos
+  } menos que { PERSON($other) ->
+    [you] tú
+   *[other] { $other }
+  }.
 
 ## the page shows which card is meant: its name is enough
 
-ak-named-in-page = { ak-name }
+ak-named-in-page = { ak-title }
+    .el = { FORM(ak-name, "el") }
+    .de = { FORM(ak-name, "de") }
+    .a = { FORM(ak-name, "a") }
+ak-named-given-in-page = { FORM($name, "title") }
+    .el = { FORM($name, "el") }
+    .de = { FORM($name, "de") }
+    .a = { FORM($name, "a") }
 ak-named-coffer-in-page = { ak-name-coffer }
 web-ak-which-card = ¿qué carta?
 web-ak-which-technology = ¿qué tecnología?
@@ -283,11 +330,61 @@ web-ak-reader = La carta que lees
 web-ak-reader-empty = Señala o toca una carta para leerla aquí.
 web-ak-objective = Objetivo:
 web-ak-effect = Efecto:
-web-ak-at-most = como máximo { $most }
+web-ak-at-most = (como máximo { $most })
 web-ak-band = Encima de la línea temporal
 web-ak-apart-tab = Apartadas: { $count }
+web-ak-apart-read = { $name }, { $at } de { $count }
 web-ak-due-tab = Efectos pendientes: { $count }
 web-ak-mine = Pasado, artefactos y tecnologías
 web-ak-mine-open = Abrir Pasado, artefactos y tecnologías
 web-ak-mine-close = Cerrar
 web-ak-monument-of = { $name } ({ $owner }, conocimientos: { $knowledge })
+
+## Phases, ribbons and pages beside the stage
+
+web-ak-phase-action = Acciones
+web-ak-due-page = Pendientes
+web-ak-mine-page = Mío
+web-ak-sheet = Puntos
+web-ak-sheet-all = En total
+web-ak-sheet-open = Ver los puntos carta por carta
+web-ak-this-next = Este ahora
+web-ak-axis-start = inicio
+web-ak-axis-full = lleno
+web-ak-axis-locked = bloqueado
+web-ak-ribbon-enters = entra
+web-ak-ribbon-lost = perdido
+web-ak-ribbon-pay = { $pay ->
+    [0] gratis
+    [one] carta
+   *[other] cartas
+  }
+web-ak-ribbon-turns = { $turns ->
+    [one] turno
+   *[other] turnos
+  }
+web-ak-rotated = { $count ->
+    [one] { $count } girado
+   *[other] { $count } girados
+  }
+web-ak-techs-later = { $players ->
+    [1] Las tecnologías se revelan cuando hayas elegido.
+   *[other] Las tecnologías se revelan cuando todos hayan elegido.
+  }
+web-ak-in-view = { $first }–{ $last } de { $count } cartas
+web-ak-ask-coffers = Preguntar por los cofres
+web-ak-ask-never = nunca
+web-ak-ask-die = antes del dado
+web-ak-ask-always = siempre
+web-ak-band-open = Ampliar las tecnologías y la carta leída
+web-ak-sort = Orden de la mano
+web-ak-sort-usual = orden habitual
+web-ak-sort-kind = por tipo
+web-ak-sort-space = por espacio
+web-ak-sort-cost = por coste
+web-ak-new = nueva
+web-ak-rolled = El dado muestra un { $die }: { $count ->
+    [one] se olvida { $taken }.
+   *[other] { $taken } salen de la loseta: una sola no se queda.
+  }
+web-ak-rolled-none = El dado muestra un { $die }: no se olvida nada.

@@ -25,8 +25,8 @@ ak-card-n-monument-same = { $n ->
    *[other] { $n } monuments du même type
 }
 ak-card-n-monument-set = { $n ->
-    [one] { $n } trio cité, mégalithe et pyramide
-   *[other] { $n } trios cité, mégalithe et pyramide
+    [one] { $n } trio cité-mégalithe-pyramide
+   *[other] { $n } trios cité-mégalithe-pyramide
 }
 ak-card-n-monument-endgame = { $n ->
     [one] { $n } monument à effet de fin de partie
@@ -94,19 +94,19 @@ ak-card-each-monument = chaque monument
 ak-card-each-city = chaque cité
 ak-card-each-megalith = chaque mégalithe
 ak-card-each-pyramid = chaque pyramide
-ak-card-each-monument-same = chaque monument de votre type le plus nombreux
-ak-card-each-monument-set = chaque trio cité, mégalithe et pyramide
+ak-card-each-monument-same = chaque monument du type le plus représenté
+ak-card-each-monument-set = chaque trio cité-mégalithe-pyramide
 ak-card-each-monument-endgame = chaque monument à effet de fin de partie
 ak-card-each-technology = chacune de vos Connaissances
 ak-card-each-ancient = chacune de vos Connaissances antiques
 ak-card-each-writing = chacune de vos Connaissances d’écriture
 ak-card-each-secret = chacune de vos Connaissances secrètes
-ak-card-each-technology-same = chaque Connaissance de votre type le plus nombreux
+ak-card-each-technology-same = chacune de vos Connaissances du type le plus représenté
 ak-card-each-technology-set = chaque trio de Connaissances (antique, d’écriture et secrète) que vous avez
 ak-card-each-adjacent-city = chaque cité adjacente à ce monument
 ak-card-each-adjacent-megalith = chaque mégalithe adjacent à ce monument
 ak-card-each-adjacent-pyramid = chaque pyramide adjacente à ce monument
-ak-card-each-adjacent-same = chaque monument adjacent du type qui y est le plus nombreux
+ak-card-each-adjacent-same = chaque monument adjacent du type le plus représenté
 ak-card-each-artifact = chacun de vos artefacts
 ak-card-each-card = chaque carte
 ak-card-each-knowledge = chaque savoir
@@ -115,7 +115,7 @@ ak-card-each-lost = chacun de vos savoirs perdus
 ## Où cela se trouve
 
 ak-card-in-past = { $what } dans votre Passé
-ak-card-in-timeline = { $what } sur votre frise
+ak-card-in-timeline = { $what } dans votre Frise
 ak-card-in-space1 = { $what } sur les deux niveaux de l’emplacement 1
 ak-card-in-play = { $what } en jeu
 ak-card-in-hand = { $what } en main
@@ -126,6 +126,7 @@ ak-card-on-this = { $what } sur ce monument
 
 ak-card-for = { $act } pour { $what }
 ak-card-every = chaque tranche de { $what }
+ak-card-every-own = chaque tranche de { $what } que vous avez
 ak-card-per-discarded = { $every ->
     [1] chaque carte défaussée
    *[other] chaque tranche de { $every } cartes défaussées
@@ -163,34 +164,40 @@ ak-card-clause-discarded = vous avez défaussé { $what }
 ak-card-clause-space1 = vous avez { $what } sur les deux niveaux de l’emplacement 1
 ak-card-clause-space1-both = vous avez un monument sur chacun des deux niveaux de l’emplacement 1
 ak-card-clause-created-space = { $compare ->
-    [least] son emplacement est le { $n } ou au-delà
-    [most] son emplacement est le { $n } ou en deçà
-   *[exactly] son emplacement est le { $n }
+    [least] { $n ->
+        [6] celui-ci est sur l’emplacement 6
+       *[other] celui-ci est sur l’emplacement { $n } ou au-delà
+      }
+    [most] { $n ->
+        [1] celui-ci est sur l’emplacement 1
+       *[other] celui-ci est sur l’emplacement { $n } ou en deçà
+      }
+   *[exactly] celui-ci est sur l’emplacement { $n }
 }
 
 ## Événements
 
 ak-card-on-learn = { $kind ->
-    [ancient] quand vous APPRENEZ une Connaissance antique
-    [writing] quand vous APPRENEZ une Connaissance d’écriture
-    [secret] quand vous APPRENEZ une Connaissance secrète
-   *[any] quand vous APPRENEZ une Connaissance
+    [ancient] après avoir APPRIS une Connaissance antique
+    [writing] après avoir APPRIS une Connaissance d’écriture
+    [secret] après avoir APPRIS une Connaissance secrète
+   *[any] après avoir APPRIS une Connaissance
 }
 ak-card-on-create = { $kind ->
-    [artifact] quand vous CRÉEZ un artefact
-    [city] quand vous CRÉEZ une cité
-    [megalith] quand vous CRÉEZ un mégalithe
-    [pyramid] quand vous CRÉEZ une pyramide
-   *[any] quand vous CRÉEZ un monument
+    [artifact] après avoir CRÉÉ un artefact
+    [city] après avoir CRÉÉ une cité
+    [megalith] après avoir CRÉÉ un mégalithe
+    [pyramid] après avoir CRÉÉ une pyramide
+   *[any] après avoir CRÉÉ un monument
 }
 ak-card-on-create-other = { $kind ->
-    [artifact] quand vous CRÉEZ un autre artefact
-    [city] quand vous CRÉEZ une autre cité
-    [megalith] quand vous CRÉEZ un autre mégalithe
-    [pyramid] quand vous CRÉEZ une autre pyramide
-   *[any] quand vous CRÉEZ un autre monument
+    [artifact] après avoir CRÉÉ un autre artefact
+    [city] après avoir CRÉÉ une autre cité
+    [megalith] après avoir CRÉÉ un autre mégalithe
+    [pyramid] après avoir CRÉÉ une autre pyramide
+   *[any] après avoir CRÉÉ un autre monument
 }
-ak-card-on-excavate = quand vous EXCAVEZ
+ak-card-on-excavate = après avoir EXCAVÉ
 ak-card-on-declined = à la fin de votre phase de Déclin
 
 ## Comment les morceaux d’un effet s’assemblent (-after : pas en tête de phrase)
@@ -204,8 +211,8 @@ ak-card-pay = { $price }. Si vous le faites, { $act }
 ak-card-then = { $first }, puis { $second }
 ak-card-times = { $act }, { $n } fois de suite
 ak-card-times-may = { $act }, jusqu’à { $n } fois de suite
-ak-card-instead = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
-ak-card-instead-after = vous pouvez, au lieu de piocher des cartes, faire ceci : { $act }
+ak-card-instead = vous pouvez renoncer à piocher des cartes ; dans ce cas, { $act }
+ak-card-instead-after = vous pouvez renoncer à piocher des cartes ; dans ce cas, { $act }
 ak-card-no-chain = { $text } Une action accordée par cet effet ne le déclenche pas à nouveau.
 ak-card-sentence = { $text }.
 ak-card-line = { $label } : { $text }
@@ -306,8 +313,8 @@ ak-card-with = { $n ->
     [one] portant au moins { $n } savoir
    *[other] portant au moins { $n } savoirs
 }
-ak-card-bare = sans savoir
-ak-card-from-space = de l’emplacement { $n }
+ak-card-bare = ne portant aucun savoir
+ak-card-from-space = depuis l’emplacement { $n }
 ak-card-to-space = vers l’emplacement { $n }
 ak-card-to-any = vers un autre emplacement disponible
 
@@ -324,13 +331,13 @@ ak-card-look-and-keep = { $keep ->
 ak-card-look-and-create = regardez en secret les { $n } premières cartes de la pioche Bâtisseur, CRÉEZ un artefact parmi elles en payant son coût et défaussez les autres
 ak-card-look-and-learn = regardez en secret les { $n } premières Connaissances de la pioche de niveau { $level }, APPRENEZ-en une dont vous remplissez la condition et remettez les autres sous la pioche dans l’ordre de votre choix
 ak-card-share = révélez { $n } cartes de la pioche Bâtisseur : prenez-en une, puis chaque adversaire, dans l’ordre du tour, en prend une, puis prenez-en encore une ; défaussez les autres
-ak-card-seek = révélez des cartes de la pioche Bâtisseur jusqu’à trouver { $what } : prenez en main les cartes cherchées et défaussez les autres
+ak-card-seek = révélez des cartes de la pioche Bâtisseur jusqu’à trouver { $what } : prenez-les en main et défaussez les autres cartes
 ak-card-discard = défaussez { $what } de votre main
 ak-card-discard-up-to = défaussez jusqu’à { $what } de votre main
 ak-card-discard-may = défausser { $what } de votre main
 ak-card-opponents-discard-hand = { $n ->
-    [one] chaque adversaire défausse { $n } carte de son choix de sa main
-   *[other] chaque adversaire défausse { $n } cartes de son choix de sa main
+    [one] chaque adversaire défausse de sa main { $n } carte de son choix
+   *[other] chaque adversaire défausse de sa main { $n } cartes de son choix
 }
 ak-card-opponents-discard-artifacts = { $n ->
     [one] chaque adversaire défausse { $n } de ses artefacts en jeu, à son choix
@@ -348,7 +355,7 @@ ak-card-remove-may = retirer { $what } { $where }
 ak-card-remove-some = choisissez { $where } et retirez { $what } de chacun de ces monuments
 ak-card-remove-some-up-to = choisissez { $where } et retirez jusqu’à { $what } de chacun de ces monuments
 ak-card-remove-some-may = choisir { $where } et retirer { $what } de chacun de ces monuments
-ak-card-add = chez chaque adversaire, choisissez un monument et ajoutez-y { $what }
+ak-card-add = ajoutez { $what } sur un monument de chaque adversaire, à votre choix
 ak-card-give = déplacez jusqu’à { $n } de vos savoirs perdus sur un monument d’un adversaire
 ak-card-recover = { $n ->
     [one] défaussez { $n } de vos savoirs perdus
@@ -420,7 +427,7 @@ ak-card-discount-kind-other = { $kind ->
     [pyramid] placez { $less } sur chaque autre pyramide que vous CRÉEZ
    *[any] placez { $less } sur chaque autre monument que vous CRÉEZ
 }
-ak-card-relief = quand vous APPRENEZ, réduisez de { $n } un des minimums de la condition de la Connaissance
+ak-card-relief = quand vous APPRENEZ une Connaissance, réduisez de { $n } l’un des minimums de sa condition
 ak-card-excavate = { $n ->
     [one] quand vous EXCAVEZ, piochez { $n } carte par monument incliné au lieu de 2
    *[other] quand vous EXCAVEZ, piochez { $n } cartes par monument incliné au lieu de 2
@@ -468,7 +475,7 @@ ak-card-vp = { $n } PV
 ak-card-requires = condition : { $what }
 ak-card-requires-nothing = aucune condition
 ak-card-worth = vaut { $n } PV à la fin de la partie
-ak-card-hand = Main préconstruite { $n }
+ak-card-hand = Main de départ { $n }
 ak-card-house = Carte maison
 
 ## Mots des cartes Heritage et des coffres
@@ -480,7 +487,7 @@ ak-card-n-technology-level2 = { $n ->
 ak-card-each-technology-level2 = chacune de vos Connaissances de niveau II
 ak-card-n-vp = { $n } PV
 ak-card-each-vp = chacun de vos PV
-ak-card-on-archive = quand vous ARCHIVEZ
+ak-card-on-archive = après avoir ARCHIVÉ
 ak-card-clause-archived = vous avez défaussé { $what } pour cela
 ak-card-per-archived = { $every ->
     [1] chaque carte défaussée pour cela
@@ -528,3 +535,4 @@ ak-card-value = { $option } ne peut pas être « { $value } » ; valeurs p
 ak-card-value-near = { $option } ne peut pas être « { $value } » ; vouliez-vous dire « { $near } » ? Valeurs possibles : { $known }.
 ak-card-file-large = Le fichier { $path } est trop grand pour être un paquet ; un paquet ne dépasse pas { $limit } octets.
 ak-card-file-deep = Le fichier { $path } est imbriqué trop profondément pour être un paquet.
+ak-card-then-may = { $first }. Ensuite, { $second }

@@ -3,25 +3,22 @@
 arena-alone = { $game } se joue en solitaire ; une rencontre demande au moins deux joueurs à la table.
 arena-bots = À { $players } joueurs, une rencontre demande de { $players } à { $most } bots, et { $bots } ont été nommés.
 arena-games = Le nombre de parties est un entier de 1 à { $most }.
-arena-workers = Le nombre de processus est compris entre 1 et { $most }.
 arena-opening = Le nombre d’actions d’ouverture est compris entre 0 et { $most }.
 arena-opening-over = Les parties se terminent avant { $actions } actions d’ouverture ; demandez-en moins.
 arena-limit = La limite est le nombre de secondes qu’un bot peut prendre pour une décision : plus de zéro, un jour au plus.
-arena-contest-form = Ce qui est écrit de la rencontre est illisible.
-arena-result-form = Ce qui est écrit d’une partie est illisible.
-arena-worker = Les parties ne peuvent pas être jouées : { $reason }.
-arena-code-changed = Les règles ou les bots ont changé pendant que la rencontre se jouait ; ce qui a été joué avant est en sûreté.
+arena-contest-form = La description de la rencontre est illisible.
+arena-result-form = Le résultat d’une partie est illisible.
 arena-file-foreign = { $path } n’est pas un fichier de résultats de rencontre.
 arena-file-version = { $path } est de la version { $version } ; la version { $known } peut être lue.
 arena-file-line = La ligne { $line } de { $path } est abîmée ; le fichier est resté tel quel.
-arena-file-contest = { $path } contient une autre rencontre (différences : { $different }) ; nommez un autre fichier, ou mettez l’ancien de côté avec --anew.
-arena-file-code = { $path } a été joué avec d’autres règles ou d’autres bots ; nommez un autre fichier, ou mettez l’ancien de côté avec --anew.
+arena-file-contest = { $path } contient une autre rencontre (différences : { $different }) ; nommez un autre fichier, ou mettez l’ancien de côté avec --restart.
+arena-file-code = { $path } a été joué avec d’autres règles ou d’autres bots ; nommez un autre fichier, ou mettez l’ancien de côté avec --restart.
 arena-file-busy = Un autre processus écrit dans { $path }.
 arena-unwritable = { $path } ne peut pas être écrit : { $reason }. { $done ->
     [one] { $done } partie sur { $total } y est en sûreté
    *[other] { $done } parties sur { $total } y sont en sûreté
 } ; la même commande continue.
-arena-rounded = { $games } parties seront jouées : une ronde, où chaque choix de bots s’assied dans chaque ordre sur la même donne, en compte { $size }.
+arena-rounded = { $games } parties seront jouées ; une ronde en compte { $size } (chaque groupe de bots, dans chaque ordre des sièges, sur la même donne).
 arena-resumed = { $done ->
     [one] { $done } partie sur { $total } a déjà été jouée.
    *[other] { $done } parties sur { $total } ont déjà été jouées.
@@ -52,6 +49,3 @@ arena-faults-more = … et { $count ->
     [one] { $count } autre partie avec une faute.
    *[other] { $count } autres parties avec une faute.
 }
-arena-ray-missing = Ray n’est pas installé ; « pip install ostraka[ray] » l’installe.
-arena-ray-address = Il n’y a pas de grappe Ray à « { $address } » : { $reason }
-arena-ray-code = Une machine de la grappe a d’autres règles ou d’autres bots que celle-ci.

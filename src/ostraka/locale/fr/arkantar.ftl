@@ -1,52 +1,110 @@
 ### Arkantar.
 
 arkantar-black = Noir
+    .de = des Noirs
+    .a = aux Noirs
 arkantar-white = Blanc
-arkantar-monarch = Monarque
+    .de = des Blancs
+    .a = aux Blancs
+arkantar-monarch = Reine/Roi
+    .le = la Reine/Roi
+    .Le = La Reine/Roi
+    .un = une Reine/Roi
 arkantar-large = Grand Chevalier
-arkantar-medium = Moyen Chevalier
+    .le = le Grand Chevalier
+    .Le = Le Grand Chevalier
+    .un = un Grand Chevalier
+arkantar-medium = Chevalier médium
+    .le = le Chevalier médium
+    .Le = Le Chevalier médium
+    .un = un Chevalier médium
 arkantar-small = Petit Chevalier
+    .le = le Petit Chevalier
+    .Le = Le Petit Chevalier
+    .un = un Petit Chevalier
 
-arkantar-option-stuck = Ce qui arrive à qui ne peut rien faire
+arkantar-option-stuck = Ce qui arrive à un joueur qui ne peut rien faire
 arkantar-option-repetition = Nulle quand une position commence un tour pour la troisième fois
-arkantar-option-inertia = Nulle après tant de tours de suite sans prise (0 : jamais)
+arkantar-option-inertia = Nulle après ce nombre de tours de suite sans capture (0 : jamais)
+arkantar-option-board = Plateau
 arkantar-value-pass = passe
 arkantar-value-lose = perd
+arkantar-value-7x7 = 7 × 7
+arkantar-value-5x5 = 5 × 5
+arkantar-value-3x3 = 3 × 3
 
-arkantar-say-build = { $side } construit un Mur en { $tile }.
-arkantar-say-break = { $side } abat le Mur en { $tile }.
-arkantar-say-move = { $side } déplace le { $piece } de { $from } à { $to }.
-arkantar-say-capture = Le { $piece } de { $side } en { $from } prend le { $victim } en { $to }.
-arkantar-say-ransom = Le { $piece } de { $side } en { $from } prend le { $victim } en { $to } et rachète un { $knight }, qui revient en { $back }.
-arkantar-say-end = { $side } termine son tour.
-arkantar-say-pass = { $side } ne peut rien faire et passe.
+arkantar-say-build = { PERSON($side) ->
+    [you] Vous construisez
+   *[other] { $side } construit
+  } un Mur en { $tile }.
+arkantar-say-break = { PERSON($side) ->
+    [you] Vous détruisez
+   *[other] { $side } détruit
+  } le Mur en { $tile }.
+arkantar-say-move = { PERSON($side) ->
+    [you] Vous déplacez
+   *[other] { $side } déplace
+  } { FORM($piece, "le") } de { $from } en { $to }.
+arkantar-say-capture = { PERSON($side) ->
+    [you] Vous capturez
+   *[other] { $side } capture
+  } { FORM($victim, "le") } en { $to } avec { FORM($piece, "le") } en { $from }.
+arkantar-say-ransom = { PERSON($side) ->
+    [you] Vous capturez
+   *[other] { $side } capture
+  } { FORM($victim, "le") } en { $to } avec { FORM($piece, "le") } en { $from } et { PERSON($side) ->
+    [you] rachetez
+   *[other] rachète
+  } { FORM($knight, "un") }, qui revient en { $back }.
+arkantar-say-end = { PERSON($side) ->
+    [you] Vous terminez votre tour
+   *[other] { $side } termine son tour
+  }.
+arkantar-say-pass = { PERSON($side) ->
+    [you] Vous ne pouvez rien faire et passez
+   *[other] { $side } ne peut rien faire et passe
+  }.
 
-arkantar-reason-monarch = { $winner } a pris le Monarque de { $loser }.
+arkantar-reason-monarch-short = Reine/Roi pris
+arkantar-reason-repetition-short = trois fois la même position
+arkantar-reason-inertia-short = trop longtemps sans capture
+arkantar-reason-stuck-short = sans action possible
+arkantar-reason-monarch = { PERSON($winner) ->
+    [you] Vous avez
+   *[other] { $winner } a
+  } capturé { PERSON($loser) ->
+    [you] votre Reine/Roi
+   *[other] la Reine/Roi { FORM($loser, "de") }
+  }.
 arkantar-reason-repetition = Nulle : la même position a commencé un tour pour la troisième fois.
-arkantar-reason-inertia = Nulle : trop de tours de suite sans prise.
-arkantar-reason-stuck = { $loser } ne peut rien faire et perd.
+arkantar-reason-inertia = Nulle : trop de tours de suite sans capture.
+arkantar-reason-stuck = { PERSON($loser) ->
+    [you] Vous ne pouvez rien faire et perdez
+   *[other] { $loser } ne peut rien faire et perd
+  }.
 
 arkantar-malformed = « { $action } » n’est pas une action d’Arkantar ; une action s’écrit +c4, -c2, d1-d4, d1xd6, d1xd6=L, end ou pass.
 arkantar-no-tile = Il n’y a pas de tuile « { $tile } » ; les tuiles vont de a1 à g7.
-arkantar-end-early = Un tour compte au moins une action avant de finir.
-arkantar-pass-can-act = Seul passe qui ne peut rien faire du tout.
+arkantar-end-early = Jouez au moins une action avant de terminer votre tour.
+arkantar-pass-can-act = Seul un joueur qui ne peut rien faire du tout peut passer.
 arkantar-flip-after-move = Après un déplacement, on ne retourne plus de tuile ce tour-ci.
 arkantar-flipped-twice = La tuile { $tile } a déjà été retournée ce tour-ci.
+arkantar-outside = La tuile { $tile } est hors du petit plateau.
 arkantar-build-on-wall = Il y a déjà un Mur en { $tile }.
-arkantar-build-on-piece = Une pièce occupe { $tile } : on n’y construit pas de Mur.
+arkantar-build-on-piece = Un pion occupe { $tile } : on n’y construit pas de Mur.
 arkantar-break-path = Il n’y a pas de Mur en { $tile }.
-arkantar-break-far = Le Mur en { $tile } n’est ni voisin d’une de vos pièces, ni derrière des Murs abattus ce tour-ci.
-arkantar-move-enemy = La pièce en { $tile } n’est pas à vous.
-arkantar-move-nothing = Vous n’avez pas de pièce en { $tile }.
-arkantar-move-crooked = Les pièces glissent en ligne droite, sur une rangée ou une colonne.
-arkantar-move-blocked = La pièce en { $tile } ne peut pas bouger dans cette direction.
-arkantar-move-stops = Une pièce glisse aussi loin qu’elle peut : dans cette direction elle s’arrête en { $tile }.
-arkantar-capture-nothing = Il n’y a pas de pièce ennemie à prendre en { $tile }.
-arkantar-capture-unreached = Le déplacement n’atteint pas la pièce en { $tile }.
-arkantar-capture-kind = Un { $mover } ne peut pas prendre un { $victim }.
-arkantar-ransom-who = Seul un Monarque qui prend un Chevalier peut racheter.
-arkantar-ransom-occupied = Pas de rançon : { $tile }, où votre Monarque a commencé le tour, est occupée.
-arkantar-ransom-none = Aucune de vos pièces capturées n’est un { $piece }.
+arkantar-break-far = Le Mur en { $tile } n’est ni voisin d’un de vos pions, ni derrière des Murs détruits ce tour-ci.
+arkantar-move-enemy = Le pion en { $tile } n’est pas à vous.
+arkantar-move-nothing = Vous n’avez pas de pion en { $tile }.
+arkantar-move-crooked = Les pions glissent en ligne droite, sur une rangée ou une colonne.
+arkantar-move-blocked = Le pion en { $tile } ne peut pas bouger dans cette direction.
+arkantar-move-stops = Un pion glisse aussi loin qu’il peut : dans cette direction, il s’arrête en { $tile }.
+arkantar-capture-nothing = Il n’y a pas de pion ennemi à capturer en { $tile }.
+arkantar-capture-unreached = Le déplacement n’atteint pas le pion en { $tile }.
+arkantar-capture-kind = { FORM($mover, "Le") } ne peut pas capturer { FORM($victim, "un") }.
+arkantar-ransom-who = Seule une Reine/Roi qui capture un Chevalier peut en racheter un.
+arkantar-ransom-occupied = Pas de rançon : { $tile }, où votre Reine/Roi a commencé le tour, est occupée.
+arkantar-ransom-none = Aucun de vos pions capturés n’est { FORM($piece, "un") }.
 
 arkantar-position-text = Une position d’Arkantar est une ligne de texte.
 arkantar-position-long = C’est trop long pour une position d’Arkantar.
@@ -57,59 +115,81 @@ arkantar-position-row = La rangée { $row } a { $count ->
    *[other] { $count } tuiles
 } au lieu de 7.
 arkantar-position-letter = « { $letter } » en { $tile } n’est pas l’un de . # K L M S k l m s.
-arkantar-position-monarchs = { $side } a { $count ->
-    [one] { $count } Monarque
-   *[other] { $count } Monarques
-} sur le plateau au lieu d’un seul.
+arkantar-position-monarchs = { $side } a { $count } × Reine/Roi sur le plateau au lieu d’une seule.
+arkantar-position-outside = Sur un petit plateau, toutes les tuiles extérieures doivent être des Murs.
 arkantar-position-side = Le camp au trait est b ou w, pas « { $side } ».
 arkantar-position-captured-letter = « { $letter } » n’est pas un Chevalier qui ait pu être capturé ; écrivez L M S l m s, ou - pour aucun.
-arkantar-position-captured-monarch = Un Monarque capturé finit la partie et n’est jamais dans la liste des Chevaliers capturés.
-arkantar-position-too-many = { $side } a { $standing } × { $piece } sur le plateau et { $captured } capturés : plus que les deux de la boîte.
+arkantar-position-captured-monarch = Une Reine/Roi capturée met fin à la partie et n’est jamais dans la liste des Chevaliers capturés.
+arkantar-position-too-many = { $side } a { $standing } × { $piece } sur le plateau et { $captured } parmi les pions capturés : plus que les deux de la boîte.
 arkantar-position-used = Au milieu d’un tour, 1 ou 2 actions ont été jouées, pas « { $used } ».
 arkantar-position-moved = Le déplacement se note m ou -, pas « { $moved } ».
-arkantar-position-flipped-twice = La tuile { $tile } est deux fois parmi les retournées.
-arkantar-position-flipped-piece = Une pièce occupe { $tile }, qui n’a pas pu être retournée avant tout déplacement.
+arkantar-position-flipped-twice = La tuile { $tile } figure deux fois parmi les tuiles retournées.
+arkantar-position-flipped-piece = Un pion occupe { $tile }, qui n’a pas pu être retournée avant tout déplacement.
 arkantar-position-flips = Actions jouées { $used }, tuiles retournées { $count } : cela ne s’accorde pas avec ce qui est dit du déplacement.
-arkantar-position-monarch-wall = Le Monarque n’a pas pu commencer le tour en { $tile }, qui est un Mur.
-arkantar-position-monarch-flipped = Le Monarque n’a pas pu commencer le tour en { $tile }, retournée ce tour-ci.
-arkantar-position-monarch-from = Rien n’a bougé : le Monarque a commencé le tour là où il est, pas en { $tile }.
-arkantar-position-stuck = Le camp au trait ne peut rien faire, ce qui finit la partie avec ces options.
+arkantar-position-monarch-wall = La Reine/Roi n’a pas pu commencer le tour en { $tile }, qui est un Mur.
+arkantar-position-monarch-flipped = La Reine/Roi n’a pas pu commencer le tour en { $tile }, retournée ce tour-ci.
+arkantar-position-monarch-from = Rien n’a bougé : la Reine/Roi a commencé le tour là où elle est, pas en { $tile }.
+arkantar-position-stuck = Le camp au trait ne peut rien faire, ce qui met fin à la partie avec ces options.
 
-arkantar-draw-captured = capturés : Blanc { $white }, Noir { $black }
-arkantar-draw-turn = à { $side } de jouer, { $left ->
+arkantar-draw-captured = capturés : Blancs { $white }, Noirs { $black }
+arkantar-draw-turn = { FORM($side, "a") } de jouer, { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
 }
 arkantar-draw-over = la partie est finie
 
-arkantar-ruling-1 = Un Mur plus loin dans une ligne abattue peut tomber quel que soit l’ordre dans lequel les Murs plus proches sont tombés.
-arkantar-ruling-2 = Une prise peut suivre un glissement nul : un ennemi voisin peut être pris.
-arkantar-ruling-3 = Un Monarque peut prendre le Monarque ennemi : le feuillet laisse chaque pièce prendre une pièce de sa taille, sans exception.
-arkantar-ruling-4 = La rançon demande que la tuile où le Monarque a commencé le tour soit libre après la prise.
-arkantar-ruling-5 = R1 : qui n’a aucune action au début de son tour passe (ou perd, en option).
+arkantar-ruling-1 = Un Mur plus loin dans une ligne détruite peut tomber quel que soit l’ordre dans lequel les Murs plus proches sont tombés.
+arkantar-ruling-2 = Un pion peut capturer un ennemi voisin sans glisser d’abord.
+arkantar-ruling-3 = Une Reine/Roi peut capturer la Reine/Roi ennemie : le feuillet laisse chaque pion capturer un pion de sa taille, sans exception.
+arkantar-ruling-4 = La rançon demande que la tuile où la Reine/Roi a commencé le tour soit libre après la capture.
+arkantar-ruling-5 = R1 : un joueur qui n’a aucune action au début de son tour passe (ou perd, en option).
 arkantar-ruling-6 = R2 : une position qui commence un tour du même camp pour la troisième fois donne une nulle ; on la cherche dans les soixante derniers tours.
-arkantar-ruling-7 = R3 : soixante tours de suite sans prise donnent une nulle ; le nombre est une option.
+arkantar-ruling-7 = R3 : soixante tours de suite sans capture donnent une nulle ; le nombre est une option.
 arkantar-ruling-8 = On peut abandonner, et les deux joueurs peuvent convenir d’une nulle.
 
-arkantar-question = { $side } : { $can ->
-    [none] plus rien à faire
-    [build] construire
-    [break] abattre
-    [move] déplacer
-    [build-break] construire ou abattre
-    [build-move] construire ou déplacer
-    [break-move] abattre ou déplacer
-   *[build-break-move] construire, abattre ou déplacer
-} — { $left ->
+arkantar-question = { PERSON($side) ->
+    [you] { $can ->
+        [none] Plus rien à faire
+        [build] Construisez un Mur
+        [break] Détruisez un Mur
+        [move] Déplacez un pion
+        [build-break] Construisez ou détruisez un Mur
+        [build-move] Construisez un Mur ou déplacez un pion
+        [break-move] Détruisez un Mur ou déplacez un pion
+       *[build-break-move] Construisez ou détruisez un Mur, ou déplacez un pion
+      }
+   *[other] { $side } : { $can ->
+        [none] plus rien à faire
+        [build] construire un Mur
+        [break] détruire un Mur
+        [move] déplacer un pion
+        [build-break] construire ou détruire un Mur
+        [build-move] construire un Mur ou déplacer un pion
+        [break-move] détruire un Mur ou déplacer un pion
+       *[build-break-move] construire ou détruire un Mur, ou déplacer un pion
+      }
+  } — { $left ->
     [one] une action restante
    *[other] { $left } actions restantes
-}.
-arkantar-take-none = Aucune de vos pièces ne peut prendre celle en { $tile } maintenant.
-arkantar-move-nowhere = La pièce en { $tile } ne peut se déplacer dans aucune direction.
+  }.
+arkantar-take-none = Aucun de vos pions ne peut capturer celui en { $tile } pour le moment.
+arkantar-move-nowhere = Le pion en { $tile } ne peut se déplacer dans aucune direction.
 arkantar-told-wall = Il y a maintenant un Mur en { $tile }.
 arkantar-told-path = Il y a maintenant un Chemin en { $tile }.
-arkantar-told-moved = Le { $piece } de { $side } est maintenant en { $tile }.
-arkantar-told-taken = Le { $piece } de { $side } en { $tile } est capturé.
-arkantar-told-back = Le { $piece } de { $side } revient en { $tile }.
-arkantar-told-turn = C’est au tour de { $side }.
+arkantar-told-moved = { PERSON($side) ->
+    [you] Votre { $piece } est maintenant en { $tile }.
+   *[other] { FORM($piece, "Le") } { FORM($side, "de") } est maintenant en { $tile }.
+  }
+arkantar-told-taken = { PERSON($side) ->
+    [you] Capture en { $tile } : votre { $piece }.
+   *[other] Capture en { $tile } : { FORM($piece, "le") } { FORM($side, "de") }.
+  }
+arkantar-told-back = { PERSON($side) ->
+    [you] Votre { $piece } revient en { $tile }.
+   *[other] { FORM($piece, "Le") } { FORM($side, "de") } revient en { $tile }.
+  }
+arkantar-told-turn = { PERSON($side) ->
+    [you] À vous de jouer.
+   *[other] C’est { FORM($side, "a") } de jouer.
+  }
 arkantar-puzzle-turns = Une énigme se gagne en un tour ou en deux.

@@ -1,5 +1,6 @@
 ### Bots et analyse.
 
+bots-first-use = Ostraka compile { $game } pour cet ordinateur. Cela n’arrive qu’une fois et peut prendre quelques minutes.
 bots-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 1 à { $last }.
 bots-unknown = Il n’y a pas de bot nommé « { $name } » ; donnez un niveau de 1 à { $last }, ou l’un de : { $known }.
 bots-budget-none = « { $name } » ne prend pas de budget : il sait lui-même combien de temps réfléchir.
@@ -54,3 +55,7 @@ bots-puzzle-help = Tapez le tour gagnant sur une ligne ; « solution » le
 bots-puzzle-prompt = le tour >{" "}
 bots-puzzle-solved = Résolu !
 bots-puzzle-wrong = Ce tour ne gagne pas. Essayez-en un autre.
+bots-failed = Le bot « { $name } » a échoué : { $reason }.
+bot-where = Dites où le bot joue : soit --join CODE, soit --game JEU.
+bot-waits = Le bot attend les autres, qui le rejoignent par le code { $code }.
+bot-over = La partie est terminée ; place du bot : { $place }.

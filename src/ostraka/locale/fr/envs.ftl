@@ -7,7 +7,7 @@ envs-action-masked = L’action { $action } n’est pas permise maintenant ; l
     [one] celle qui l’est.
    *[other] les { $legal } qui le sont.
 }
-envs-render-mode = Rien ne se montre sous la forme { $mode } ; il y a { $modes }.
+envs-render-mode = Il n’y a pas d’affichage { $mode } ; il y a { $modes }.
 envs-max-cycles = Une partie peut être arrêtée après un certain nombre d’actions, au moins une, et non après { $given }.
 envs-opponents = { $wanted ->
     [0] Une partie solo n’a pas d’adversaire.
@@ -20,7 +20,6 @@ envs-not-begun = Réinitialisez l’environnement avant son premier pas.
 envs-reset-options = Une réinitialisation ne prend pas { $given } ; les options d’un jeu se donnent à la création de son environnement.
 envs-moment = Ce qu’il faut rétablir ne provient pas d’un environnement de ce jeu.
 envs-scale = Seuls les environnements Seat, Vector et aec se mettent à l’échelle, et non { $type }.
-envs-missing = Il manque le paquet { $package } : pip install "ostraka[{ $extra }]".
 
 envs-batch-size = « { $number } » n’est pas un nombre de parties ; un lot en compte de 1 à { $most }.
 envs-batch-memory = Il n’y a pas assez de mémoire pour { $count } parties de { $game }.
@@ -38,3 +37,13 @@ envs-setups = « { $given } » n’est pas un nombre de mises en place ; l
 envs-no-setup = Il n’y a pas de mise en place { $setup } ; elles sont numérotées de 0 à { $last }.
 envs-observer-params = Les observateurs ne prennent pas de paramètres ici, or { $given } a été donné.
 envs-observer-all = Aucun observateur ne voit les secrets de tous les sièges.
+
+envs-keyword = { $game } n’a pas d’option « { $name } » (unexpected keyword argument '{ $name }') ; ses options : { $known }.
+envs-illegal = Pour un indice illégal, les choix possibles sont { $known }, pas « { $given } ».
+envs-encode-rows = Les observations à encoder sont des nombres entiers, { $size } par ligne.
+envs-encode-most = Le plus grand nombre de valeurs d’un nombre one-hot est un entier à partir de 1.
+envs-batch-seeds = Une liste de graines en a une pour chacune des { $count } parties, pas { $given }.
+envs-batch-seats = Les sièges qui savent sont des nombres entiers : une pour toutes, ou une pour chacune des { $count } parties.
+envs-batch-rows = Les parties voulues se désignent par { $count } booléens, ou par leurs numéros à partir de 0.
+envs-batch-copy = On copie autant de parties qu’on en remplace, ou une seule vers toutes.
+envs-batch-load = Seul un State du même jeu, avec les mêmes joueurs et options, peut être chargé.

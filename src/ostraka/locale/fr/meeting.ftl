@@ -3,13 +3,13 @@
 ## Liens et codes
 
 web-code-of-table = Code de cette table
-web-code-how = Un code a huit signes, par exemple K4M7 TQX9. Majuscules, espaces et tirets n’ont pas d’importance. Un lien entier convient aussi.
-web-invite-means = Qui a le code ou le lien peut s’asseoir ici, ou regarder quand tous les sièges sont pris.
-web-link-means-hands = Qui ouvre ce lien peut regarder cette partie : ni cartes cachées, ni siège.
-web-review-link-means-hands = Qui ouvre ce lien peut parcourir toute la partie et voir toutes les mains.
-web-link-means = Qui ouvre ce lien peut regarder cette partie, sans y avoir de siège.
-web-review-link-means = Qui ouvre ce lien peut parcourir toute la partie.
-web-ask-for-link = Ce lien ne donne pas le droit de regarder. Demandez à qui l’a envoyé de le copier à nouveau avec « Partager » ou « Copier le lien », ou saisissez le code de la table.
+web-code-how = Un code a huit caractères, par exemple K4M7 TQX9. Majuscules, espaces et tirets n’ont pas d’importance. Un lien entier convient aussi.
+web-invite-means = Toute personne qui a le code ou le lien peut s’asseoir ici, ou regarder quand tous les sièges sont pris.
+web-link-means-hands = Toute personne qui ouvre ce lien peut regarder cette partie, sans siège et sans voir les cartes cachées.
+web-review-link-means-hands = Toute personne qui ouvre ce lien peut parcourir toute la partie et voir toutes les mains.
+web-link-means = Toute personne qui ouvre ce lien peut regarder cette partie, sans y avoir de siège.
+web-review-link-means = Toute personne qui ouvre ce lien peut parcourir toute la partie.
+web-ask-for-link = Ce lien ne permet pas de regarder. Demandez à la personne qui l’a envoyé de le copier à nouveau avec « Partager » ou « Copier le lien », ou saisissez le code de la table.
 web-cancel-table = Annuler la table
 web-new-table-of = Nouvelle table : { $game }
 web-invited-open = { $count ->
@@ -18,25 +18,25 @@ web-invited-open = { $count ->
    *[other] { $names } aimeraient jouer avec vous : { $game }.
 }
 web-invited-yours = Vous êtes déjà à cette table : { $game }.
-web-invited-playing = { $names } : leur partie est en cours ({ $game }), et tous les sièges sont pris. Vous pouvez regarder.
-web-invited-over = { $names } : leur partie est finie ({ $game }). Vous pouvez la revoir.
+web-invited-playing = Cette partie est en cours ({ $game }, avec { $names }), et tous les sièges sont pris. Vous pouvez regarder.
+web-invited-over = Cette partie est finie ({ $game }, avec { $names }). Vous pouvez la revoir.
 web-invited-cancelled = Cette table a été annulée : { $game }.
-web-to-your-table = À votre table
+web-to-your-table = Vers votre table
 web-change-name = Changer de nom : { $name }
 
 ## Tours
 
 web-title-due = ● À vous – { $game }
-web-turn-named = Au tour de { $name }
+web-turn-named = Au tour { FORM($name, "de") }
 web-all-choose = Tous choisissent
 web-you-have-chosen = Vous avez choisi
 web-choose-again = Choisir à nouveau
 web-choosing = choisit
-web-choosing-names = Choisissent encore : { $names }
+web-choosing-names = En train de choisir : { $names }
 web-waits-for-names = On attend { $names }.
 web-hints-allowed = conseils permis
 web-hints-why = ce que jouerait un bot fort ; toute la table voit si les conseils sont permis
-web-starter-drawn = Qui commence est tiré au sort.
+web-starter-drawn = Le premier joueur est tiré au sort.
 
 ## Demandes et réponses
 
@@ -46,15 +46,15 @@ web-undone = { $actions ->
 }
 web-beside-resigned = { $name } a abandonné.
 web-beside-late = { $name } a épuisé son temps.
-web-beside-drawn = La partie nulle est acceptée par tous.
-web-beside-replaced = Un bot joue à la place de { $name }.
+web-beside-drawn = Tous ont accepté la nulle.
+web-beside-replaced = Un bot joue à la place { FORM($name, "de") }.
 web-asks-takeback = { $actions ->
     [one] { $name } demande d’annuler ceci : { $first }
    *[other] { $name } demande d’annuler les { $actions } dernières actions, à partir d’ici : { $first }
 }
 web-asks-draw = { $name } propose la nulle.
 web-asks-rematch = { $name } aimerait une revanche.
-web-asks-bot = { $name } propose qu’un bot prenne le siège de { $seat }, qui est absent.
+web-asks-bot = { $name } propose qu’un bot prenne le siège { FORM($seat, "de") }, qui est absent.
 web-asked-takeback = Vous demandez d’annuler { $actions ->
     [one] votre dernière action
    *[other] les { $actions } dernières actions
@@ -80,6 +80,6 @@ web-you-won = Gagnée
 web-won-by = Victoire : { $names }
 web-lost = Perdue
 web-actions-long = { $count ->
-    [one] 1 action
+    [one] { $count } action
    *[other] { $count } actions
 }

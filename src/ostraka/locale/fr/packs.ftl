@@ -9,7 +9,6 @@ pack-link = ce n’est pas un simple fichier ; un paquet ne contient ni lien n
 pack-unreadable = le fichier est illisible : { $detail }.
 pack-deep = le fichier est trop profondément imbriqué pour un paquet.
 pack-empty = le paquet n’apporte rien.
-pack-text = « { $key } » doit être un texte de { $most } caractères au plus.
 pack-name = « { $name } » n’est pas un nom de paquet ; il se compose de minuscules, de chiffres et de « - ».
 pack-other-game = le paquet est fait pour le jeu « { $game } », pas pour « { $wanted } ».
 pack-none-taken = { $game } se joue sans paquets.
@@ -28,7 +27,7 @@ pack-replaced = { $n ->
 }
 pack-coffers = Coffres remplacés : { $letters }
 pack-challenges = Défis remplacés : { $numbers }
-pack-with-heritage = Les cartes ajoutées sont en jeu avec Heritage.
+pack-with-heritage = Les cartes ajoutées ne sont en jeu qu’avec Heritage.
 pack-ample = Avec autant de cartes, une partie prend plus de mémoire, et ses règles sont compilées une fois de plus au premier lancement.
 pack-good = Aucune erreur.
 pack-bad = { $n ->

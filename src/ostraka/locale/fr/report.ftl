@@ -38,7 +38,7 @@ report-fault-illegal = action non permise
 report-fault-void = annulée : le processus de la partie est mort
 report-fault-kind = Faute
 report-fault-text = Ce qui a été dit
-report-number = Partie nº
+report-number = Partie n°
 
 report-bot = Bot
 report-level = niveau { $level }
@@ -84,7 +84,7 @@ report-decisions = Décisions
 report-mean-ms = Moyenne, ms
 report-slowest-ms = La plus lente, ms
 
-report-items-why = Le taux de victoire est la part de victoire des sièges qui ont pris une chose ; le siège moyen en a { $even } %. Un siège qui a pris une chose est comparé à ce que le même bot gagne en moyenne, pour ne pas prendre les préférées des bots forts pour des choses fortes. Quand on compare beaucoup de choses, une sur vingt sort de son intervalle par hasard. Les parties finies par une faute sont laissées de côté.
+report-items-why = Le taux de victoire est la part de victoire des sièges qui ont pris une chose ; le siège moyen en a { $even } %. Un siège qui a pris une chose est comparé à ce que le même bot gagne en moyenne, afin que les préférences des bots forts ne passent pas pour des choses fortes. Quand on compare beaucoup de choses, une sur vingt sort de son intervalle par hasard. Les parties finies par une faute sont laissées de côté.
 report-items-few = On voit les meilleures et les pires de celles prises dans au moins { $least } rondes ; toutes sont dans le tableau.
 report-items-axis = Points de pourcentage au-delà de la moyenne du même bot
 report-item = Nom

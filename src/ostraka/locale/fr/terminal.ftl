@@ -9,18 +9,18 @@ terminal-interrupted = Interrompu.
 
 ## À la table
 
-terminal-welcome = { $game }. Tapez une action ou son numéro ; Entrée montre ce qui est possible, « help » dit ce qu’il y a d’autre.
+terminal-welcome = { $game }. Tapez une action ou son numéro ; Entrée montre ce qui est possible, « help » en dit plus.
 terminal-prompt = { $question } >{" "}
 terminal-seat = { $seat } : { $who ->
     [person] une personne
     [random] joue au hasard
-    [absent] a quitté la table, ses tours passent
+    [absent] a quitté la table ; ses tours sont sautés
    *[other] bot { $who }
 }
 terminal-option = { $label } : { $value }
 terminal-yes = oui
 terminal-no = non
-terminal-curtain = C’est au tour de { $seat } : passez l’écran et appuyez sur Entrée…
+terminal-curtain = C’est au tour { FORM($seat, "de") } : passez l’écran et appuyez sur Entrée…
 terminal-left = La partie est gardée dans { $path }. « { $command } » la reprend.
 terminal-help =
     Tapez une action, ou son numéro dans la liste ; après « buy » ou « buy 4 », le reste est demandé pas à pas, et un tour entier tient sur une ligne. Aussi :
@@ -45,7 +45,7 @@ terminal-help =
 terminal-kinds = { $count } actions. « legal { $verb } » en montre une sorte, « legal all » tout, « { $verb } » seul demande pas à pas.
 terminal-legal-none = Rien de ce qui est possible ne contient « { $word } ».
 terminal-no-number = Il n’y a pas d’action numéro { $number } ; elles vont de 1 à { $count }.
-terminal-slot = { $slot } (1 à { $count }, Entrée : réfléchir encore) >{" "}
+terminal-slot = { $slot } (1 à { $count }, Entrée : revenir) >{" "}
 terminal-gather-exactly = { $verb } — choisissez-en { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
 terminal-gather-most = { $verb } — choisissez-en jusqu’à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
 terminal-gather-between = { $verb } — choisissez-en de { $least } à { $most } parmi : { $things }. Dans n’importe quel ordre ; « done » termine le choix.
@@ -56,8 +56,8 @@ terminal-pick-more = { $count ->
    *[other] Il en faut encore { $count }.
 }
 terminal-pick-fewer = { $count ->
-    [one] C’est un de trop ; retapez-le pour le remettre.
-   *[other] C’est { $count } de trop ; retapez-les pour les remettre.
+    [one] Il y en a un de trop ; retapez ce que vous voulez remettre.
+   *[other] Il y en a { $count } de trop ; retapez ce que vous voulez remettre.
 }
 terminal-pick-done = « done » joue ce choix ; ce qui est retapé est remis.
 terminal-line-refused = Rien n’a été joué. « { $rest } » ne peut pas suivre : { $reason }
@@ -69,14 +69,14 @@ terminal-unchanged = Rien n’a changé.
 terminal-undo-late = Quelque chose a été dévoilé ou quelqu’un d’autre a joué depuis : on n’y revient pas. Seule une partie d’entraînement (--practice) permet de tout annuler.
 terminal-undo-consent = Quelqu’un d’autre a joué, ou quelque chose a été dévoilé. Tous sont d’accord pour annuler ? (o/N){" "}
 terminal-resign-sure = Vraiment abandonner ? (o/N){" "}
-terminal-resigned-passing = { $seat } abandonne. Les autres continuent ; ses tours passent.
+terminal-resigned-passing = { $seat } abandonne. Les autres continuent ; ses tours sont sautés.
 terminal-resigned-bot = { $seat } abandonne. Les autres continuent ; le bot { $who } prend la suite.
 terminal-draw-sure = Vraiment proposer la nulle ? (o/N){" "}
 terminal-draw-offered = { $seat }, acceptez-vous la nulle ? (o/N){" "}
 terminal-draw-declined = { $seat } refuse. La partie continue.
 terminal-position-hidden = La position montrerait ce qui est caché ; « save » garde la partie.
 terminal-what-unknown = Il n’y a rien à dire de « { $word } » ; « rules » explique tout le jeu.
-terminal-bot-failed = Le bot de { $seat } a échoué : { $reason }
+terminal-bot-failed = Le bot { FORM($seat, "de") } a échoué : { $reason }
 terminal-bot-choice = Entrée : réessayer ; un niveau ou un bot : celui-là joue ; s : prendre le siège ; q : partir >{" "}
 
 ## La fin

@@ -3,11 +3,12 @@
 ## The frame
 
 web-title = Ostraka
-web-nav = Lieux principaux
-web-nav-foot = Lieux principaux, en bas
+web-nav = Navigation principale
+web-nav-foot = Navigation principale, en bas
 web-nav-play = Jouer
 web-nav-solo = Journal solo
 web-nav-learn = Apprendre
+web-nav-record = Mon bilan
 web-nav-review = Revoir
 web-nav-puzzles = Énigmes
 web-home = Accueil
@@ -19,7 +20,7 @@ web-no = non
 web-none = Aucune pour l’instant.
 web-always = toujours
 web-never = jamais
-web-off = aucun
+web-off = désactivé
 web-offline = Le serveur ne répond pas ; réessayez dans un instant.
 web-failed = Cela n’a pas marché ; réessayez.
 web-try-again = Réessayer
@@ -30,13 +31,13 @@ web-guest-name = Invité
 web-your-name = Votre nom
 web-name-why = C’est ce que voient les autres. Pas de compte : cet appareil garde votre nom.
 web-device = Un autre appareil
-web-device-why = Soyez la même personne sur votre téléphone ou un autre ordinateur : même nom, mêmes tables, même journal.
+web-device-why = Retrouvez le même nom, les mêmes tables et le même journal sur votre téléphone ou un autre ordinateur.
 web-device-show = Afficher un code
-web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : qui l’ouvre joue sous votre nom.
+web-device-scan = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : quiconque l’ouvre joue sous votre nom.
 web-device-qr = Code QR du lien
-web-link-ask = Continuer ici comme sur votre autre appareil ?
-web-link-new = Cet appareil deviendra le vôtre : votre nom, vos tables et votre journal vous suivent.
-web-link-known = Jusqu’ici, vous étiez { $name } sur cet appareil. Les sièges et les parties de { $name } ne seront plus à vous ici.
+web-link-ask = Continuer ici avec le nom et les parties de votre autre appareil ?
+web-link-new = Cet appareil recevra votre nom, vos tables et votre journal.
+web-link-known = Jusqu’ici, vous étiez { $name } sur cet appareil. Les sièges et les parties { FORM($name, "de") } ne seront plus à vous ici.
 web-link-yes = Oui, c’est moi
 web-link-no = Non merci
 web-link-done = Bienvenue, { $name }. Cet appareil est aussi le vôtre.
@@ -44,7 +45,7 @@ web-link-none = Ce lien ne contient pas de code. Demandez-en un nouveau sur l’
 
 ## Home
 
-web-home-line = Trois jeux dignes d’être gravés sur un pot.
+web-home-line = Trois jeux de plateau du monde antique, à jouer dans le navigateur.
 web-home-more = Seul, contre des bots qui ne savent que ce que vous savez, sur un même écran ou avec des amis par un lien. Sans compte.
 web-new-table = Nouvelle table
 web-join = Rejoindre
@@ -53,9 +54,9 @@ web-code = Code ou lien d’une table
 web-learn-ten = Apprendre en dix minutes
 web-your-tables = Vos tables
 web-all = Toutes : { $count }
-web-no-tables = Aucune partie en cours. Choisissez un jeu ci-dessous : vous jouez tout de suite.
+web-no-tables = Aucune partie en cours. Choisissez un jeu ci-dessous et commencez tout de suite.
 web-games = Jeux
-web-more = Encore
+web-more = Plus
 web-play-now = Jouer
 web-learn = Apprendre
 web-tables = Tables
@@ -64,22 +65,26 @@ web-players-count = { $count ->
    *[other] { $count } joueurs
 }
 web-players-range = { $least } à { $most } joueurs
-web-about-arkantar = Dressez des Murs, abattez-les, glissez. Prenez le Monarque.
-web-about-ankhor = Achetez des tuiles, étendez votre domaine, construisez en hauteur.
+web-about-arkantar = Dressez des Murs, détruisez-les, glissez. Capturez la Reine/le Roi adverse.
+web-about-ankhor = Achetez des tuiles, étendez votre domaine, construisez à l’étage.
 web-about-ancient_knowledge = Les monuments s’élèvent et déclinent. Avec Heritage et le solo.
 web-solo-line = Des défis et une campagne de quinze coffres
+web-lobby = Jouer à plusieurs
+web-lobby-line = Tables ouvertes, et qui veut le même jeu
+web-deal-of-day = Donne du jour
+web-deal-line = Les mêmes cartes pour tous : que valez-vous ?
 web-puzzle-day = Énigme du jour
-web-puzzle-line = Arkantar : la victoire est forcée
+web-puzzle-line = Arkantar : trouvez la victoire forcée
 web-review-last = Revoir votre dernière partie
 web-review-line = Chaque décision, notée
-web-status-waiting = attend des joueurs
+web-status-waiting = en attente de joueurs
 web-status-playing = en cours
 web-status-over = terminée
 web-games-line = Vos parties en cours et terminées, et celles qu’on peut regarder.
 web-under-way = En cours
 web-finished = Terminées
 web-to-watch = À regarder
-web-bring-record = Apporter un enregistrement
+web-bring-record = Importer une partie
 web-not-a-record = Ce fichier n’est pas un enregistrement Ostraka.
 
 ## New table, invitations
@@ -109,8 +114,8 @@ web-bot = { $which ->
 } { $level }
 web-strength = Force
 web-level = { $level ->
-    [1] { $name } joue tout ce qui est permis.
-    [2] { $name } prend ce qui brille.
+    [1] { $name } joue au hasard.
+    [2] { $name } prend ce qui paraît le mieux sur le moment.
     [3] { $name } voit un coup d’avance ; un bon premier adversaire.
     [4] { $name } prépare ses prochains coups.
     [5] { $name } joue à peu près comme quelqu’un qui connaît le jeu.
@@ -123,10 +128,10 @@ web-clock = Pendule
 web-clock-none = sans pendule
 web-clock-ten = 10 min + 5 s
 web-clock-day = 1 jour par tour
-web-clock-why = Qui dépasse son temps perd à deux ; à plusieurs, un bot continue.
+web-clock-why = À deux, le joueur qui dépasse son temps perd ; à plusieurs, un bot prend le relais.
 web-pack = Avec « { $title } »
-web-pack-why = Un paquet de cartes qu’apporte le propriétaire de ce serveur.
-web-free-undo = Annuler
+web-pack-why = Un paquet de cartes fourni par le propriétaire de ce serveur.
+web-free-undo = Annulation
 web-free-undo-why = libre tant que rien de nouveau n’a été vu et que personne d’autre n’a été sollicité ; ensuite les autres doivent être d’accord, et les bots le sont toujours
 web-hints = Conseils
 web-who-may-join = Qui peut venir
@@ -143,18 +148,18 @@ web-waits-for = { $count ->
    *[other] { $count } sièges sont libres.
 }
 web-begins-when = La partie commence quand tous les sièges sont pris.
-web-fill-bots = Des bots aux sièges libres
+web-fill-bots = Compléter avec des bots
 web-by-link = par lien
 web-copy = Copier
 web-copied = Copié
 web-copy-by-hand = La copie n’est pas autorisée ici. Le texte est sélectionné : copiez-le à la main.
 web-copy-link = Copier le lien
-web-pass-screen = Passez l’écran à { $name }.
+web-pass-screen = Passez l’écran { FORM($name, "a") }.
 web-i-am = Je suis { $name }
 
 ## The table
 
-web-lintel = Ce qui est demandé
+web-lintel = À faire maintenant
 web-your-turn = À vous
 web-turn-of-name = { $name } joue
 web-thinks = { $name } réfléchit…
@@ -166,7 +171,7 @@ web-gather = { $count } sur { $least ->
     [0] { $most } au plus
    *[other] { $most }
 }
-web-gather-range = { $count } sur { $least } à { $most }
+web-gather-range = { $count } sur { $most } (au moins { $least })
 web-choose-none = Aucun
 web-take-back = annuler
 web-other-verb = { $verb } : choisir autre chose
@@ -178,7 +183,10 @@ web-table-as-list = La table en liste
 web-undo = Annuler
 web-ask-undo = Demander d’annuler
 web-confirm = Confirmer
-web-skip = Passer
+web-unplayed = Votre choix n’a pas encore été joué.
+web-unplayed-keep = Le garder
+web-unplayed-drop = { $verb } quand même
+web-skip = Passer l’animation
 web-hurry = Plus vite
 web-replay-turn = Revoir le dernier tour
 web-hint = Conseil
@@ -190,11 +198,12 @@ web-points-of = { $points ->
    *[other] { $points } points
 }
 web-points-change = points { $before } → { $after }
+web-would = Il s’ensuivrait :
 web-would-win = Ce coup gagne la partie.
 web-would-lose = Ce coup perd la partie.
 web-would-end = Ce coup termine la partie.
 web-would-pass = Cela termine votre tour.
-web-away-now = La connexion est perdue ; nouvel essai en cours. Rien de ce que vous avez choisi n’est perdu.
+web-away-now = Connexion perdue ; nouvel essai en cours. Vos choix sont conservés.
 web-away-resting = Le serveur demande une pause. La connexion revient dans une minute.
 web-barred-secret = Le serveur ne connaît plus cet appareil : son secret a été remplacé sur un autre appareil.
 web-barred-version = Le serveur a une version plus récente de cette page.
@@ -202,16 +211,16 @@ web-go-on-as-guest = Continuer comme nouvel invité
 web-load-again = Recharger la page
 web-board-failed = Le plateau ne peut pas être dessiné ; voici tout sous forme de liste. La partie continue.
 web-board-again = Réessayer le plateau
-web-sealed = Votre choix est gardé ; vous pouvez le changer tant que tous n’ont pas choisi.
+web-sealed = Votre choix est enregistré ; vous pouvez le changer tant que tout le monde n’a pas choisi.
 web-players = Joueurs
-web-players-short = Joueurs, en bref
+web-players-short = Joueurs (résumé)
 web-players-and-log = Joueurs et journal
 web-you = vous
 web-to-act = doit jouer
 web-has-chosen = a choisi
 web-late = temps écoulé
 web-away = absent
-web-look-at = Voir le plateau de { $name }
+web-look-at = Voir le plateau { FORM($name, "de") }
 web-time-left = il reste { $time }
 web-days = { $days ->
     [one] 1 jour
@@ -233,12 +242,15 @@ web-leave = Partir
 web-resign = Abandonner
 web-resign-sure = Abandonner : vraiment ?
 web-offer-draw = Proposer la nulle
-web-offer-bot = Qu’un bot joue pour { $name }
-web-record = Garder l’enregistrement
+web-offer-bot = Laisser un bot jouer pour { $name }
+web-record = Enregistrer la partie
 
 ## The end
 
-web-wins = { $name } gagne.
+web-wins = { PERSON($name) ->
+    [you] Vous gagnez.
+   *[other] { $name } gagne.
+  }
 web-draw = Partie nulle.
 web-alone-won = La partie est gagnée.
 web-alone-lost = La partie est perdue.
@@ -248,17 +260,17 @@ web-challenge-lost = Le défi { $number } est perdu.
 web-campaign-game-won = « { $name } » : cette partie est gagnée.
 web-campaign-game-lost = « { $name } » : cette partie est perdue, et avec elle la campagne.
 web-result = Résultat
-web-decided = Ce qui a décidé
-web-and-now = Et maintenant
+web-decided = Ce qui a fait la différence
+web-and-now = Et ensuite ?
 web-rematch = Revanche
-web-to-rematch = À la revanche
+web-to-rematch = Vers la revanche
 web-review = Revoir
-web-see-table = Voir la table
+web-see-table = Voir le plateau
 
 ## Settings
 
 web-settings = Réglages
-web-settings-kept = gardés sur cet appareil
+web-settings-kept = enregistrés sur cet appareil
 web-settings-look = Aspect
 web-look-day = Jour
 web-look-night = Nuit
@@ -268,18 +280,21 @@ web-settings-text = Texte
 web-settings-play = Jeu
 web-settings-confirm = Confirmer
 web-settings-confirm-why = { $when ->
-    [always] un premier contact choisit, un second joue
+    [always] un appui choisit, un second joue
     [final] ne redemande qu’avant la fin d’un tour
-   *[never] un contact joue aussitôt
+   *[never] un appui joue aussitôt
 }
 web-if-final = en fin de tour
 web-settings-motion = Mouvement et son
 web-settings-speed = Vitesse
-web-settings-travel = Les choses se déplacent
-web-settings-travel-why = sinon : elles apparaissent à leur place
+web-settings-travel = Animer les déplacements
+web-settings-travel-why = désactivé : tout apparaît directement à sa place
 web-settings-sound = Son
-web-settings-sound-why = argile, pierre ; un coup frappé quand c’est à vous
-web-settings-speech = Parole et touches
+web-settings-sound-why = argile et pierre ; un petit coup quand c’est à vous
+web-settings-notify = Me prévenir
+web-settings-notify-why = quand c’est à vous et que la page est cachée
+web-settings-notify-denied = Ce navigateur n’autorise pas les notifications de cette page.
+web-settings-speech = Voix et clavier
 web-settings-aloud = Lecture à voix haute
 web-settings-aloud-why = pour les lecteurs d’écran
 web-each-step = chaque étape
@@ -288,19 +303,19 @@ web-language = Langue
 web-show-all = Tout montrer
 web-keys = Touches
 web-keys-short = N suivant · U annuler · E terminer · H conseil · / écrire
-web-key-region = à la partie suivante de l’écran
-web-key-arrows = à la chose la plus proche
+web-key-region = vers la partie suivante de l’écran
+web-key-arrows = vers l’élément le plus proche
 web-key-enter = choisir, confirmer
-web-key-escape = lâcher le dernier choix, fermer
-web-key-next = à la prochaine chose qu’on peut choisir
+web-key-escape = annuler la dernière sélection, fermer
+web-key-next = vers le prochain élément sélectionnable
 web-key-undo = annuler
 web-key-end = terminer le tour
 web-key-hint = un conseil
-web-key-last = la dernière étape encore
-web-key-last-turn = le dernier tour des autres encore une fois
+web-key-last = revoir la dernière étape
+web-key-last-turn = revoir le dernier tour des autres
 web-key-describe = lire l’élément sélectionné, avec son texte
 web-key-text = La table en liste
-web-key-hurry = raconter plus vite
+web-key-hurry = accélérer
 web-key-type = Écrire une action
 web-key-keys = ces touches
 
@@ -314,7 +329,7 @@ web-puzzle-task = { $turns ->
 web-puzzle-solved = Énigme résolue !
 web-puzzle-failed = Ce tour ne gagne pas. Annulez-le et réessayez.
 web-puzzle-peeked = Vous avez regardé la solution : cette énigme ne compte plus.
-web-puzzle-not = { $thing } ne peut pas être choisi maintenant.
+web-puzzle-not = Vous ne pouvez pas choisir { $thing } maintenant.
 web-puzzle-next = Énigme suivante
 web-puzzle-two = En deux tours
 web-solution = Solution
@@ -343,18 +358,18 @@ web-chance = Chances de gagner
 web-replay = Revoir
 web-first = Au début
 web-last = À la fin
-web-turn-back = Un tour en arrière
-web-turn-on = Un tour en avant
-web-action-back = Une action en arrière
-web-action-on = Une action en avant
+web-turn-back = Tour précédent
+web-turn-on = Tour suivant
+web-action-back = Action précédente
+web-action-on = Action suivante
 web-play = Lire
 web-pause = Pause
 web-where = Tour { $turn } sur { $turns } · action { $ply } sur { $plies }
 web-eyes = Point de vue
-web-eyes-all = qui est au trait
+web-eyes-all = joueur actif
 web-action = Action
 web-decisions = Décisions
-web-tally = Comment chacun a joué
+web-tally = La qualité de jeu de chacun
 web-percent = { $percent } %
 web-gives-away = perd { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % par décision
 web-worth = À revoir
@@ -364,18 +379,18 @@ web-nothing-worth = Rien n’a mal tourné ici.
 
 ## Learn
 
-web-learn-line = Une première partie qui enseigne en jouant, en une dizaine d’étapes ; et les règles, avec des diagrammes à essayer.
+web-learn-line = Apprenez en jouant : une première partie en une dizaine d’étapes, et les règles avec des diagrammes à essayer.
 web-first-game = Première partie
 web-learn-game = Apprendre { $game }
 web-step-of = Étape { $number } sur { $of }
 web-steps = Étapes
 web-step-back = Étape précédente
 web-show-me = Montrez-moi
-web-only-this = Seul ce que demande cette étape est éclairé.
+web-only-this = Seul ce qui sert à cette étape est mis en évidence.
 web-lesson-wants = Cette étape demande : { $things }.
 web-lesson-look = Ce qui a changé est entouré : regardez, puis continuez.
 web-lesson-end = Vous connaissez les règles : jouez une partie entière.
-web-lesson-confirm = Rien n’est encore joué. Appuyez sur Confirmer, ou touchez encore une fois la dernière chose.
+web-lesson-confirm = Rien n’est encore joué. Appuyez sur Confirmer, ou touchez de nouveau votre dernier choix.
 web-lesson-fresh = Nouvelle position.
 web-lesson-again = Revoir
 web-lesson-continue = Continuer
@@ -386,35 +401,35 @@ web-done = fait
 web-chapters = Chapitres
 web-find = Chercher un mot
 web-places = { $count ->
-    [one] 1 passage
-   *[other] { $count } passages
+    [one] 1 résultat
+   *[other] { $count } résultats
 }
 web-own-words = tout le jeu, avec nos mots
-web-words = Vocabulaire
+web-words = Glossaire
 web-live-diagram = Diagramme jouable
 web-try-it = Essayez
-web-try-it-how = touchez ce qui brille
-web-as-it-was = Remettre en place
+web-try-it-how = touchez ce qui est mis en évidence
+web-as-it-was = Réinitialiser
 
 ## Solo journal
 
 web-solo-cap = Ancient Knowledge · Heritage · en solo
 web-coffers = Quinze coffres
 web-coffers-of = Coffres de « { $name } »
-web-coffers-todo = { $count } à accomplir
+web-coffers-todo = { $count } à faire
 web-coffers-unlocked = { $count ->
     [one] { $count } déverrouillé
    *[other] { $count } déverrouillés
 }
 web-coffers-spent = { $count ->
-    [one] { $count } dépensé
-   *[other] { $count } dépensés
+    [one] { $count } défaussé
+   *[other] { $count } défaussés
 }
-web-coffer-spent = dépensé
+web-coffer-spent = défaussé
 web-campaign = Campagne « { $name } »
 web-campaign-name = Thèbes
-web-campaign-none = Une campagne
-web-campaign-what = Remplissez l’objectif d’un coffre et il est déverrouillé : son effet vous aidera dans une partie à venir. Votre score dit combien la partie suivante sera dure.
+web-campaign-none = Une campagne du mode Héritage
+web-campaign-what = Atteignez l’objectif d’un coffre pour le déverrouiller : son effet vous aidera dans une partie à venir. Votre score détermine la difficulté de la partie suivante.
 web-campaign-begin = Commencer une campagne
 web-campaign-on = Continuer la partie { $number } de « { $name } »
 web-campaign-next = Partie { $number } de « { $name } »
@@ -426,20 +441,20 @@ web-campaign-state = { $achieved ->
    *[other] { $games } parties
 }
 web-campaign-scores = Scores de la campagne
-web-campaign-asks = { $title } : la prochaine partie commence avec { $fewer ->
-    [0] toutes les cartes
-    [one] une carte de moins
-   *[other] { $fewer } cartes de moins
-}, et la carte Temps sur { $time }.
+web-campaign-asks = { $title } : la prochaine partie commence { $fewer ->
+    [0] sans malus de cartes
+    [one] avec une carte de moins
+   *[other] avec { $fewer } cartes de moins
+}, la carte Temps étant sur l’emplacement { $time }.
 web-hindrance = { $fewer ->
-    [0] toutes les cartes
+    [0] aucun malus de cartes
     [one] 1 carte de moins
    *[other] { $fewer } cartes de moins
 }, Temps sur { $time }
 web-game-number = partie { $number }
 web-game-won = partie { $number } gagnée avec { $score }
 web-game-lost = partie { $number } perdue avec { $score }
-web-challenge-again = Le rejouer
+web-challenge-again = Rejouer
 web-challenge = Défi { $number }
 web-challenge-on = Continuer le défi { $number } · { $hand }
 web-challenge-named = Défi { $number } · { $name } · { $hand }
@@ -451,7 +466,7 @@ web-challenge-not-entered = { $score ->
     [one] { $score } point
    *[other] { $score } points
   } ; seul un défi gagné est inscrit.
-web-challenge-best = Votre meilleur score avec cette main est { $score }, du { $date }.
+web-challenge-best = Votre meilleur score avec cette main : { $score } ({ $date }).
 web-objective-met = atteint
 web-objective-missed = manqué
 web-objective-given-up = abandonné
@@ -459,15 +474,15 @@ web-title-earned = { $score ->
     [one] { $score } point
    *[other] { $score } points
   } : { $title }.
-web-coffers-opened = Ouverts : { $coffers }. Dans la prochaine partie, ils sont sous votre plateau.
+web-coffers-opened = Déverrouillés : { $coffers }. Dans la prochaine partie, ils seront sous votre plateau.
 web-coffer-out = abandonné pour de bon
-web-readings = Comment les règles douteuses sont lues
+web-readings = Comment les règles ambiguës sont interprétées
 web-readings-what = Là où les livrets se contredisent ou laissent un point ouvert, nous avons pris la première lecture. Votre choix vaut pour ce que vous commencez désormais.
 web-readings-campaign = pour toute une campagne
 web-readings-of = « { $name } » se joue ainsi :
-web-source-unsure = Lu dans le livret, mais une lettre peut être une autre
-web-source-rebuilt = De nous, car l’impression était illisible
-web-source-house = De nous : ce que contient la boîte ne nous est pas connu
+web-source-unsure = Lu dans le livret, mais une lettre est peut-être fausse
+web-source-rebuilt = Reconstitué par nous, car l’impression était illisible
+web-source-house = De nous : nous ne savons pas ce que contient la boîte
 web-source-example = Déduit d’un exemple du livret
 web-challenges = Dix défis
 web-challenges-state = meilleur score de chaque main · { $played } sur { $all }
@@ -475,8 +490,8 @@ web-objectives-effects = objectifs, effets
 web-play-challenge = Jouer le défi { $number } avec { $hand }
 web-challenge-objective = Objectif : { $text }
 web-challenge-effect = Effet : { $text }
-web-not-this-turn = Pas ce tour-ci
-web-not-this-turn-means = Continuer chaque fois que cela est demandé jusqu’à la fin du tour
+web-not-this-turn = Ne plus demander ce tour-ci
+web-not-this-turn-means = Continuer automatiquement jusqu’à la fin du tour
 web-hand-classic = Classique
 web-hand-hand1 = Main 1
 web-hand-hand2 = Main 2
@@ -486,5 +501,7 @@ web-about-ancient_knowledge_solo = Contre les sables du temps : des défis, de
 web-nav-play-short = Accueil
 web-nav-solo-short = Solo
 web-nav-learn-short = Apprendre
+web-nav-record-short = Bilan
 web-nav-review-short = Revoir
 web-nav-puzzles-short = Énigmes
+web-phases = Phases du tour

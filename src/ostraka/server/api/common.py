@@ -1,4 +1,4 @@
-"""What all routes share: the scene, the caller, and how refusals are declared."""
+"""What all routes share: the context, the caller, and how refusals are declared."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from ostraka.core.game.game import Game
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
 from ostraka.protocol.table import TableInfo
-from ostraka.server.context import Scene
+from ostraka.server.context import ServerContext
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.messages import table_info
 from ostraka.server.people import Guest
 from ostraka.server.tables.access import check_sight
-from ostraka.server.tables.room import Room
+from ostraka.server.tables.session import TableSession
 
 
-def _scene(request: Request) -> Scene:
-    scene: Scene = request.app.state.scene
-    return scene
+def _context(request: Request) -> ServerContext:
+    context: ServerContext = request.app.state.context
+    return context
 
 
-Stage = Annotated[Scene, Depends(_scene)]
+Context = Annotated[ServerContext, Depends(_context)]
 
 
-async def _caller(request: Request, scene: Stage) -> Guest | None:
+async def _caller(request: Request, context: Context) -> Guest | None:
     header = request.headers.get("authorization")
     if header is None:
         return None
     kind, _, word = header.partition(" ")
     if kind.lower() != "bearer" or not word.strip():
         raise Refusal("secret", Message("server-secret"))
-    return await scene.people.known(word.strip())
+    return await context.people.known(word.strip())
 
 
 Caller = Annotated[Guest | None, Depends(_caller)]
@@ -84,14 +84,16 @@ def game_of(name: str) -> Game:
         raise refusal_of(error) from None
 
 
-async def seen(scene: Scene, ident: str, caller: Guest | None, invite: str | None = None) -> Room:
+async def seen(
+    context: ServerContext, ident: str, caller: Guest | None, invite: str | None = None
+) -> TableSession:
     """A table that the caller may see."""
-    room = await scene.hall.room(ident)
-    check_sight(room.table, caller.id if caller else None, invite)
-    return room
+    session = await context.registry.session(ident)
+    check_sight(session.table, caller.id if caller else None, invite)
+    return session
 
 
-def info_of(scene: Scene, room: Room, caller: Guest | None) -> TableInfo:
+def info_of(context: ServerContext, session: TableSession, caller: Guest | None) -> TableInfo:
     """A table as the caller may know it."""
     guest = caller.id if caller else None
-    return table_info(room.table, guest, scene.people.name, room.present, room.watching)
+    return table_info(session.table, guest, context.people.name, session.present, session.watching)

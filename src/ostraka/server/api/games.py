@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Annotated
 
@@ -14,11 +14,11 @@ from pydantic import StringConstraints
 
 from ostraka.bots.levels import levels
 from ostraka.core.game.game import Game
-from ostraka.core.game.registry import game_names, load
+from ostraka.core.game.registry import load_all
 from ostraka.core.packs.packs import Bundle, PackId
 from ostraka.protocol import http
 from ostraka.protocol.base import Locale
-from ostraka.server.api.common import Stage, game_of, refusals
+from ostraka.server.api.common import Context, game_of, refusals
 from ostraka.server.options import option_info
 
 router = APIRouter(tags=["games"])
@@ -26,7 +26,7 @@ GameIdent = Annotated[str, Path(alias="game", pattern=r"^[a-z0-9_]{1,40}$")]
 PackRef = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}@[0-9a-f]{16}$")]
 
 
-def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
+def _info(game: Game, packs: Sequence[Bundle], bots: Iterable[str]) -> http.GameInfo:
     return http.GameInfo(
         game=game.name,
         title=game.title,
@@ -40,6 +40,7 @@ def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
             http.LevelInfo(level=level.number, seconds=level.budget.seconds)
             for level in levels(game)
         ],
+        bots=list(bots),
         rulings=[ruling.as_json() for ruling in game.rulings],
         packs=[
             http.PackInfo(name=pack.id.name, title=pack.title, digest=pack.id.digest)
@@ -50,7 +51,7 @@ def _info(game: Game, packs: Sequence[Bundle]) -> http.GameInfo:
 
 @lru_cache(maxsize=64)
 def _catalogue(game: Game, locale: str, packed: bool) -> bytes:
-    document = orjson.dumps(game.catalogue(locale))
+    document = orjson.dumps(game.display.catalogue(locale))
     return gzip.compress(document, mtime=0) if packed else document
 
 
@@ -78,42 +79,44 @@ def _static(document: bytes, media_type: str = "application/json", **headers: st
 
 
 @router.get("/api/games", responses=refusals())
-async def games(scene: Stage) -> list[http.GameInfo]:
+async def games(context: Context) -> list[http.GameInfo]:
     """All games."""
 
     def found() -> list[http.GameInfo]:
-        return [_info(load(name), scene.packs.of(load(name))) for name in game_names()]
+        bots = context.settings.offered_bots
+        return [_info(game, context.packs.of(game), bots) for game in load_all()]
 
     return await asyncio.to_thread(found)
 
 
 @router.get("/api/games/{game}", responses=refusals(404))
-async def game_info(scene: Stage, game: GameIdent) -> http.GameInfo:
+async def game_info(context: Context, game: GameIdent) -> http.GameInfo:
     """One game."""
     found = game_of(game)
-    return await asyncio.to_thread(_info, found, scene.packs.of(found))
+    bots = context.settings.offered_bots
+    return await asyncio.to_thread(_info, found, context.packs.of(found), bots)
 
 
 @router.get("/api/games/{game}/ready", responses=refusals(404))
-async def ready(scene: Stage, game: GameIdent) -> http.Readiness:
+async def ready(context: Context, game: GameIdent) -> http.Readiness:
     """Whether a game can begin, or how far its rules are compiled (the first time only)."""
     name = game_of(game).name
-    done, of = scene.warming.progress(name)
-    at_hand = not scene.settings.warm or scene.warming.is_ready(name)
+    done, of = context.warm_up.progress(name)
+    at_hand = not context.settings.warm or context.warm_up.is_ready(name)
     return http.Readiness(ready=at_hand, done=done, of=of)
 
 
 @router.get("/api/games/{game}/catalogue", responses=refusals(404))
 async def catalogue(
     request: Request,
-    scene: Stage,
+    context: Context,
     game: GameIdent,
     locale: Annotated[Locale, Query()] = "en",
     pack: Annotated[list[PackRef] | None, Query(max_length=8)] = None,
 ) -> Response:
     """All that never changes and a client draws with; with the packs of a table, `name@digest`."""
     packs = [PackId.of(each) for each in pack or ()]
-    found = await asyncio.to_thread(scene.packs.loaded, game_of(game), packs)
+    found = await asyncio.to_thread(context.packs.loaded, game_of(game), packs)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     document = await asyncio.to_thread(_catalogue, found, locale, packed)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})

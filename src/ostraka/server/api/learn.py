@@ -14,8 +14,8 @@ from ostraka.pages import as_json, diagrams, page
 from ostraka.pages.walk import walk
 from ostraka.protocol import study
 from ostraka.protocol.base import Locale
-from ostraka.server.api.common import Stage, game_of, refusals
-from ostraka.server.context import Scene
+from ostraka.server.api.common import Context, game_of, refusals
+from ostraka.server.context import ServerContext
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.work.study import position
 
@@ -31,24 +31,24 @@ def _page(game: str, locale: str) -> bytes:
 
 @router.get("/api/games/{game}/page", responses=refusals(404))
 async def rules_page(
-    scene: Stage, game: GameIdent, locale: Annotated[Locale, Query()] = "en"
+    context: Context, game: GameIdent, locale: Annotated[Locale, Query()] = "en"
 ) -> Response:
     """The rules of a game, with their diagrams as views."""
     name = game_of(game).name
-    await scene.hall.ready(name)
+    await context.registry.ready(name)
     try:
-        document = await scene.thinkers.study(lambda: _page(name, locale))
+        document = await context.bot_threads.study(lambda: _page(name, locale))
     except OstrakaError as error:
         raise refusal_of(error, "unknown") from None
     headers = {"cache-control": "public, max-age=300"}
     return Response(document, media_type="application/json", headers=headers)
 
 
-async def _worked(scene: Scene, request: Request, game: str, work: Any) -> Any:
-    scene.puzzle_rate.spend(request.client.host if request.client else "")
-    await scene.hall.ready(game)
+async def _worked(context: ServerContext, request: Request, game: str, work: Any) -> Any:
+    context.puzzle_rate.spend(request.client.host if request.client else "")
+    await context.registry.ready(game)
     try:
-        return await scene.thinkers.study(work)
+        return await context.bot_threads.study(work)
     except OstrakaError as error:
         raise refusal_of(error) from None
 
@@ -59,7 +59,11 @@ async def _worked(scene: Scene, request: Request, game: str, work: Any) -> Any:
     responses=refusals(404, 409),
 )
 async def diagram(
-    scene: Stage, request: Request, game: GameIdent, diagram: DiagramIdent, body: study.TryLesson
+    context: Context,
+    request: Request,
+    game: GameIdent,
+    diagram: DiagramIdent,
+    body: study.TryLesson,
 ) -> Any:
     """A diagram of the rules after some more actions."""
     known = diagrams(game_of(game).name)
@@ -71,14 +75,14 @@ async def diagram(
         before = state.ply
         for action in body.actions:
             before = state.ply
-            state.play(action if isinstance(action, str) else dict(action))
+            state.play(action)
         return position(state, None, before)
 
-    return await _worked(scene, request, game, work)
+    return await _worked(context, request, game, work)
 
 
 @router.post("/api/games/{game}/lesson", responses=refusals(404, 409))
-async def lesson(scene: Stage, request: Request, game: GameIdent, body: study.TryLesson) -> Any:
+async def lesson(context: Context, request: Request, game: GameIdent, body: study.TryLesson) -> Any:
     """Where a learner is in the first game after these actions, given as texts."""
     name = game_of(game).name
-    return await _worked(scene, request, name, lambda: walk(name, body.actions).as_json())
+    return await _worked(context, request, name, lambda: walk(name, body.actions).as_json())

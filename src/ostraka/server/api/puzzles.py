@@ -10,12 +10,12 @@ from fastapi import APIRouter, Path, Request
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game.game import Game
 from ostraka.core.game.puzzle import Puzzle
-from ostraka.core.game.registry import game_names, load
+from ostraka.core.game.registry import load, load_all
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from ostraka.protocol import study
-from ostraka.server.api.common import Stage, refusals
-from ostraka.server.context import Scene
+from ostraka.server.api.common import Context, refusals
+from ostraka.server.context import ServerContext
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.messages import choice
 
@@ -27,12 +27,12 @@ PuzzleName = Annotated[str, Path(alias="puzzle", pattern=r"^(first|[12]-[0-9]{1,
 
 def _game() -> Game:
     """The first game that makes puzzles."""
-    return next(game for game in map(load, game_names()) if game.puzzle_turns)
+    return next(game for game in load_all() if game.puzzles)
 
 
 @lru_cache(maxsize=4096)
 def _made(turns: int, seed: int) -> Puzzle:
-    return next(_game().puzzles(1, seed=seed, turns=turns))
+    return next(_game().make_puzzles(1, seed=seed, turns=turns))
 
 
 def _solved(puzzle: Puzzle, start: State, state: State, played: list[str]) -> bool:
@@ -48,7 +48,7 @@ def _told(puzzle: Puzzle, start: State) -> list[dict[str, Any]]:
     state, told = start.fork(), []
     for text in puzzle.solution:
         action = next(action for action in state.legal if action.text == text)
-        sentence = state.game.sentence(state.raw, action.code)
+        sentence = state.game.actions.sentence(state.raw, action.code)
         told.append({"text": text, "parts": action.parts, "message": sentence.as_json()})
         state.play(text)
     return told
@@ -64,7 +64,7 @@ def _answer(name: str, body: study.TryPuzzle) -> dict[str, Any]:
             if state.seat != start.seat:
                 raise Refusal("state", Message("server-not-your-turn"))
             before = state.ply
-            state.play(action if isinstance(action, str) else dict(action))
+            state.play(action)
     except OstrakaError as error:
         raise refusal_of(error) from None
     seat = start.seat or 0
@@ -88,21 +88,23 @@ def _answer(name: str, body: study.TryPuzzle) -> dict[str, Any]:
     }
 
 
-async def _shown(scene: Scene, request: Request, name: str, body: study.TryPuzzle) -> Any:
-    scene.puzzle_rate.spend(request.client.host if request.client else "")
-    await scene.thinkers.ready(_game().name)
-    return await scene.thinkers.study(lambda: _answer(name, body))
+async def _shown(context: ServerContext, request: Request, name: str, body: study.TryPuzzle) -> Any:
+    context.puzzle_rate.spend(request.client.host if request.client else "")
+    await context.bot_threads.ready(_game().name)
+    return await context.bot_threads.study(lambda: _answer(name, body))
 
 
 @router.get("/api/puzzles/{puzzle}", response_model=study.PuzzleAnswer, responses=refusals(404))
-async def puzzle(scene: Stage, request: Request, puzzle: PuzzleName) -> Any:
+async def puzzle(context: Context, request: Request, puzzle: PuzzleName) -> Any:
     """A puzzle as it begins."""
-    return await _shown(scene, request, puzzle, study.TryPuzzle())
+    return await _shown(context, request, puzzle, study.TryPuzzle())
 
 
 @router.post(
     "/api/puzzles/{puzzle}", response_model=study.PuzzleAnswer, responses=refusals(404, 409)
 )
-async def attempt(scene: Stage, request: Request, puzzle: PuzzleName, body: study.TryPuzzle) -> Any:
+async def attempt(
+    context: Context, request: Request, puzzle: PuzzleName, body: study.TryPuzzle
+) -> Any:
     """A puzzle after some actions: solved, failed, or not yet."""
-    return await _shown(scene, request, puzzle, body)
+    return await _shown(context, request, puzzle, body)

@@ -12,31 +12,31 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import RecordShape
 from ostraka.protocol import study
 from ostraka.protocol.base import Ply, Seat
-from ostraka.server.api.common import Caller, Invite, Me, Stage, TableIdent, refusals, seen
+from ostraka.server.api.common import Caller, Context, Invite, Me, TableIdent, refusals, seen
 from ostraka.server.errors import Refusal
 from ostraka.server.live.messages import names_of
 from ostraka.server.tables.access import check_viewpoint
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.table import GameTable
 from ostraka.server.work.study import analysed, branched, moment, position
 
 router = APIRouter(tags=["study"])
 PlyQuery = Annotated[Ply, Query()]
 PLIES = 25
-"""To tell so many is counted as another request."""
+"""To tell this many is counted as another request."""
 SeatQuery = Annotated[Seat | None, Query()]
 
 
-def _begun(table: Table) -> None:
+def _begun(table: GameTable) -> None:
     if table.begun is None:
         raise Refusal("state", Message("server-table-waiting"))
 
 
-def _spend(scene: Stage, request: Request, amount: float = 1.0) -> None:
+def _spend(context: Context, request: Request, amount: float = 1.0) -> None:
     """Telling the past costs time, which an address may have only so much of."""
-    scene.past_rate.spend(request.client.host if request.client else "", amount)
+    context.past_rate.spend(request.client.host if request.client else "", amount)
 
 
-def _open(table: Table) -> None:
+def _open(table: GameTable) -> None:
     """Refuse to look further while that would help somebody in a game under way."""
     _begun(table)
     if table.status != "over" and not (table.setup.analysis and table.open_book):
@@ -49,7 +49,7 @@ def _open(table: Table) -> None:
     responses=refusals(401, 403, 404, 409),
 )
 async def replay(
-    scene: Stage,
+    context: Context,
     request: Request,
     caller: Caller,
     table: TableIdent,
@@ -59,15 +59,15 @@ async def replay(
     invite: Invite = None,
 ) -> Any:
     """A game at a ply."""
-    room = await seen(scene, table, caller, invite)
-    async with room.lock:
-        _begun(room.table)
-        check_viewpoint(room.table, caller.id if caller else None, seat)
-        if everyone and room.table.status != "over":
+    session = await seen(context, table, caller, invite)
+    async with session.lock:
+        _begun(session.table)
+        check_viewpoint(session.table, caller.id if caller else None, seat)
+        if everyone and session.table.status != "over":
             raise Refusal("forbidden", Message("server-record-later"))
-        state = room.table.state.fork()
-    _spend(scene, request)
-    return await scene.thinkers.recall(lambda: moment(table, state, ply, seat, everyone))
+        state = session.table.state.fork()
+    _spend(context, request)
+    return await context.bot_threads.recall(lambda: moment(table, state, ply, seat, everyone))
 
 
 @router.get(
@@ -76,7 +76,7 @@ async def replay(
     responses=refusals(401, 403, 404, 409),
 )
 async def changes(
-    scene: Stage,
+    context: Context,
     request: Request,
     caller: Caller,
     table: TableIdent,
@@ -85,36 +85,36 @@ async def changes(
     invite: Invite = None,
 ) -> Any:
     """All changes from a ply on."""
-    room = await seen(scene, table, caller, invite)
-    async with room.lock:
-        _begun(room.table)
-        check_viewpoint(room.table, caller.id if caller else None, seat)
-        state = room.table.state.fork()
+    session = await seen(context, table, caller, invite)
+    async with session.lock:
+        _begun(session.table)
+        check_viewpoint(session.table, caller.id if caller else None, seat)
+        state = session.table.state.fork()
     if since > state.ply:
         raise Refusal("unknown", Message("server-ply", ply=since, last=state.ply))
-    _spend(scene, request, 1 + (state.ply - since) / PLIES)
+    _spend(context, request, 1 + (state.ply - since) / PLIES)
 
     def work() -> bytes:  # as text, since a long game is long to check and to write
         told = [change.as_json() for change in state.changes(seat, since)]
         return orjson.dumps({"ply": state.ply, "changes": told})
 
-    return Response(await scene.thinkers.recall(work), media_type="application/json")
+    return Response(await context.bot_threads.recall(work), media_type="application/json")
 
 
 @router.get("/api/tables/{table}/record", responses=refusals(401, 403, 404, 409))
 async def record(
-    scene: Stage, request: Request, caller: Caller, table: TableIdent, invite: Invite = None
+    context: Context, request: Request, caller: Caller, table: TableIdent, invite: Invite = None
 ) -> RecordShape:
     """The record, once it can betray nothing."""
-    room = await seen(scene, table, caller, invite)
-    async with room.lock:
-        _begun(room.table)
-        if room.table.status != "over" and not room.table.open_book:
+    session = await seen(context, table, caller, invite)
+    async with session.lock:
+        _begun(session.table)
+        if session.table.status != "over" and not session.table.open_book:
             raise Refusal("forbidden", Message("server-record-later"))
-        state = room.table.state.fork()
-        names = names_of(room.table, scene.people.name)
-    _spend(scene, request)
-    return await scene.thinkers.recall(lambda: replace(state.record, names=names).as_json())
+        state = session.table.state.fork()
+        names = names_of(session.table, context.people.name)
+    _spend(context, request)
+    return await context.bot_threads.recall(lambda: replace(state.record, names=names).as_json())
 
 
 @router.post(
@@ -123,7 +123,7 @@ async def record(
     responses=refusals(401, 403, 404, 409),
 )
 async def branch(
-    scene: Stage,
+    context: Context,
     request: Request,
     caller: Caller,
     table: TableIdent,
@@ -131,19 +131,19 @@ async def branch(
     invite: Invite = None,
 ) -> Any:
     """Try another way from a moment of a game."""
-    room = await seen(scene, table, caller, invite)
-    async with room.lock:
-        _open(room.table)
-        if body.seat is not None and body.seat >= room.table.players:
+    session = await seen(context, table, caller, invite)
+    async with session.lock:
+        _open(session.table)
+        if body.seat is not None and body.seat >= session.table.players:
             raise Refusal("unknown", Message("server-not-your-seat"))
-        state = room.table.state.fork()
+        state = session.table.state.fork()
 
     def work() -> study.PositionAnswer:
         there, before = branched(state, body.ply, body.actions)
         return position(there, body.seat, before)
 
-    _spend(scene, request)
-    return await scene.thinkers.recall(work)
+    _spend(context, request)
+    return await context.bot_threads.recall(work)
 
 
 @router.post(
@@ -152,21 +152,21 @@ async def branch(
     responses=refusals(401, 403, 404, 409),
 )
 async def analysis(
-    scene: Stage, guest: Me, table: TableIdent, body: study.AskAnalysis, invite: Invite = None
+    context: Context, guest: Me, table: TableIdent, body: study.AskAnalysis, invite: Invite = None
 ) -> Any:
     """The best actions at a moment of a game, or in a branch of it."""
-    room = await seen(scene, table, guest, invite)
-    async with room.lock:
-        _open(room.table)
-        state = room.table.state.fork()
-    scene.study_rate.spend(guest.id)
+    session = await seen(context, table, guest, invite)
+    async with session.lock:
+        _open(session.table)
+        state = session.table.state.fork()
+    context.study_rate.spend(guest.id)
 
     def work() -> study.AnalysisShape:
         there, _ = branched(state, body.ply, body.actions)
         return analysed(there, body.seconds, body.best)
 
-    await scene.thinkers.ready(state.game.name)
-    return await scene.thinkers.study(work)
+    await context.bot_threads.ready(state.game.name)
+    return await context.bot_threads.study(work)
 
 
 @router.post(
@@ -175,15 +175,15 @@ async def analysis(
     responses=refusals(401, 403, 404, 409),
 )
 async def judgement(
-    scene: Stage, guest: Me, table: TableIdent, body: study.AskJudgement, invite: Invite = None
+    context: Context, guest: Me, table: TableIdent, body: study.AskJudgement, invite: Invite = None
 ) -> Any:
     """What a short thought makes of a branch; the newest question of a person ends an older one."""
-    room = await seen(scene, table, guest, invite)
-    async with room.lock:
-        _open(room.table)
-        state = room.table.state.fork()
-    scene.try_rate.spend(guest.id)
-    return await scene.tries.judge(
+    session = await seen(context, table, guest, invite)
+    async with session.lock:
+        _open(session.table)
+        state = session.table.state.fork()
+    context.try_rate.spend(guest.id)
+    return await context.tries.judge(
         guest.id, state.game.reference, lambda: branched(state, body.ply, body.actions)[0]
     )
 
@@ -193,10 +193,10 @@ async def judgement(
     response_model=study.ReviewAnswer,
     responses=refusals(401, 403, 404),
 )
-async def review(scene: Stage, caller: Caller, table: TableIdent, invite: Invite = None) -> Any:
+async def review(context: Context, caller: Caller, table: TableIdent, invite: Invite = None) -> Any:
     """A review as it stands."""
-    room = await seen(scene, table, caller, invite)
-    return await scene.reviews.found(table, room.table.ply)
+    session = await seen(context, table, caller, invite)
+    return await context.reviews.found(table, session.table.ply)
 
 
 @router.post(
@@ -204,12 +204,14 @@ async def review(scene: Stage, caller: Caller, table: TableIdent, invite: Invite
     response_model=study.ReviewAnswer,
     responses=refusals(401, 403, 404, 409),
 )
-async def begin_review(scene: Stage, guest: Me, table: TableIdent, invite: Invite = None) -> Any:
+async def begin_review(
+    context: Context, guest: Me, table: TableIdent, invite: Invite = None
+) -> Any:
     """Begin a review of a game that is over."""
-    room = await seen(scene, table, guest, invite)
-    async with room.lock:
-        if room.table.status != "over":
+    session = await seen(context, table, guest, invite)
+    async with session.lock:
+        if session.table.status != "over":
             raise Refusal("state", Message("server-analysis-later"))
-        record = room.table.state.record
-    scene.study_rate.spend(guest.id, 2)
-    return await scene.reviews.begin(table, record)
+        record = session.table.state.record
+    context.study_rate.spend(guest.id, 2)
+    return await context.reviews.begin(table, record)

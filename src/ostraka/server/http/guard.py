@@ -15,8 +15,9 @@ import orjson
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.i18n.message import Message
-from ostraka.server.context import Scene
+from ostraka.server.context import ServerContext
 from ostraka.server.errors import Refusal, refusal_of
+from ostraka.server.extension import extensions
 from ostraka.server.http.limits import BODY, DOCUMENT
 from ostraka.server.store.writer import StoreUnavailable
 
@@ -42,8 +43,12 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+SITE = "/docs/"
+SITE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
+    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+)
+"""The documentation site is static and has small scripts and styles in its pages."""
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -51,9 +56,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
-LARGE = ("/api/tables/import", "/api/solo/campaigns/import")
+LARGE = "/api/tables/import"
 TOO_LARGE = "ostraka.too_large"
-"""Set in the scope of a request whose body went on for too long."""
+"""Set in the scope of a request whose body continued for too long."""
 FREE = ("/healthz", "/readyz", "/metrics")
 
 CODED = re.compile(r"^(/api/invites/|/join/)[^/]*")
@@ -76,18 +81,21 @@ def same_origin(headers: Any, others: str) -> bool:
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, scene: Callable[[], Scene]) -> None:
+    def __init__(self, app: App, context: Callable[[], ServerContext]) -> None:
         self.app = app
-        self.scene = scene
+        self.context = context
+        self.large = {LARGE, *(path for each in extensions() for path in each.large)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        scene = self.scene()
+        context = self.context()
         started = time.monotonic()
         status = 500
+        rule = SITE_POLICY if scope["path"].startswith(SITE) else POLICY
+        policy = (b"content-security-policy", rule.encode())
         begun = False
 
         async def answer(message: MutableMapping[str, Any]) -> None:
@@ -95,8 +103,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-                if scene.settings.hsts:
+                message["headers"] = [*message.get("headers", []), *HEADERS, policy]
+                if context.settings.hsts:
                     year = b"max-age=31536000"
                     message["headers"].append((b"strict-transport-security", year))
                 if scope["path"].startswith("/api") and not _has(message, b"cache-control"):
@@ -104,20 +112,20 @@ class Guard:
             await send(message)
 
         try:
-            self._admit(scene, scope)
-            await self.app(scope, _limited(scope, receive), answer)
+            self._admit(context, scope)
+            most = DOCUMENT if scope["path"] in self.large else BODY
+            await self.app(scope, _limited(scope, receive, most), answer)
         except Refusal as refusal:
             if not begun:
                 await _refuse(refusal, answer)
         except OstrakaError as error:
             if not begun:
                 await _refuse(refusal_of(error), answer)
-        except StoreUnavailable:
+        except StoreUnavailable as away:
             if not begun:
-                away = Message("server-unavailable")
-                await _refuse(Refusal("unavailable", away, retry_after=1.0), answer)
+                await _refuse(Refusal("unavailable", away.said, retry_after=1.0), answer)
         finally:
-            scene.metrics.requests.labels(scope["method"][:8], status).inc()
+            context.metrics.requests.labels(scope["method"][:8], status).inc()
             if scope["path"] not in FREE:
                 log.info(
                     "request",
@@ -130,10 +138,10 @@ class Guard:
                 )
 
     @staticmethod
-    def _admit(scene: Scene, scope: Scope) -> None:
+    def _admit(context: ServerContext, scope: Scope) -> None:
         if scope["path"] not in FREE:
             client = scope.get("client")
-            rates = scene.requests if scope["path"].startswith("/api") else scene.files
+            rates = context.requests if scope["path"].startswith("/api") else context.files
             rates.spend(client[0] if client else "")
 
 
@@ -141,9 +149,8 @@ def _has(message: MutableMapping[str, Any], name: bytes) -> bool:
     return any(key.lower() == name for key, _ in message["headers"])
 
 
-def _limited(scope: Scope, receive: Receive) -> Receive:
+def _limited(scope: Scope, receive: Receive, most: int) -> Receive:
     """Refuse a body that is too large, whatever its header says."""
-    most = DOCUMENT if scope["path"] in LARGE else BODY
     headers = dict(scope["headers"])
     length = headers.get(b"content-length", b"0")
     if not length.isdigit() or int(length) > most:

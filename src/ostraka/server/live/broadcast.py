@@ -15,15 +15,9 @@ from ostraka.server.live.messages import (
     table_info,
     view_message,
 )
-from ostraka.server.tables.entries import Entry
-from ostraka.server.tables.room import Room
-from ostraka.server.tables.table import Table
-
-SEATS = frozenset({"sit", "stand", "bot", "flag", "resign", "cancel"})
-"""Entries that may change who sits where."""
-
-SEATED = SEATS | {"offer", "answer", "rematch", "draw", "undo", "seal"}
-"""Entries that change what is told about the table itself."""
+from ostraka.server.tables.entries import ANNOUNCED, SEATS, JournalEntry
+from ostraka.server.tables.session import TableSession
+from ostraka.server.tables.table import GameTable
 
 
 @dataclass(frozen=True)
@@ -36,55 +30,55 @@ class Before:
     offers: int
 
     @classmethod
-    def of(cls, table: Table) -> Before:
+    def of(cls, table: GameTable) -> Before:
         """How it is now."""
         return cls(table.version, table.ply, table.status, len(table.offers))
 
 
-def announce(room: Room, names: Names) -> None:
+def announce(session: TableSession, names: Names) -> None:
     """Tell everyone about the table itself, as each may know it."""
-    table = room.table
-    for viewer in room.viewers:
-        info = table_info(table, viewer.guest, names, room.present, room.watching)
+    table = session.table
+    for viewer in session.viewers:
+        info = table_info(table, viewer.guest, names, session.present, session.watching)
         viewer.send(orjson.dumps({"type": "table", "table": table.id, "info": info}))
 
 
 def broadcast(
-    room: Room,
+    session: TableSession,
     before: Before,
-    entries: Sequence[Entry],
+    entries: Sequence[JournalEntry],
     names: Names,
     whole: bool = False,
 ) -> None:
     """Tell every viewpoint what it may know, and everyone what concerns the table itself."""
-    if not room.viewers:
+    if not session.viewers:
         return
-    table = room.table
+    table = session.table
     kinds = {entry.kind for entry in entries}
     if whole or kinds & SEATS:
-        room.settle()
+        session.settle()
     changed = len(table.offers) != before.offers or table.status != before.status
-    if whole or changed or kinds & SEATED:
-        announce(room, names)
+    if whole or changed or kinds & ANNOUNCED:
+        announce(session, names)
     if table.begun is not None and (whole or table.version != before.version):
         only_played = kinds <= {"act", "seal"}
-        _tell_game(room, before, whole or before.status == "waiting" or not only_played)
+        _tell_game(session, before, whole or before.status == "waiting" or not only_played)
     for entry in entries:
         if entry.kind == "chat":
             line = orjson.dumps(chat_message(table, table.chat[-1], names))
-            for viewer in room.viewers:
-                if viewer not in room.muted:
+            for viewer in session.viewers:
+                if viewer not in session.muted:
                     viewer.send(line)
 
 
-def _tell_game(room: Room, before: Before, whole: bool) -> None:
+def _tell_game(session: TableSession, before: Before, whole: bool) -> None:
     """One message for each viewpoint, made once; what all are told alike is written once."""
-    table = room.table
+    table = session.table
     told = None
     if not whole and table.state.game.told_alike:
         told = orjson.Fragment(orjson.dumps(changes_json(table, None, before.ply)))
     made: dict[int | None, bytes] = {}
-    for viewer, points in room.viewers.items():
+    for viewer, points in session.viewers.items():
         for seat in points:
             if seat not in made:
                 made[seat] = orjson.dumps(

@@ -22,17 +22,19 @@ from ostraka import __version__
 from ostraka.core.i18n.message import Message
 from ostraka.protocol import PROTOCOL, live
 from ostraka.server import ids
-from ostraka.server.context import Scene
+from ostraka.server.context import ServerContext
 from ostraka.server.errors import Refusal
 from ostraka.server.http.limits import FRAME, Bucket
 from ostraka.server.live.messages import changes_message, chat_message, table_info, view_message
-from ostraka.server.live.questions import hint, preview, why
+from ostraka.server.live.questions import hint, observation, preview, why
 from ostraka.server.live.wire import wire_of
 from ostraka.server.store.writer import StoreUnavailable
 from ostraka.server.tables.access import check_sight
-from ostraka.server.tables.commands import DEEDS, Draft, key_of, seat_of
-from ostraka.server.tables.room import Room
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.commands import COMMANDS, key_of, seat_of
+from ostraka.server.tables.entries import Draft
+from ostraka.server.tables.rematch import completed
+from ostraka.server.tables.session import TableSession
+from ostraka.server.tables.table import GameTable
 
 UNREAD = 8 * 1024 * 1024  # bytes that may wait for a slow reader
 LAST_WORDS = 5.0  # seconds that a closed connection has to read what it was sent
@@ -54,23 +56,24 @@ class Closed(Exception):
         self.code = code
 
 
-class Connection:
+class LiveConnection:
     """A client's connection, from its hello to its end."""
 
-    def __init__(self, scene: Scene, socket: WebSocket) -> None:
-        self.scene = scene
+    def __init__(self, context: ServerContext, socket: WebSocket) -> None:
+        self.context = context
         self.socket = socket
         self.wire = wire_of(socket.scope)
         self.guest: str | None = None
         self.name: str | None = None
-        self.rooms: dict[str, Room] = {}
+        self.sessions: dict[str, TableSession] = {}
         self._ended = asyncio.Event()
         self._code = 1000
         self._heard = time.monotonic()
         self._patience = HELLO_SECONDS
         self._watch: asyncio.TimerHandle | None = None
-        rate = scene.settings.message_rate
+        rate = context.settings.message_rate
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
+        self._subscribing = Bucket(rate / 6, max(rate, SUBSCRIPTIONS), time.monotonic())
         self._strikes = 0
         self._later: deque[Any] = deque()
         self._slow: asyncio.Task[None] | None = None
@@ -91,8 +94,8 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for room in list(self.rooms.values()):
-                self.scene.hall.go(room, self)
+            for session in list(self.sessions.values()):
+                self.context.registry.unsubscribe(session, self)
             self.wire.flush()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(self._code), 1.0)
@@ -124,7 +127,7 @@ class Connection:
             self.close(4429)
         else:
             self.wire.say(text)
-            self.scene.metrics.busy.sent += 1
+            self.context.metrics.busy.sent += 1
 
     def say(self, message: live.FromServer) -> None:
         """Send a message that is not yet text."""
@@ -133,7 +136,7 @@ class Connection:
     async def _read(self) -> None:
         try:
             await self._hello()
-            self._patience = self.scene.settings.idle_seconds
+            self._patience = self.context.settings.idle_seconds
             self._look_out()
             while True:
                 await self._take(await self._frame())
@@ -144,7 +147,7 @@ class Connection:
         finally:
             self._later.clear()
             if self._slow is not None:
-                if self._busy_with in SLOW:  # a deed that was begun is brought to its end
+                if self._busy_with in SLOW:  # a command that was begun is brought to its end
                     self._slow.cancel()
                 await asyncio.gather(self._slow, return_exceptions=True)
 
@@ -152,11 +155,11 @@ class Connection:
         """The next frame, whatever it is."""
         frame = await self.wire.hear()
         if frame is None:
-            raise WebSocketDisconnect(1000)
+            raise Closed(4429) if self.wire.flooded else WebSocketDisconnect(1000)
         if len(frame) > FRAME:
             raise Closed(1009)
         self._heard = time.monotonic()
-        self.scene.metrics.busy.received += 1
+        self.context.metrics.busy.received += 1
         return frame
 
     async def _hello(self) -> None:
@@ -170,7 +173,7 @@ class Connection:
             raise Closed(4401)
         if hello.secret is not None:
             try:
-                guest = await self.scene.people.known(hello.secret)
+                guest = await self.context.people.known(hello.secret)
             except Refusal as refusal:
                 self._refuse(refusal, {})
                 raise Closed(4401) from None
@@ -229,9 +232,8 @@ class Connection:
             await HANDLERS[message.type](self, message)
         except Refusal as refusal:
             self._refuse(refusal, _about(message))
-        except StoreUnavailable:
-            busy = Refusal("unavailable", Message("server-unavailable"), retry_after=1.0)
-            self._refuse(busy, _about(message))
+        except StoreUnavailable as away:
+            self._refuse(Refusal("unavailable", away.said, retry_after=1.0), _about(message))
 
     def _spend(self) -> None:
         """Refuse what comes too fast, and cut off who does not mind."""
@@ -245,7 +247,7 @@ class Connection:
         raise Refusal("busy", Message("server-busy"), retry_after=max(0.05, round(wait, 2)))
 
     def _refuse(self, refusal: Refusal, about: dict[str, Any]) -> None:
-        self.scene.metrics.refused.labels(refusal.code).inc()
+        self.context.metrics.refused.labels(refusal.code).inc()
         self.say(
             {
                 "type": "refused",
@@ -260,37 +262,40 @@ class Connection:
 
     async def subscribe(self, message: live.Subscribe) -> None:
         """Show a table from now on."""
-        if message.table not in self.rooms and len(self.rooms) >= SUBSCRIPTIONS:
+        if message.table not in self.sessions and len(self.sessions) >= SUBSCRIPTIONS:
             raise Refusal("busy", Message("server-too-many-tables"), retry_after=1.0)
-        room = await self.scene.hall.room(message.table)
-        async with room.lock:
-            table = room.table
+        wait = self._subscribing.take(time.monotonic())
+        if wait:  # a whole view with its log costs more than any other answer
+            raise Refusal("busy", Message("server-busy"), retry_after=max(0.05, round(wait, 2)))
+        session = await self.context.registry.session(message.table)
+        async with session.lock:
+            table = session.table
             check_sight(table, self.guest, message.invite)
             mine = table.seats_of(self.guest)
             if isinstance(message.seat, int) and message.seat not in mine:
                 raise Refusal("forbidden", Message("server-not-your-seat"))
-            self.rooms[message.table] = room
-            self.scene.hall.come(room, self, message.seat)
-            name = self.scene.people.name
-            info = table_info(table, self.guest, name, room.present, room.watching)
+            self.sessions[message.table] = session
+            self.context.registry.subscribe(session, self, message.seat)
+            name = self.context.people.name
+            info = table_info(table, self.guest, name, session.present, session.watching)
             self.say({"type": "table", "table": table.id, "info": info})
             if table.begun is not None:
-                for seat in room.viewers[self]:
+                for seat in session.viewers[self]:
                     self.say(_shown(table, seat, message))
             for line in table.chat:
                 self.say(chat_message(table, line, name))
 
     async def unsubscribe(self, message: live.Unsubscribe) -> None:
         """Show a table no more."""
-        room = self.rooms.pop(message.table, None)
-        if room is not None:
-            self.scene.hall.go(room, self)
+        session = self.sessions.pop(message.table, None)
+        if session is not None:
+            self.context.registry.unsubscribe(session, self)
         self.say({"type": "done", "ref": message.ref})
 
     async def mute(self, message: live.Mute) -> None:
         """Stop or resume the chat of a table."""
-        room = self._room(message.table)
-        (room.muted.add if message.on else room.muted.discard)(self)
+        session = self._session(message.table)
+        (session.muted.add if message.on else session.muted.discard)(self)
         self.say({"type": "done", "ref": message.ref})
 
     async def ping(self, message: live.Ping) -> None:
@@ -301,59 +306,62 @@ class Connection:
         """A second hello is too many."""
         raise Refusal("state", Message("server-hello-again"))
 
-    def _room(self, ident: str) -> Room:
-        room = self.rooms.get(ident)
-        if room is None:
+    def _session(self, ident: str) -> TableSession:
+        session = self.sessions.get(ident)
+        if session is None:
             raise Refusal("state", Message("server-not-subscribed"))
-        if self.scene.hall.rooms.get(ident) is not room:
+        if self.context.registry.sessions.get(ident) is not session:
             raise Refusal("state", Message("server-not-subscribed"))
-        return room
+        return session
 
-    # -- deeds ----------------------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------------------
 
-    async def deed(self, message: live.Deed) -> None:
+    async def command(self, message: live.TableCommand) -> None:
         """Do something that is entered in the journal."""
         if self.guest is None:
             raise Refusal("secret", Message("server-secret"))
-        room = self._room(message.table)
+        session = self._session(message.table)
         guest, kind = self.guest, str(message.type)
         if kind == "offer":  # each is shown to somebody, as chat is
-            self.scene.chat_rate.spend(guest)
+            self.context.chat_rate.spend(guest)
 
-        def plan(table: Table) -> list[Draft]:
+        def plan(table: GameTable) -> list[Draft]:
             seat = seat_of(table, guest, message.seat)
-            away = room.away(self.scene.settings.away_seconds) if kind == "offer" else set()
-            return self.scene.completed(table, DEEDS[kind](table, seat, message, away))
+            away = session.away(self.context.settings.away_seconds) if kind == "offer" else set()
+            return completed(table, COMMANDS[kind](table, seat, message, away))
 
-        await self._enter(room, plan, message)
+        await self._enter(session, plan, message)
 
     async def chat(self, message: live.Say) -> None:
         """Say something to everyone at the table."""
         if self.guest is None:
             raise Refusal("secret", Message("server-secret"))
-        room = self._room(message.table)
+        session = self._session(message.table)
         if not message.text and message.quick is None:
             raise Refusal("malformed", Message("server-name-empty"))
         text = ids.clean(message.text, 300) if message.text else None
-        self.scene.chat_rate.spend(self.guest)
+        self.context.chat_rate.spend(self.guest)
         guest = self.guest
 
-        def plan(table: Table) -> list[Draft]:
+        def plan(table: GameTable) -> list[Draft]:
             mine = table.seats_of(guest)
             seat = message.seat if message.seat in mine else (mine[0] if mine else None)
             body = {"guest": guest, "seat": seat, "text": text, "quick": message.quick}
             return [("chat", body)]
 
-        await self._enter(room, plan, message)
+        await self._enter(session, plan, message)
 
     async def _enter(
-        self, room: Room, plan: Callable[[Table], list[Draft]], message: live.Deed
+        self,
+        session: TableSession,
+        plan: Callable[[GameTable], list[Draft]],
+        message: live.TableCommand,
     ) -> None:
         assert self.guest is not None
 
         def acknowledge(version: int, again: bool) -> None:
-            mine = room.table.seats_of(self.guest)
-            sealed = message.type == "act" and any(seat in room.table.sealed for seat in mine)
+            mine = session.table.seats_of(self.guest)
+            sealed = message.type == "act" and any(seat in session.table.sealed for seat in mine)
             self.say(
                 {
                     "type": "ack",
@@ -366,18 +374,20 @@ class Connection:
             )
 
         started = time.monotonic()
-        await self.scene.hall.enter(room, plan, key_of(self.guest, message.id), acknowledge)
-        self.scene.metrics.deed_seconds.observe(time.monotonic() - started)
+        await self.context.registry.enter(
+            session, plan, key_of(self.guest, message.id), acknowledge
+        )
+        self.context.metrics.command_seconds.observe(time.monotonic() - started)
 
     # -- questions ------------------------------------------------------------------------------
 
     async def question(self, message: Any) -> None:
         """Answer a question about a table."""
-        room = self._room(message.table)
-        self.say(await QUESTIONS[message.type](self.scene, room, self.guest, message))
+        session = self._session(message.table)
+        self.say(await QUESTIONS[message.type](self.context, session, self.guest, message))
 
 
-def _shown(table: Table, seat: int | None, message: live.Subscribe) -> live.FromServer:
+def _shown(table: GameTable, seat: int | None, message: live.Subscribe) -> live.FromServer:
     """What somebody missed, if that is known; else everything."""
     if message.since is not None and message.ply is not None:
         if message.since <= table.version and table.ply_at(message.since) == message.ply:
@@ -412,19 +422,22 @@ def _named(frame: str | bytes) -> dict[str, Any]:
     return named
 
 
-QUESTIONS: dict[str, Callable[[Scene, Room, str | None, Any], Awaitable[live.FromServer]]] = {
+QUESTIONS: dict[
+    str, Callable[[ServerContext, TableSession, str | None, Any], Awaitable[live.FromServer]]
+] = {
     "preview": preview,
     "why": why,
     "hint": hint,
+    "observation": observation,
 }
 
-HANDLERS: dict[str, Callable[[Connection, Any], Awaitable[None]]] = {
-    "hello": Connection.again,
-    "subscribe": Connection.subscribe,
-    "unsubscribe": Connection.unsubscribe,
-    "mute": Connection.mute,
-    "ping": Connection.ping,
-    "chat": Connection.chat,
-    **dict.fromkeys(("act", "undo", "resign", "offer", "answer"), Connection.deed),
-    **dict.fromkeys(("preview", "why", "hint"), Connection.question),
+HANDLERS: dict[str, Callable[[LiveConnection, Any], Awaitable[None]]] = {
+    "hello": LiveConnection.again,
+    "subscribe": LiveConnection.subscribe,
+    "unsubscribe": LiveConnection.unsubscribe,
+    "mute": LiveConnection.mute,
+    "ping": LiveConnection.ping,
+    "chat": LiveConnection.chat,
+    **dict.fromkeys(("act", "undo", "resign", "offer", "answer"), LiveConnection.command),
+    **dict.fromkeys(QUESTIONS, LiveConnection.question),
 }

@@ -14,11 +14,18 @@ import orjson
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from ostraka.core.show.change import ChangeShape
-from ostraka.protocol.base import Choice
+from ostraka.protocol.base import AskedChoice
 from ostraka.protocol.live import Changes, ChatMessage, Standing, WholeView
-from ostraka.protocol.table import EventShape, OfferShape, Result, SeatInfo, TableInfo, TableSummary
+from ostraka.protocol.table import (
+    EventShape,
+    OfferShape,
+    SeatInfo,
+    TableInfo,
+    TableResult,
+    TableSummary,
+)
 from ostraka.server.tables.commands import undo_of
-from ostraka.server.tables.table import Chat, Event, Holder, Offer, Table
+from ostraka.server.tables.table import Chat, Event, GameTable, Holder, Offer
 
 Names = Callable[[str | None], str | None]
 """The name of a guest by their id; None if there is no such guest any more."""
@@ -28,7 +35,7 @@ LOGGED = 80  # plies whose sentences come with a whole view
 
 
 def name_of(holder: Holder, names: Names) -> str | None:
-    """What who holds a seat is called; who plays at another's screen has a name of their own."""
+    """What the holder of a seat is called; a player at another's screen has a name of their own."""
     return holder.name or (names(holder.guest) if holder.who == "guest" else None)
 
 
@@ -52,25 +59,31 @@ def _alike(one: str, other: str) -> bool:
     return one.casefold() == other.casefold()
 
 
-def names_of(table: Table, names: Names) -> tuple[str, ...]:
+def names_of(table: GameTable, names: Names) -> tuple[str, ...]:
     """What the players are called in a record; empty for one whom nobody can name."""
     called = told_apart(name_of(holder, names) for holder in table.seats)
     bots = [seat for seat, holder in enumerate(table.seats) if holder.who == "bot"]
     for which, seat in enumerate(bots):
+        if table.seats[seat].name is not None:
+            continue
         level = table.seats[seat].level or 0
         called[seat] = Message("web-bot", which=which, level=level).text("en")
     return tuple(name or "" for name in called)
 
 
-def _result(table: Table) -> Result | None:
+def _result(table: GameTable) -> TableResult | None:
     """How a game ended, for lists."""
     outcome = table.state.outcome if table.status == "over" and table.begun is not None else None
     if outcome is None:
         return None
-    return {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+    return {
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "reason": outcome.reason.as_json(),
+    }
 
 
-def _offer(table: Table, offer: Offer) -> OfferShape:
+def _offer(table: GameTable, offer: Offer) -> OfferShape:
     """An offer; one to take back says what would go, as everybody may know it."""
     told: OfferShape = {
         "offer": offer.offer,
@@ -91,7 +104,7 @@ def _offer(table: Table, offer: Offer) -> OfferShape:
 
 
 def _seats(
-    table: Table, guest: str | None, names: Names, present: Collection[int]
+    table: GameTable, guest: str | None, names: Names, present: Collection[int]
 ) -> list[SeatInfo]:
     called = told_apart(name_of(holder, names) for holder in table.seats)
     return [
@@ -111,7 +124,7 @@ def _seats(
 
 
 def summary(
-    table: Table, guest: str | None, names: Names, present: Collection[int] = ()
+    table: GameTable, guest: str | None, names: Names, present: Collection[int] = ()
 ) -> TableSummary:
     """A table in a list."""
     return {
@@ -127,18 +140,22 @@ def summary(
         "due": table.due,
         "yours": table.seats_of(guest),
         "clock": table.plan.as_json() if table.plan else None,
+        "hints": table.setup.hints,
+        "near": table.setup.near is not None,
         "options": table.options,
         "packs": [pack.as_json() for pack in table.setup.packs],
+        "known": table.known,
         "ply": table.ply,
         "result": _result(table),
         "cancelled": table.cancelled,
         "campaign": table.setup.campaign,
         "challenge": table.setup.challenge,
         "hand": table.setup.hand,
+        "day": table.setup.day,
     }
 
 
-def listing(table: Table) -> str:
+def listing(table: GameTable) -> str:
     """The summary that is kept with a journal, where nobody is present and nobody's own."""
     if table.listing is None:
         document = summary(table, None, _unnamed)
@@ -158,7 +175,7 @@ def _unnamed(guest: str | None) -> None:
 
 
 def table_info(
-    table: Table, guest: str | None, names: Names, present: Collection[int], watching: int
+    table: GameTable, guest: str | None, names: Names, present: Collection[int], watching: int
 ) -> TableInfo:
     """A table as one person may know it."""
     mine = table.seats_of(guest)
@@ -171,7 +188,6 @@ def table_info(
         "invite": table.setup.invite if mine or host else None,
         "key": table.key,
         "watch": table.setup.watch,
-        "hints": table.setup.hints,
         "undo": table.setup.undo,
         "analysis": table.setup.analysis,
         "agreements": table.agreements,
@@ -184,7 +200,7 @@ def table_info(
     }
 
 
-def choice(state: State) -> Choice:
+def choice(state: State) -> AskedChoice:
     """What may be played: rows of parts, and the choice of several things if there is one."""
     gathering = state.gathering
     if gathering is None:
@@ -194,10 +210,10 @@ def choice(state: State) -> Choice:
     return {"legal": rows, "gathering": gathering.as_json()}
 
 
-def _standing(table: Table, seat: int | None) -> Standing:
+def _standing(table: GameTable, seat: int | None) -> Standing:
     """What is asked of a viewpoint now."""
     choosing = table.choosing
-    asked: Choice = {"legal": None, "gathering": None}
+    asked: AskedChoice = {"legal": None, "gathering": None}
     if seat is not None and seat in choosing:
         asked = choice(table.state if choosing == [seat] else table.state.turn_of(seat))
     return {
@@ -210,7 +226,7 @@ def _standing(table: Table, seat: int | None) -> Standing:
     }
 
 
-def view_message(table: Table, seat: int | None) -> WholeView:
+def view_message(table: GameTable, seat: int | None) -> WholeView:
     """Everything that a viewpoint may know."""
     told = table.state.changes(seat, since=max(0, table.ply - LOGGED))
     return {
@@ -222,7 +238,7 @@ def view_message(table: Table, seat: int | None) -> WholeView:
 
 
 def changes_message(
-    table: Table, seat: int | None, since: int, ply: int, told: Any = None
+    table: GameTable, seat: int | None, since: int, ply: int, told: Any = None
 ) -> Changes:
     """What happened after a version, which had led to a ply; perhaps it is known what is told."""
     return {
@@ -234,8 +250,8 @@ def changes_message(
     }
 
 
-def _event(table: Table, event: Event, names: Names) -> EventShape:
-    """What happened beside the game, with the name of whoever is not at the seat any more."""
+def _event(table: GameTable, event: Event, names: Names) -> EventShape:
+    """What happened beside the game, with the name of a person who has left the seat."""
     then = event.holder
     now = None if event.seat is None else table.seats[event.seat]
     stays = then is None or now is None or (then.who, then.guest) == (now.who, now.guest)
@@ -250,12 +266,12 @@ def _event(table: Table, event: Event, names: Names) -> EventShape:
     }
 
 
-def changes_json(table: Table, seat: int | None, ply: int) -> list[ChangeShape]:
+def changes_json(table: GameTable, seat: int | None, ply: int) -> list[ChangeShape]:
     """The changes since a ply, as a viewpoint is told them."""
-    return [change.as_json() for change in table.state.changes(seat, since=ply)]
+    return table.state.changes_json(seat, since=ply)
 
 
-def chat_message(table: Table, line: Chat, names: Names) -> ChatMessage:
+def chat_message(table: GameTable, line: Chat, names: Names) -> ChatMessage:
     """Something somebody said."""
     called = None
     if line.seat is not None and table.seats[line.seat].guest == line.guest:

@@ -3,6 +3,9 @@
 At thousands of messages a second most of the time would go into handing each through queues, tasks
 and dictionaries. Here a message that is already text leaves by one call, and one that comes is put
 where its connection awaits it. Handshake, control frames, fragments and compression stay uvicorn's.
+
+Every frame is counted before anything is done with it. Messages have limits of their own (see
+`connection`); who sends more control frames or fragments than `FRAMES_BURST` is cut off unheard.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from ostraka.server.http.limits import FRAME
+from ostraka.server.http.limits import FRAME, Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -28,6 +31,10 @@ EXTENSION = "ostraka.wire"
 AHEAD = 16  # messages that may wait to be read before no more are taken from the network
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MASKED = 0x80  # what is added to the second byte of every frame from a client
+WHOLE = (0x81, 0x82)  # the first byte of a whole message, apart from the bit of compression
+COMPRESSED = 0x40
+FRAMES_RATE, FRAMES_BURST = 10.0, 200.0  # control frames and fragments a second, and saved up
+LAST_WORDS = 5.0  # seconds after which a connection that was cut off is gone
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -40,6 +47,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._said: list[bytes] = []
         self._cut = False
         self._rest = b""
+        self._frames = Bucket(FRAMES_RATE, FRAMES_BURST, self.loop.time())
+        self.flooded = False
+        """Whether it was cut off for its frames."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the wire in its scope."""
@@ -47,15 +57,18 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
             self.scope["extensions"] = extensions
-            self._cut = not self.conn.extensions
+            self._cut = True
 
     # -- hearing --------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         """Cut what comes into frames; a whole text is heard at once, all else is uvicorn's."""
+        if self.flooded:
+            return
         if not self._cut:
             super().data_received(data)
             return
+        plain = not self.conn.extensions
         if self._rest:
             data = self._rest + data
         start, end = 0, len(data)
@@ -70,12 +83,23 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             if end < head + size:
                 break
-            if data[start] == TEXT and not self.frames:
+            if data[start] & ~COMPRESSED not in WHOLE and self._frames.take(self.loop.time()):
+                self._cut_off()
+                return
+            if plain and data[start] == TEXT and not self.frames:
                 self._take(apply_mask(data[head : head + size], data[head - 4 : head]))
             else:
                 super().data_received(data[start : head + size])
             start = head + size
         self._rest = data[start:]
+
+    def _cut_off(self) -> None:
+        """Read nothing more of a connection that floods us; its application closes it."""
+        self.flooded, self._rest = True, b""
+        self._heard.clear()
+        self._hear(None)
+        self.transport.pause_reading()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """Keep a message for who awaits it; None stands for the end."""
@@ -162,7 +186,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """What stands before a text of so many bytes."""
+    """What stands before a text of this many bytes."""
     if size < 126:
         return bytes((TEXT, size))
     if size < 65536:

@@ -1,8 +1,9 @@
 """The relations of the store.
 
 `entries` is the truth about tables: the journal of each, only ever appended to. The rows of
-`tables` and `places` follow from it and are written in the same transaction, so that lists can be
-found without reading journals. Moments are milliseconds since 1970; documents are JSON texts.
+`tables` and `places` follow from it, so that lists can be found without reading journals. Seats,
+status and wake are written in the transaction that changes them, the rest of a head a moment later
+(`tables/heads.py`). Moments are milliseconds since 1970; documents are JSON texts.
 """
 
 from __future__ import annotations
@@ -63,7 +64,8 @@ tables = Table(
     Index("tables_lobby", "public", "status", "moved"),
     Index("tables_wake", "wake"),
 )
-"""`number` is the length of the journal; `wake` is when the server itself has something to do."""
+"""`number` is how long the journal was when the row was written; `wake` is when the server itself
+has something to do."""
 
 places = Table(
     "places",
@@ -79,11 +81,11 @@ entries = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("mark", BigInteger, nullable=False),
+    Column("mark", BigInteger, nullable=False, key="nonce"),
     Column("kind", String(12), nullable=False),
     Column("body", Text, nullable=False),
 )
-"""`mark` is drawn by the writer, who so knows its own entry after a broken connection."""
+"""The nonce is drawn by the writer, which so recognises its own entry after a broken connection."""
 
 reviews = Table(
     "reviews",
@@ -116,3 +118,26 @@ scores = Table(
     Column("packs", Text, nullable=False, server_default=""),
     Index("scores_best", "challenge", "hand", "score"),
 )
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("entropy", String(64), nullable=False),
+)
+"""The deal of each day; nobody is told its seed before they have played it."""
+
+deal_games = Table(
+    "deal_games",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("table", String(24), nullable=False, unique=True),
+    Column("ended", BigInteger, nullable=True),
+    Column("result", Integer, nullable=True),
+    Column("margin", Integer, nullable=True),
+    Column("score", Integer, nullable=True),
+)
+"""The one game that somebody plays of a deal; the last four are null until it is over."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 import sqlite3
 import time
@@ -15,16 +16,20 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import OperationalError
 
 from ostraka.server.store.writer import MOST, Committed, Job, StoreUnavailable, Writer, lost
 
 T = TypeVar("T")
 READERS = 4
 READ_PATIENCE = 10.0
+LONGEST_PAUSE = 10.0  # seconds between two tries to reach a database when the server starts
 MIGRATING = 0x0574AC4A  # the advisory lock under which one process at a time changes the form
 
+log = logging.getLogger("ostraka.store")
 
-class Store:
+
+class ServerStore:
     """A database, for asynchronous callers."""
 
     def __init__(self, engine: Engine, committed: Committed | None) -> None:
@@ -110,7 +115,22 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
             command.upgrade(config, revision)
 
 
-def open_store(address: str, committed: Committed | None = None) -> Store:
+def open_when_there(address: str, committed: Committed | None = None) -> ServerStore:
+    """Open a database that may not be up yet: waits for a PostgreSQL that cannot be reached."""
+    pause = 0.5
+    while True:
+        try:
+            return open_store(address, committed)
+        except OperationalError as error:
+            if make_url(address).get_backend_name() != "postgresql":
+                raise
+            reason = str(error.orig).splitlines()[0][:200]
+            log.warning("the database cannot be reached; trying again", extra={"reason": reason})
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def open_store(address: str, committed: Committed | None = None) -> ServerStore:
     """Open a database by its address: `sqlite:///FILE` or `postgresql://…`."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
@@ -123,4 +143,4 @@ def open_store(address: str, committed: Committed | None = None) -> Store:
         engine = create_engine(url, pool_size=READERS + 2, connect_args=kept)
         _sqlite(engine)
     upgrade(engine)
-    return Store(engine, committed)
+    return ServerStore(engine, committed)

@@ -3,7 +3,8 @@
 A job is a function of a connection. Jobs that wait while a commit reaches the disk are carried out
 together in the next transaction, so durability costs one flush for all of them (group commit). A
 job may be run again (its batch failed for another's sake, or the connection broke while the commit
-was under way), so jobs are written to do their work once however often they are run.
+was under way), so jobs are written to do their work once however often they are run. A job waits
+until it has been answered: whatever interrupts the thread, nothing that waits is forgotten.
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ import asyncio
 import logging
 import queue
 import random
+import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from ostraka.server.store.gathering import Uneven, carried_out
+from ostraka.core.i18n.message import Message
+from ostraka.server.store.batch import Uneven, carried_out
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -34,8 +39,19 @@ PATIENCE = 15.0  # seconds to wait for a store that has gone away
 log = logging.getLogger("ostraka.store")
 
 
+DISK_FULL = "53100"  # as PostgreSQL calls it
+
+
 class StoreUnavailable(Exception):
     """The store could not be reached for too long; what was asked may be asked again."""
+
+    said = Message("server-unavailable")
+
+
+class StoreFull(StoreUnavailable):
+    """The store has no room for what was asked."""
+
+    said = Message("server-disk-full")
 
 
 @dataclass
@@ -53,49 +69,59 @@ def lost(error: BaseException) -> bool:
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
+def full(error: BaseException) -> bool:
+    """Whether an error says that the disk is full."""
+    cause = getattr(error, "orig", None)
+    code, state = getattr(cause, "sqlite_errorcode", None), getattr(cause, "sqlstate", None)
+    return bool(code == sqlite3.SQLITE_FULL or state == DISK_FULL)
+
+
 class Writer:
     """A thread that commits jobs in batches."""
 
     def __init__(self, engine: Engine, committed: Committed | None) -> None:
         self.engine = engine
         self.committed = committed
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._waiting: deque[_Waiting] = deque()
+        self._signals: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self._ending = False
+        self.thread = threading.Thread(target=self._live, name="writer", daemon=True)
+        self.thread.start()
 
     def submit(self, job: Job[T]) -> asyncio.Future[T]:
         """Run a job in the next transaction; the future is done once it is committed."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Waiting(job, future, loop, time.monotonic()))
+        self._waiting.append(_Waiting(job, future, loop, time.monotonic()))
+        self._signals.put(None)
         return future
 
     def close(self) -> None:
         """Commit what waits, then end the thread."""
-        self._queue.put(None)
-        self._thread.join()
+        self._ending = True
+        self._signals.put(None)
+        self.thread.join()
 
     # -- in the thread --------------------------------------------------------------------------
 
+    def _live(self) -> None:
+        """Commit until the end, however often something interrupts it."""
+        while True:
+            try:
+                return self._run()
+            except BaseException:
+                log.exception("the writer was interrupted and continues")
+
     def _run(self) -> None:
         while True:
-            first = self._queue.get()
-            if first is None:
+            while self._waiting:
+                batch = list(islice(self._waiting, MOST))
+                self._commit(batch)
+                for _ in batch:
+                    self._waiting.popleft()
+            if self._ending:
                 return
-            batch = [first]
-            ending = False
-            while len(batch) < MOST and not ending:
-                try:
-                    waiting = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if waiting is None:
-                    ending = True
-                else:
-                    batch.append(waiting)
-            self._commit(batch)
-            if ending:
-                return
+            self._signals.get()
 
     def _commit(self, batch: list[_Waiting]) -> None:
         pause = 0.05
@@ -112,6 +138,10 @@ class Writer:
             except Uneven:
                 gather = False  # each by itself: only one of them was too late
             except Exception as error:
+                if full(error):
+                    log.error("the disk of the store is full")
+                    _answer(batch, [StoreFull() for _ in batch], _failed)
+                    return
                 if lost(error):
                     batch = self._expire(batch)
                     time.sleep(pause * random.uniform(0.5, 1.0))
@@ -159,5 +189,5 @@ def _answer(batch: Sequence[_Waiting], answers: Sequence[Any], answer: Callable[
 
         try:
             loop.call_soon_threadsafe(tell)
-        except RuntimeError:  # the loop is gone, and with it whoever waited
+        except RuntimeError:  # the loop is gone, and with it the caller
             log.debug("an answer came after the end")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ostraka.core.i18n.message import Message
 from ostraka.server import ids
 from ostraka.server.errors import Refusal
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.table import GameTable
 
 
-def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
+def may_see(table: GameTable, guest: str | None, invite: str | None = None) -> bool:
     """Public tables are for all, private ones for those who sit there, or have a code or a link.
 
     Who comes by a link that somebody shared brings the table's key in place of the invitation's
@@ -19,6 +19,8 @@ def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
         return True
     if table.cancelled:  # there is nothing to see but that
         return True
+    if table.setup.day is not None and table.setup.day >= ids.today():  # others have yet to play it
+        return False
     shared = invite is not None and ids.is_key(invite, table.key)
     if table.status != "waiting" and not table.setup.watch:
         return shared and table.status == "over"
@@ -27,13 +29,13 @@ def may_see(table: Table, guest: str | None, invite: str | None = None) -> bool:
     return invite is not None and ids.same(invite, table.setup.invite)
 
 
-def check_sight(table: Table, guest: str | None, invite: str | None = None) -> None:
-    """Refuse who may not see a table."""
+def check_sight(table: GameTable, guest: str | None, invite: str | None = None) -> None:
+    """Refuse people who may not see a table."""
     if not may_see(table, guest, invite):
         raise Refusal("forbidden", Message("server-private"))
 
 
-def check_viewpoint(table: Table, guest: str | None, seat: int | None) -> None:
+def check_viewpoint(table: GameTable, guest: str | None, seat: int | None) -> None:
     """Refuse a viewpoint that is somebody else's, until the game is over."""
     if seat is None or seat in table.seats_of(guest):
         return

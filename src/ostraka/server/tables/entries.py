@@ -7,50 +7,66 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 from sqlalchemy import Connection, insert, select
 
 from ostraka.protocol.setup import TableSetup
-from ostraka.server.store.gathering import ENTRY, Appending, Line
+from ostraka.server.store.batch import ENTRY, HEAD, AppendedRows, Appending
 from ostraka.server.store.schema import entries as entry_rows
 from ostraka.server.store.schema import places as place_rows
 from ostraka.server.store.schema import tables as table_rows
 from ostraka.server.store.writer import Job
 
-QUIET = frozenset({"chat", "offer", "answer", "seal"})
-"""Kinds of entries that change neither the game nor the seats: they leave the version alone."""
+EntryKind = Literal[
+    "create", "sit", "stand", "bot", "cancel",
+    "act", "seal", "undo", "resign", "draw", "flag",
+    "offer", "answer", "rematch", "chat",
+]  # fmt: skip
+"""All kinds of entries; `GameTable` applies each."""
+Draft = tuple[EntryKind, dict[str, Any]]
+"""An entry before it has a number and a time: its kind and its body."""
+
+QUIET: frozenset[EntryKind] = frozenset({"chat", "offer", "answer", "seal"})
+"""Kinds that change neither the game nor the seats: they leave the version alone."""
+TALK = QUIET - {"seal"}
+"""Kinds of which a journal takes only this many."""
+SEATS: frozenset[EntryKind] = frozenset({"sit", "stand", "bot", "flag", "resign", "cancel"})
+"""Kinds that may change who sits where."""
+ANNOUNCED = SEATS | {"offer", "answer", "rematch", "draw", "undo", "seal"}
+"""Kinds that change what is told about the table itself."""
+
+_nonces = random.Random(secrets.randbits(128))
+os.register_at_fork(after_in_child=lambda: _nonces.seed(secrets.randbits(128)))
 
 
-_marks = random.Random(secrets.randbits(128))
-os.register_at_fork(after_in_child=lambda: _marks.seed(secrets.randbits(128)))
-
-
-def _mark() -> int:
-    """A mark that no other process draws; it need not be hard to guess."""
-    return _marks.getrandbits(62)
+def _nonce() -> int:
+    """A number that no other process draws; it need not be hard to guess."""
+    return _nonces.getrandbits(62)
 
 
 @dataclass(frozen=True)
-class Entry:
+class JournalEntry:
     """One entry: what happened at a table, and when."""
 
-    kind: str
+    kind: EntryKind
     body: dict[str, Any]
     at: int
     number: int = 0
-    mark: int = field(default_factory=_mark)
+    nonce: int = field(default_factory=_nonce)
 
     @classmethod
-    def told(cls, number: int, at: int, mark: int, kind: str, body: dict[str, Any]) -> Entry:
-        """An entry as another process tells it; see `store.notices`."""
-        return cls(kind, body, at, number, mark)
+    def told(
+        cls, number: int, at: int, nonce: int, kind: EntryKind, body: dict[str, Any]
+    ) -> JournalEntry:
+        """An entry as another process tells it; see `store.notify`."""
+        return cls(kind, body, at, number, nonce)
 
     def row(self, table: str) -> tuple[Any, ...]:
-        """The row that keeps it: table, number, moment, mark, kind and body."""
+        """The row that keeps it: table, number, moment, nonce, kind and body."""
         body = orjson.dumps(self.body).decode()
-        return (table, self.number, self.at, self.mark, self.kind, body)
+        return (table, self.number, self.at, self.nonce, self.kind, body)
 
 
 @dataclass(frozen=True)
@@ -66,15 +82,9 @@ class Head:
     places: Sequence[tuple[int, str]] | None = None
     """Seat and guest of everyone who sits there, None if nobody sat down or stood up."""
 
-    def values(self) -> dict[str, Any]:
-        """The columns that change."""
-        return {
-            "status": self.status,
-            "moved": self.moved,
-            "number": self.number,
-            "wake": self.wake,
-            "summary": self.summary,
-        }
+    def row(self, table: str) -> tuple[Any, ...]:
+        """The columns that change; see `store.batch`."""
+        return (table, self.status, self.moved, self.number, self.wake, self.summary)
 
 
 _insert = insert(entry_rows)
@@ -95,43 +105,47 @@ class Append(Appending):
     """
 
     def __init__(
-        self, table: str, new: Sequence[Entry], head: Head, others: Sequence[Job[None]] = ()
+        self,
+        table: str,
+        new: Sequence[JournalEntry],
+        head: Head | None = None,
+        others: Sequence[Job[None]] = (),
     ) -> None:
         self._table = table
         self._first = new[0]
         self._head = head
         self._others = others
-        expected = new[0].number - 1
-        moved = (head.status, head.moved, head.number, head.wake, head.summary)
-        self.line = Line((table, expected, *moved), [entry.row(table) for entry in new])
+        moved = None if head is None else head.row(table)
+        rows = [entry.row(table) for entry in new]
+        self.line = AppendedRows(table, new[0].number - 1, rows, moved)
 
     def appended(self, connection: Connection, done: bool) -> bool:
         if not done:
             return self._is_there(connection)
-        _place(connection, self._table, self._head)
+        if self._head is not None:
+            _place(connection, self._table, self._head)
         for other in self._others:
             other(connection)
         return True
 
     def _is_there(self, connection: Connection) -> bool:
         """Whether the entry under its number is the one that was to be written."""
-        found = select(entry_rows.c.mark).where(
+        found = select(entry_rows.c.nonce).where(
             entry_rows.c.table == self._table, entry_rows.c.number == self._first.number
         )
-        return connection.execute(found).scalar() == self._first.mark
+        return connection.execute(found).scalar() == self._first.nonce
 
 
-def create(table: str, setup: TableSetup, new: Sequence[Entry], head: Head) -> Job[None]:
+def create(table: str, setup: TableSetup, new: Sequence[JournalEntry], head: Head) -> Job[None]:
     """A job that begins a journal."""
 
     def job(connection: Connection) -> None:
         row = {
-            "id": table,
+            **dict(zip(HEAD, head.row(table), strict=True)),
             "game": setup.game,
             "public": setup.public,
             "invite": setup.invite,
             "created": new[0].at,
-            **head.values(),
         }
         there = select(table_rows.c.id).where(table_rows.c.id == table)
         if connection.execute(there).first() is None:
@@ -143,7 +157,7 @@ def create(table: str, setup: TableSetup, new: Sequence[Entry], head: Head) -> J
     return job
 
 
-def read_entries(table: str, after: int = 0) -> Job[list[Entry]]:
+def read_entries(table: str, after: int = 0) -> Job[list[JournalEntry]]:
     """A job that reads a journal from a number on."""
     wanted = (
         select(entry_rows)
@@ -151,14 +165,14 @@ def read_entries(table: str, after: int = 0) -> Job[list[Entry]]:
         .order_by(entry_rows.c.number)
     )
 
-    def job(connection: Connection) -> list[Entry]:
+    def job(connection: Connection) -> list[JournalEntry]:
         return [
-            Entry(
+            JournalEntry(
                 kind=row.kind,
                 body=orjson.loads(row.body),
                 at=row.at,
                 number=row.number,
-                mark=row.mark,
+                nonce=row.nonce,
             )
             for row in connection.execute(wanted)
         ]

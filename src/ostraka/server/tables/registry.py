@@ -1,9 +1,12 @@
-"""The hall: all tables that are in memory, the one way to enter something in a journal, the news.
+"""The registry of tables in memory, and the one way to enter something in a journal.
 
-An entry is made in this order: the deed is checked against the table, applied to it, committed
-under the expected number, acknowledged, told to everyone. All of it happens under the table's lock,
-so nobody sees what is not committed. If another process was faster, or the store failed, the table
-is read anew from its journal and the deed is checked again.
+An entry is made in this order: the command is checked against the table, applied to it, committed
+under the expected number, acknowledged, broadcast. All of it happens under the table's lock, so
+nobody sees what is not committed. If another process was faster, or the store failed, the table
+is read again from its journal and the command is checked again.
+
+A journal that does not replay puts its table in quarantine: it is refused with a sentence, the log
+and the metrics say so, and nothing is written to it. All other tables continue.
 """
 
 from __future__ import annotations
@@ -14,54 +17,88 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from sqlalchemy import Connection
+
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.shelf import MissingPack
 from ostraka.protocol.setup import TableSetup
 from ostraka.server import ids
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.live.broadcast import SEATS, Before, announce, broadcast
-from ostraka.server.live.messages import listing
+from ostraka.server.live.broadcast import Before, announce, broadcast
+from ostraka.server.metrics import Metrics
 from ostraka.server.people import People
-from ostraka.server.store.store import Store
+from ostraka.server.store.store import ServerStore
 from ostraka.server.store.writer import Job, StoreUnavailable
-from ostraka.server.tables.commands import Draft
-from ostraka.server.tables.entries import Append, Entry, Head, create, read_entries
-from ostraka.server.tables.room import Room, Viewer, Wish
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.entries import (
+    SEATS,
+    TALK,
+    Append,
+    Draft,
+    JournalEntry,
+    create,
+    read_entries,
+)
+from ostraka.server.tables.heads import Heads, head_of
+from ostraka.server.tables.session import TableSession, Viewer, Wish
+from ostraka.server.tables.table import GameTable
 from ostraka.server.work.warmup import Ready, at_once
 
 TRIES = 8
 LONGEST_JOURNAL = 20_000
-LONGEST_TALK = 12_000  # talk leaves room for the game, whoever says too much
-TALK = frozenset({"chat", "offer", "answer"})
+LONGEST_TALK = 12_000  # chat and offers, so that a game can always continue
 
-log = logging.getLogger("ostraka.hall")
+ExtraJob = Callable[[GameTable, Before, Sequence[JournalEntry]], Job[None] | None]
+"""What else is to be written in the transaction of some entries, if anything."""
+
+Claim = Callable[[Connection, str], str]
+"""Claims something for a table, unless another has it; the table that has it then."""
+
+log = logging.getLogger("ostraka.registry")
 
 
-class Hall:
+class Claimed(Exception):
+    """What a table was to be made for is another's already."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class TableRegistry:
     """The tables of one process."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(
+        self,
+        store: ServerStore,
+        people: People,
+        metrics: Metrics,
+        *,
+        changed: Callable[[TableSession], None],
+        notify: Callable[[str], None],
+        jobs: Sequence[ExtraJob] = (),
+        ready: Ready = at_once,
+    ) -> None:
         self.store = store
         self.people = people
-        self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.moved: list[Callable[[Room], None]] = []
-        """Called under the lock after every change: bots think, clocks are wound."""
-        self.writing: list[Callable[[Table, Before, Sequence[Entry]], Job[None] | None]] = []
-        """Asked what else is to be written in the transaction of some entries."""
-        self.said: Callable[[str], None] = lambda _: None
+        self.metrics = metrics
+        self.sessions: dict[str, TableSession] = {}
+        self.quarantined: set[str] = set()
+        """Tables whose journals do not replay."""
+        self.changed = changed
+        """Called under the lock after every change: bots think, clocks are set."""
+        self.notify = notify
         """Tells other processes something that no journal keeps."""
-        self.entered: Callable[[str], None] = lambda _: None
-        """Told of every entry, for counting."""
-        self.ready: Ready = at_once
+        self.ready = ready
         """Waits until the rules of a game are ready."""
+        self.heads = Heads(store)
+        self._jobs = jobs
+        self._opening: dict[str, asyncio.Task[TableSession]] = {}
 
     # -- finding --------------------------------------------------------------------------------
 
-    async def room(self, ident: str) -> Room:
+    async def session(self, ident: str) -> TableSession:
         """A table, from memory or from its journal."""
-        found = self.rooms.get(ident)
+        found = self.sessions.get(ident)
         if found is None:
             task = self._opening.get(ident)
             if task is None:
@@ -70,95 +107,108 @@ class Hall:
             found = await asyncio.shield(task)
         return found
 
-    async def _open(self, ident: str) -> Room:
-        return await self._hold(Room(await self._read(ident)))
+    async def _open(self, ident: str) -> TableSession:
+        return await self._hold(TableSession(await self._read(ident)))
 
-    async def _hold(self, room: Room) -> Room:
+    async def _hold(self, session: TableSession) -> TableSession:
         """Keep a table in memory from now on."""
-        self.rooms[room.table.id] = room
-        async with room.lock:
-            for follow in self.moved:
-                follow(room)
-        return room
+        self.sessions[session.table.id] = session
+        async with session.lock:
+            self.changed(session)
+        return session
 
-    async def _read(self, ident: str) -> Table:
+    async def _read(self, ident: str) -> GameTable:
+        if ident in self.quarantined:
+            raise _quarantined()
         entries = await self.store.read(read_entries(ident))
         if not entries:
             raise Refusal("unknown", Message("server-no-table"))
         await self.ready(TableSetup.from_json(entries[0].body).reference)
         try:
-            table = await asyncio.to_thread(Table, ident, entries)
+            table = await asyncio.to_thread(GameTable, ident, entries)
         except MissingPack as error:
             raise refusal_of(error) from None
+        except Exception as error:
+            raise self._quarantine(ident, error) from None
         await self.people.learn(self._named(table))
         return table
 
+    def _quarantine(self, ident: str, error: Exception) -> Refusal:
+        """Leave a table alone whose journal does not replay; what its players are told."""
+        self.quarantined.add(ident)
+        self.metrics.quarantined.set(len(self.quarantined))
+        log.error(
+            "a journal does not replay: its table is in quarantine",
+            extra={"table": ident},
+            exc_info=error,
+        )
+        return _quarantined()
+
     @staticmethod
-    def _named(table: Table) -> set[str | None]:
+    def _named(table: GameTable) -> set[str | None]:
         return {holder.guest for holder in table.seats} | {line.guest for line in table.chat}
 
     def forget(self, ident: str) -> None:
         """Drop a table from memory; the journal has it."""
-        room = self.rooms.pop(ident, None)
-        if room is not None and room.timer is not None:
-            room.timer.cancel()
+        session = self.sessions.pop(ident, None)
+        if session is not None and session.timer is not None:
+            session.timer.cancel()
 
     # -- making ---------------------------------------------------------------------------------
 
-    async def make(self, setup: TableSetup) -> Room:
-        """A new table."""
+    async def make(self, setup: TableSetup, claim: Claim | None = None) -> TableSession:
+        """A new table; with a claim only where that is free, else `Claimed`."""
         ident = ids.ident()
         await self.ready(setup.reference)
-        entry = Entry("create", setup.as_json(), ids.now(), 1)
-        table = await asyncio.to_thread(Table, ident, [entry])
+        entry = JournalEntry("create", setup.as_json(), ids.now(), 1)
+        table = await asyncio.to_thread(GameTable, ident, [entry])
         await self.people.learn(self._named(table))
-        head = self.head(table, True)
-        await self.store.write(create(ident, setup, [entry], head))
-        self.entered("create")
-        return await self._hold(Room(table))
+        begin = create(ident, setup, [entry], head_of(table, True))
 
-    def head(self, table: Table, seated: bool) -> Head:
-        """What lists say about a table."""
-        seats = [(n, h.guest) for n, h in enumerate(table.seats) if h.guest is not None]
-        return Head(
-            status=table.status,
-            moved=table.moved,
-            number=table.number,
-            wake=table.wake,
-            summary=listing(table),
-            places=seats if seated else None,
-        )
+        def job(connection: Connection) -> str:
+            held = ident if claim is None else claim(connection, ident)
+            if held == ident:
+                begin(connection)
+            return held
+
+        held = await self.store.write(job)
+        if held != ident:
+            raise Claimed(held)
+        self._count([entry])
+        return await self._hold(TableSession(table))
 
     # -- entering -------------------------------------------------------------------------------
 
     async def enter(
         self,
-        room: Room,
-        plan: Callable[[Table], Sequence[Draft]],
+        session: TableSession,
+        plan: Callable[[GameTable], Sequence[Draft]],
         key: str | None = None,
-        told: Callable[[int, bool], None] | None = None,
+        acknowledge: Callable[[int, bool], None] | None = None,
     ) -> int:
         """Enter what a plan wants, at most once under a key; the version after it.
 
-        `told` is called once it is committed, before anyone hears of it: it acknowledges.
+        `acknowledge` is called after the commit and before the broadcast.
         """
-        async with room.lock:
-            room.used = time.monotonic()
+        async with session.lock:
+            session.used = time.monotonic()
             for _ in range(TRIES):
-                if key is not None and key in room.table.ids:
-                    return _acknowledged(told, room.table.ids[key], True)
-                before = Before.of(room.table)
-                entries = self._drafted(room.table, plan(room.table), key)
+                if key is not None and key in session.table.ids:
+                    return _acknowledged(acknowledge, session.table.ids[key], True)
+                before = Before.of(session.table)
+                entries = self._draft_entries(session.table, plan(session.table), key)
                 if not entries:
-                    return room.table.version
-                if await self._commit(room, before, entries):
-                    _acknowledged(told, room.table.version, False)
-                    self._tell(room, before, entries)
-                    return room.table.version
-                await self._refresh(room)
+                    return session.table.version
+                if await self._commit(session, before, entries):
+                    _acknowledged(acknowledge, session.table.version, False)
+                    self._tell(session, before, entries)
+                    return session.table.version
+                await self._refresh(session)
             raise Refusal("busy", Message("server-busy"), retry_after=0.2)
 
-    def _drafted(self, table: Table, drafts: Sequence[Draft], key: str | None) -> list[Entry]:
+    def _draft_entries(
+        self, table: GameTable, drafts: Sequence[Draft], key: str | None
+    ) -> list[JournalEntry]:
         talk = all(kind in TALK for kind, _ in drafts)
         if table.number + len(drafts) > (LONGEST_TALK if talk else LONGEST_JOURNAL):
             raise Refusal("state", Message("server-journal-full"))
@@ -167,155 +217,182 @@ class Hall:
         if key is not None and bodies:
             bodies[-1]["id"] = key
         return [
-            Entry(kind, body, at, table.number + 1 + i)
+            JournalEntry(kind, body, at, table.number + 1 + i)
             for i, ((kind, _), body) in enumerate(zip(drafts, bodies, strict=True))
         ]
 
-    async def _commit(self, room: Room, before: Before, entries: list[Entry]) -> bool:
-        table = room.table
+    async def _commit(
+        self, session: TableSession, before: Before, entries: list[JournalEntry]
+    ) -> bool:
+        table = session.table
         try:
             for entry in entries:
                 table.apply(entry)
             seated = any(entry.kind in SEATS for entry in entries)
             if seated or entries[0].kind == "chat":
                 await self.people.learn(entry.body.get("guest") for entry in entries)
-            asked = [write(table, before, entries) for write in self.writing]
+            asked = [job_of(table, before, entries) for job_of in self._jobs]
             others = [job for job in asked if job is not None]
-            head = self.head(table, seated)
-            return await self.store.write(Append(table.id, entries, head, others))
+            due = seated or bool(others) or self.heads.due(session)
+            head = head_of(table, seated) if due else None
+            done = await self.store.write(Append(table.id, entries, head, others))
+            if done:
+                (self.heads.written if due else self.heads.leave)(session)
+            return done
         except BaseException:
-            await asyncio.shield(self._refresh_after_failure(room))
+            await asyncio.shield(self._refresh_after_failure(session))
             raise
 
-    async def _refresh_after_failure(self, room: Room) -> None:
+    async def _refresh_after_failure(self, session: TableSession) -> None:
         """What is in memory may be more than what was committed: read the journal again."""
         try:
-            await self._refresh(room)
+            await self._refresh(session)
         except Exception:
-            log.exception("a table is dropped from memory", extra={"table": room.table.id})
-            self.forget(room.table.id)
-            for viewer in list(room.viewers):
-                viewer.close(1012)
+            log.exception("a table is dropped from memory", extra={"table": session.table.id})
+            self._drop(session)
 
-    async def _refresh(self, room: Room) -> None:
-        """Read a table anew, and bring everyone who looks at it to where it is."""
-        before = Before.of(room.table)
-        room.table = await self._read(room.table.id)
-        broadcast(room, before, [], self.people.name, whole=True)
-        for follow in self.moved:
-            follow(room)
+    def _drop(self, session: TableSession) -> None:
+        """Take a table out of memory, and let everyone who looks at it connect again."""
+        self.heads.forget(session)
+        self.forget(session.table.id)
+        for viewer in list(session.viewers):
+            viewer.close(1012)
 
-    def _tell(self, room: Room, before: Before, entries: Sequence[Entry]) -> None:
+    async def _refresh(self, session: TableSession) -> None:
+        """Read a table again, and bring everyone who looks at it to where it is."""
+        self.heads.forget(session)
+        before = Before.of(session.table)
+        session.table = await self._read(session.table.id)
+        broadcast(session, before, [], self.people.name, whole=True)
+        self.changed(session)
+
+    def _tell(self, session: TableSession, before: Before, entries: Sequence[JournalEntry]) -> None:
+        self._count(entries)
+        broadcast(session, before, entries, self.people.name)
+        self.changed(session)
+
+    def _count(self, entries: Sequence[JournalEntry]) -> None:
         for entry in entries:
-            self.entered(entry.kind)
-        broadcast(room, before, entries, self.people.name)
-        for follow in self.moved:
-            follow(room)
+            self.metrics.busy.entries[entry.kind] += 1
 
-    def heard_of(self, guest: str) -> list[str]:
+    def tables_of(self, guest: str) -> list[str]:
         """The tables in memory at which a guest sits or has said something."""
-        return [ident for ident, room in self.rooms.items() if guest in self._named(room.table)]
+        return [
+            ident for ident, session in self.sessions.items() if guest in self._named(session.table)
+        ]
 
     async def introduce(self, guest: str) -> None:
         """Tell everyone at a guest's tables what they are called now."""
-        for ident in self.heard_of(guest):
-            room = self.rooms.get(ident)
-            if room is not None:
-                async with room.lock:
-                    announce(room, self.people.name)
+        for ident in self.tables_of(guest):
+            session = self.sessions.get(ident)
+            if session is not None:
+                async with session.lock:
+                    announce(session, self.people.name)
 
     async def reread(self, ident: str) -> None:
         """A journal was changed under a table in memory (somebody's data was deleted)."""
-        room = self.rooms.get(ident)
-        if room is not None:
-            async with room.lock:
-                await self._refresh(room)
+        session = self.sessions.get(ident)
+        if session is not None:
+            async with session.lock:
+                await self._refresh(session)
 
-    # -- hearing from other processes -------------------------------------------------------------
+    # -- news from other processes -------------------------------------------------------------
 
     @property
     def held(self) -> list[str]:
         """The tables that are in memory here, or are just being read."""
-        return [*self.rooms, *self._opening]
+        return [*self.sessions, *self._opening]
 
-    def lags(self, ident: str, number: int) -> bool:
+    def is_behind(self, ident: str, number: int) -> bool:
         """Whether a journal has grown beyond what is in memory here, or is just being read."""
-        room = self.rooms.get(ident)
-        return ident in self._opening if room is None else room.table.number < number
+        session = self.sessions.get(ident)
+        return ident in self._opening if session is None else session.table.number < number
 
-    async def catch_up(self, ident: str, told: Sequence[Entry] = ()) -> None:
+    async def catch_up(self, ident: str, entries: Sequence[JournalEntry] = ()) -> None:
         """Take what others have entered in a table that is in memory here.
 
-        They may have told it; if something before that was missed the journal is read. A journal
+        They may have entries it; if something before that was missed the journal is read. A journal
         that is just being read may have been read too early.
         """
-        room = self.rooms.get(ident)
-        if room is None and ident in self._opening:
+        session = self.sessions.get(ident)
+        if session is None and ident in self._opening:
             with suppress(Refusal, StoreUnavailable):  # said to who opens it
-                room = await self.room(ident)
-        if room is None or (told and room.table.number >= told[-1].number):
+                session = await self.session(ident)
+        if session is None or (entries and session.table.number >= entries[-1].number):
             return
-        async with room.lock:
-            number = room.table.number
-            if not told or told[0].number > number + 1:
-                told = await self.store.read(read_entries(ident, number))
-            for entry in told:
-                if entry.number > room.table.number:
-                    before = Before.of(room.table)
+        async with session.lock:
+            number = session.table.number
+            if not entries or entries[0].number > number + 1:
+                entries = await self.store.read(read_entries(ident, number))
+            for entry in entries:
+                if entry.number > session.table.number:
+                    self.heads.forget(session)  # who entered it writes the head
+                    before = Before.of(session.table)
                     await self.people.learn([entry.body.get("guest")])
-                    room.table.apply(entry)
-                    self._tell(room, before, [entry])
+                    try:
+                        session.table.apply(entry)
+                    except Exception as error:
+                        self._quarantine(ident, error)
+                        self._drop(session)
+                        return
+                    self._tell(session, before, [entry])
 
-    # -- coming and going -------------------------------------------------------------------------
+    # -- viewers and presence ----------------------------------------------------------------
 
-    def come(self, room: Room, viewer: Viewer, wish: Wish) -> None:
+    def subscribe(self, session: TableSession, viewer: Viewer, wish: Wish) -> None:
         """Somebody looks at a table from now on."""
-        room.wishes[viewer] = wish
-        room.viewers[viewer] = room.viewpoints(viewer.guest, wish)
-        self._presence(room, viewer.guest, True)
+        session.wishes[viewer] = wish
+        session.viewers[viewer] = session.viewpoints(viewer.guest, wish)
+        self._publish_presence(session, viewer.guest, True)
 
-    def go(self, room: Room, viewer: Viewer) -> None:
+    def unsubscribe(self, session: TableSession, viewer: Viewer) -> None:
         """Somebody looks away."""
-        room.used = time.monotonic()
-        room.muted.discard(viewer)
-        room.wishes.pop(viewer, None)
-        if room.viewers.pop(viewer, None) is not None:
+        session.used = time.monotonic()
+        session.muted.discard(viewer)
+        session.wishes.pop(viewer, None)
+        if session.viewers.pop(viewer, None) is not None:
             if viewer.guest is not None:
-                room.gone[viewer.guest] = room.used
-            here = any(other.guest == viewer.guest for other in room.viewers)
-            self._presence(room, viewer.guest, here)
+                session.gone[viewer.guest] = session.used
+            here = any(other.guest == viewer.guest for other in session.viewers)
+            self._publish_presence(session, viewer.guest, here)
 
-    def say_who_is_here(self) -> None:
-        """Tell other processes again who is connected to this one, so that they go on believing."""
-        for room in self.rooms.values():
-            for guest in {viewer.guest for viewer in room.viewers}:
-                if guest is not None and room.table.seats_of(guest):
-                    self.said(f"+ {room.table.id} {guest}")
+    def repeat_presence(self) -> None:
+        """Tell other processes again who is connected to this one, as long as they are."""
+        for session in self.sessions.values():
+            for guest in {viewer.guest for viewer in session.viewers}:
+                if guest is not None and session.table.seats_of(guest):
+                    self.notify(f"+ {session.table.id} {guest}")
 
-    def believe(self, room: Room, guest: str, there: bool) -> None:
+    def note_presence(self, session: TableSession, guest: str, there: bool) -> None:
         """Another process says who is connected to it."""
-        before = room.present
-        room.believe(guest, there)
-        if room.present != before:
-            self._tell_presence(room)
+        before = session.present
+        session.note_presence(guest, there)
+        if session.present != before:
+            self._broadcast_presence(session)
 
-    def _presence(self, room: Room, guest: str | None, there: bool) -> None:
-        self._tell_presence(room)
-        if guest is not None and room.table.seats_of(guest):
-            self.said(f"{'+' if there else '-'} {room.table.id} {guest}")
+    def _publish_presence(self, session: TableSession, guest: str | None, there: bool) -> None:
+        self._broadcast_presence(session)
+        if guest is not None and session.table.seats_of(guest):
+            self.notify(f"{'+' if there else '-'} {session.table.id} {guest}")
 
-    def _tell_presence(self, room: Room) -> None:
-        room.tell_all(
+    def _broadcast_presence(self, session: TableSession) -> None:
+        session.tell_all(
             {
                 "type": "presence",
-                "table": room.table.id,
-                "present": room.present,
-                "watching": room.watching,
+                "table": session.table.id,
+                "present": session.present,
+                "watching": session.watching,
             }
         )
 
 
-def _acknowledged(told: Callable[[int, bool], None] | None, version: int, again: bool) -> int:
-    if told is not None:
-        told(version, again)
+def _quarantined() -> Refusal:
+    return Refusal("state", Message("server-quarantined"))
+
+
+def _acknowledged(
+    acknowledge: Callable[[int, bool], None] | None, version: int, again: bool
+) -> int:
+    if acknowledge is not None:
+        acknowledge(version, again)
     return version

@@ -1,11 +1,10 @@
 """A rematch: the same table again, everyone one seat further.
 
-A challenge stays one, so that its score is entered; a game of a campaign has no rematch (`deeds`).
+A challenge stays one, so that its score is entered; a game of a campaign has no rematch.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -14,51 +13,45 @@ from ostraka.protocol.setup import TableSetup
 from ostraka.server import ids
 from ostraka.server.live.broadcast import Before
 from ostraka.server.store.writer import Job
-from ostraka.server.tables.commands import Draft
-from ostraka.server.tables.entries import Entry, create
-from ostraka.server.tables.registry import Hall
-from ostraka.server.tables.table import Table
+from ostraka.server.tables.entries import Draft, JournalEntry, create
+from ostraka.server.tables.heads import head_of
+from ostraka.server.tables.table import GameTable
 
 
-def completed(table: Table, drafts: Sequence[Draft]) -> list[Draft]:
+def completed(table: GameTable, drafts: Sequence[Draft]) -> list[Draft]:
     """Drafts in which a rematch says which table it is."""
     return [(kind, _named(table) if kind == "rematch" else body) for kind, body in drafts]
 
 
-def _named(table: Table) -> dict[str, Any]:
+def _named(table: GameTable) -> dict[str, Any]:
     return {"table": ids.ident(), "create": _again(table).as_json()}
 
 
-def _again(table: Table) -> TableSetup:
+def _again(table: GameTable) -> TableSetup:
     seats = [holder.as_json() for holder in table.seats]
     return replace(
         table.setup,
         players=table.players,
         options=table.options,
-        seed=secrets.randbelow(2**53),
+        **ids.fresh_deal(),
         seats=(*seats[-1:], *seats[:-1]),
         invite=ids.key(),
         key=ids.key(),
         rematch_of=table.id,
         campaign=None,
+        day=None,
+        near=None,
         record=None,
     )
 
 
-def writes_rematch(hall: Hall, entries: Sequence[Entry]) -> Job[None] | None:
+def rematch_job(
+    table: GameTable, before: Before, entries: Sequence[JournalEntry]
+) -> Job[None] | None:
     """The new table is made in the transaction that agrees on it."""
     for entry in entries:
         if entry.kind == "rematch":
-            first = Entry("create", entry.body["create"], entry.at, 1)
-            table = Table(entry.body["table"], [first])
-            return create(table.id, table.setup, [first], hall.head(table, True))
+            first = JournalEntry("create", entry.body["create"], entry.at, 1)
+            made = GameTable(entry.body["table"], [first])
+            return create(made.id, made.setup, [first], head_of(made, True))
     return None
-
-
-def rematches(hall: Hall) -> Any:
-    """The hall's hook for rematches."""
-
-    def write(table: Table, before: Before, entries: Sequence[Entry]) -> Job[None] | None:
-        return writes_rematch(hall, entries)
-
-    return write

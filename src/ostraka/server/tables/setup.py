@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import func, select
 
 from ostraka.bots.levels import levels
+from ostraka.bots.spec import parse_spec
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game.game import Game
 from ostraka.core.i18n.message import Message
 from ostraka.protocol.setup import SeatSetup, TableSetup
 from ostraka.protocol.table import CreateTable, SeatPlan
 from ostraka.server import ids
-from ostraka.server.context import Scene
+from ostraka.server.context import ServerContext
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.people import Guest
 from ostraka.server.store.schema import places, tables
 from ostraka.server.tables.clock import TimeControl
-from ostraka.server.tables.room import Room
+from ostraka.server.tables.registry import Claim
+from ostraka.server.tables.session import TableSession
 
 
 def check_level(game: Game, level: int | None) -> int:
@@ -32,14 +33,30 @@ def check_level(game: Game, level: int | None) -> int:
     return level
 
 
-def _seat(game: Game, plan: SeatPlan, guest: Guest) -> SeatSetup:
+def bot_seat(
+    offered: Mapping[str, str], game: Game, level: int | None, bot: str | None
+) -> SeatSetup:
+    """A seat for a bot: of a level that the game has, or of a name that the server offers."""
+    if bot is None:
+        return {"who": "bot", "level": check_level(game, level)}
+    if bot not in offered:
+        known = ", ".join(offered) or "—"
+        raise Refusal("illegal", Message("server-bot-unknown", name=bot[:40], known=known))
+    try:
+        parse_spec(offered[bot]).check(game)
+    except OstrakaError as error:
+        raise refusal_of(error) from None
+    return {"who": "bot", "level": None, "name": bot}
+
+
+def _seat(game: Game, plan: SeatPlan, guest: Guest, offered: Mapping[str, str]) -> SeatSetup:
     if plan.who == "me":
         return {"who": "guest", "guest": guest.id}
     if plan.who == "screen":
         name = ids.clean(plan.name) if plan.name else None
         return {"who": "screen", "guest": guest.id, "name": name}
     if plan.who == "bot":
-        return {"who": "bot", "level": check_level(game, plan.level)}
+        return bot_seat(offered, game, plan.level, plan.bot)
     return {"who": "open"}
 
 
@@ -54,16 +71,20 @@ def new_setup(game: Game, guest: Guest, seats: Sequence[SeatSetup], **more: Any)
         game=game.name,
         packs=game.packs,
         players=len(seats),
-        seed=secrets.randbelow(2**53),
+        **ids.fresh_deal(),
         seats=tuple(seats),
         host=guest.id,
         invite=ids.key(),
         key=ids.key(),
     )
+    if "seed" in more and "entropy" not in more:  # somebody who plays alone wants this very deal
+        setup = replace(setup, entropy=None)
     return replace(setup, **more)
 
 
-def setup_of(game: Game, guest: Guest, wanted: CreateTable) -> TableSetup:
+def setup_of(
+    game: Game, guest: Guest, wanted: CreateTable, offered: Mapping[str, str]
+) -> TableSetup:
     """The table that somebody wants; refuses what the game has not."""
     plans = wanted.seats
     players = wanted.players if wanted.players is not None or plans is None else len(plans)
@@ -83,7 +104,7 @@ def setup_of(game: Game, guest: Guest, wanted: CreateTable) -> TableSetup:
     return new_setup(
         game,
         guest,
-        [_seat(game, plan, guest) for plan in plans],
+        [_seat(game, plan, guest, offered) for plan in plans],
         options=options,
         **({} if wanted.seed is None else {"seed": wanted.seed}),
         **({"invite": ids.code()} if any(plan.who == "open" for plan in plans) else {}),
@@ -97,28 +118,30 @@ def setup_of(game: Game, guest: Guest, wanted: CreateTable) -> TableSetup:
     )
 
 
-async def make_table(scene: Scene, guest: Guest, setup: TableSetup) -> Room:
-    """Make a table, within the limits of one person."""
-    scene.table_rate.spend(guest.id)
+async def make_table(
+    context: ServerContext, guest: Guest, setup: TableSetup, claim: Claim | None = None
+) -> TableSession:
+    """Make a table, within the limits of one person; see `TableRegistry.make` on claims."""
+    context.table_rate.spend(guest.id)
     held = (
         select(func.count(func.distinct(tables.c.id)))
         .select_from(tables)
         .join(places, places.c.table == tables.c.id)
         .where(places.c.guest == guest.id, tables.c.status != "over")
     )
-    count = await scene.store.read(lambda connection: connection.execute(held).scalar() or 0)
-    if count >= scene.settings.tables_per_guest:
+    count = await context.store.read(lambda connection: connection.execute(held).scalar() or 0)
+    if count >= context.settings.tables_per_guest:
         raise Refusal("busy", Message("server-too-many-tables"), retry_after=3600.0)
-    while await _taken(scene, setup.invite):
+    while await _taken(context, setup.invite):
         setup = replace(setup, invite=ids.code())
     try:
-        return await scene.hall.make(setup)
+        return await context.registry.make(setup, claim)
     except OstrakaError as error:
         raise refusal_of(error) from None
 
 
-async def _taken(scene: Scene, code: str) -> bool:
+async def _taken(context: ServerContext, code: str) -> bool:
     """Whether another table has a code already: they are short, so two may be drawn alike."""
     wanted = select(tables.c.id).where(tables.c.invite == code)
-    found = await scene.store.read(lambda connection: connection.execute(wanted).first())
+    found = await context.store.read(lambda connection: connection.execute(wanted).first())
     return found is not None

@@ -1,14 +1,14 @@
 """A table: what its journal adds up to.
 
-`Table.apply` takes one entry after the other and is the only thing that changes a table, so that
-the table in memory is always what anyone would read out of the journal. Entries in a journal are
-trusted: they were checked against the rules before they were written (`deeds`).
+`GameTable.apply` takes one entry after the other. Nothing else changes a table, so the table in
+memory is always what anyone would read out of the journal. Entries in a journal are
+trusted: they were checked against the rules before they were written (`tables/commands.py`).
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from ostraka.core.game.registry import load_with
@@ -17,11 +17,11 @@ from ostraka.protocol.setup import SeatSetup, TableSetup
 from ostraka.protocol.table import Agreement, EventKind, OfferKind, Status, Who
 from ostraka.server import ids
 from ostraka.server.tables.clock import Clock, TimeControl
-from ostraka.server.tables.entries import QUIET, Entry
+from ostraka.server.tables.entries import QUIET, EntryKind, JournalEntry
 
 REMEMBERED = 100  # chat lines that are shown to who sits down
 NOTED = 30  # things that happened beside the game, which are told to who sits down
-BOT_GRACE = 4000  # after so many milliseconds another process looks after a bot that is due
+BOT_GRACE = 4000  # after this many milliseconds another process looks after a bot that is due
 
 
 @dataclass
@@ -46,14 +46,14 @@ class Holder:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedAction:
     """An action that was played: by whom, from which ply on, and the time that it earned."""
 
     seat: int
     ply: int
     earned: int
     reveals: int
-    """How often hidden things had come to light before it."""
+    """How often hidden things had been revealed before it."""
 
 
 @dataclass
@@ -96,10 +96,10 @@ class Chat:
     at: int
 
 
-class Table:
+class GameTable:
     """One table, as its journal says."""
 
-    def __init__(self, ident: str, journal: Iterable[Entry]) -> None:
+    def __init__(self, ident: str, journal: Iterable[JournalEntry]) -> None:
         self.id = ident
         self.number = 0
         self.version = 0
@@ -108,8 +108,8 @@ class Table:
         self.chat: deque[Chat] = deque(maxlen=REMEMBERED)
         self.events: deque[Event] = deque(maxlen=NOTED)
         self.ids: dict[str, int] = {}
-        """Every deed that was entered, and the version after it."""
-        self.played: list[Played] = []
+        """Every command that was entered, and the version after it."""
+        self.played: list[PlayedAction] = []
         self.versions: list[tuple[int, int]] = []
         """Versions and the ply that each led to, since something was last taken back."""
         self.clock: Clock | None = None
@@ -118,7 +118,7 @@ class Table:
         self.rematch: str | None = None
         self.cancelled = False
         self.listing: bytes | None = None
-        """What lists say about it, as far as no action changes that; see `telling.listing`."""
+        """What lists say about it, apart from what actions change; see `messages.listing`."""
         self.begun: int | None = None
         self.status: Status = "waiting"
         self.ply = 0
@@ -157,7 +157,13 @@ class Table:
     @property
     def scored(self) -> bool:
         """Whether its result is entered among those of others, or in a campaign."""
-        return self.setup.challenge is not None or self.setup.campaign is not None
+        setup = self.setup
+        return any(each is not None for each in (setup.challenge, setup.campaign, setup.day))
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody has chosen its deal, and so may have seen it before."""
+        return not self.open_book and self.setup.record is None and self.setup.entropy is None
 
     @property
     def open_book(self) -> bool:
@@ -191,30 +197,30 @@ class Table:
         """A seat and the others at the same screen."""
         return self.seats_of(self.seats[seat].guest) or [seat]
 
-    def last_of(self, seat: int) -> Played | None:
+    def last_of(self, seat: int) -> PlayedAction | None:
         """The last action of a seat, or of another at the same screen, that still stands."""
         mine = self.with_seat(seat)
         return next((played for played in reversed(self.played) if played.seat in mine), None)
 
     def is_fresh(self, seat: int) -> bool:
-        """Whether the last action is a seat's own, and nothing has come to light or happened since.
+        """Whether the last action is a seat's own, and nothing has been revealed or happened since.
 
         Nobody could learn anything from taking it back, and nobody else has been asked yet.
         """
         if not self.played or self.state.agreed is not None:
             return False
-        last = self.played[-1]
+        last, mine = self.played[-1], self.with_seat(seat)
         left = self.state.leaving
         return (
-            last.seat in self.with_seat(seat)
-            and set(self.choosing) <= set(self.with_seat(seat))
+            last.seat in mine
+            and all(other in mine for other in self.choosing)
             and last.reveals == self.state.raw["reveals"]
             and not (left and left[-1][0] == self.ply)
         )
 
     # -- what happens ---------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: JournalEntry) -> None:
         """Take the next entry of the journal."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} does not follow {self.number}")
@@ -222,7 +228,7 @@ class Table:
             self.clock.to(entry.at)
         if entry.kind != "act" or self.sealed:
             self.listing = None
-        getattr(self, f"_{entry.kind}")(entry)
+        APPLY[entry.kind](self, entry)
         self.number = entry.number
         self.moved = entry.at
         self.ply = self.state.ply
@@ -242,7 +248,7 @@ class Table:
             self.choosing = list(self.state.choosing)
             self.due = [seat for seat in self.choosing if seat not in self.sealed]
 
-    def _begin(self, entry: Entry) -> None:
+    def _begin(self, entry: JournalEntry) -> None:
         """The game begins when no seat is open."""
         if self.begun is None and all(holder.who != "open" for holder in self.seats):
             self.begun = entry.at
@@ -256,7 +262,7 @@ class Table:
             people = self.people
             self.clock.running = tuple(s for s in self.due if s in people) if going else ()
 
-    def _create(self, entry: Entry) -> None:
+    def _create(self, entry: JournalEntry) -> None:
         self.created = entry.at
         self.setup = setup = TableSetup.from_json(entry.body)
         self.key = setup.key or ids.digest(f"{self.id} {setup.invite}")[:20]
@@ -266,22 +272,25 @@ class Table:
             self.state = Record.from_json(setup.record).replay()
         else:
             game = load_with(setup.game, setup.packs)
-            self.state = game.start(seed=setup.seed, players=setup.players, **setup.options)
+            self.state = game.start(
+                seed=setup.seed, players=setup.players, entropy=setup.entropy, **setup.options
+            )
         self.options = dict(self.state.options)
 
-    def _sit(self, entry: Entry) -> None:
+    def _sit(self, entry: JournalEntry) -> None:
         self.seats[entry.body["seat"]] = Holder("guest", entry.body["guest"])
 
-    def _stand(self, entry: Entry) -> None:
+    def _stand(self, entry: JournalEntry) -> None:
         self.seats[entry.body["seat"]] = Holder("open")
 
-    def _bot(self, entry: Entry) -> None:
+    def _bot(self, entry: JournalEntry) -> None:
         if self.begun is not None:
             self._note(entry, "replaced", self.state.ply)
-        self.seats[entry.body["seat"]] = Holder("bot", level=entry.body["level"])
+        body = entry.body
+        self.seats[body["seat"]] = Holder("bot", level=body["level"], name=body.get("name"))
         self.offers.pop("bot", None)
 
-    def _act(self, entry: Entry) -> None:
+    def _act(self, entry: JournalEntry) -> None:
         seat, ply = entry.body["seat"], self.state.ply
         reveals = int(self.state.raw["reveals"])
         for text in entry.body["actions"]:
@@ -292,16 +301,16 @@ class Table:
         if self.clock is not None and self.state.seat != seat and person:
             earned = self.clock.passed_on(seat)
         self.sealed.pop(seat, None)
-        self.played.append(Played(seat, ply, earned, reveals))
+        self.played.append(PlayedAction(seat, ply, earned, reveals))
         self._lapse()
 
-    def _undo(self, entry: Entry) -> None:
+    def _undo(self, entry: JournalEntry) -> None:
         ply, left = entry.body["ply"], self.state.left
         self._note(entry, "undone", ply, actions=self.state.ply - ply)
         if self.state.agreed is not None:
             self.state.undo()
         self.state.back_to(ply)
-        for seat in left:  # who has left stays away
+        for seat in left:  # a seat that was left stays empty
             if seat not in self.state.left:
                 self.state.resign(seat)
         self.sealed.clear()
@@ -312,11 +321,11 @@ class Table:
         self.versions.clear()
         self._lapse()
 
-    def _resign(self, entry: Entry) -> None:
+    def _resign(self, entry: JournalEntry) -> None:
         """Who gives up leaves; with more than two players a bot plays the seat on."""
         self._leave(entry, "resigned")
 
-    def _leave(self, entry: Entry, event: EventKind) -> None:
+    def _leave(self, entry: JournalEntry, event: EventKind) -> None:
         seat = entry.body["seat"]
         self._note(entry, event, self.state.ply)
         self.state.resign(seat)
@@ -325,26 +334,26 @@ class Table:
             self.sealed.pop(seat, None)
             self.seats[seat] = Holder("bot", level=entry.body["level"])
 
-    def _draw(self, entry: Entry) -> None:
+    def _draw(self, entry: JournalEntry) -> None:
         self._note(entry, "drawn", self.state.ply)
         self.state.agree_draw()
         self.offers.clear()
 
-    def _flag(self, entry: Entry) -> None:
+    def _flag(self, entry: JournalEntry) -> None:
         """Who runs out of time has lost, as if they had resigned."""
         self._leave(entry, "late")
         self.seats[entry.body["seat"]].late = True
 
-    def _seal(self, entry: Entry) -> None:
+    def _seal(self, entry: JournalEntry) -> None:
         self.sealed[entry.body["seat"]] = list(entry.body["actions"])
 
-    def _offer(self, entry: Entry) -> None:
+    def _offer(self, entry: JournalEntry) -> None:
         body = entry.body
         self.offers[body["offer"]] = Offer(
             body["offer"], body["seat"], list(body["waiting"]), body.get("of"), body.get("level")
         )
 
-    def _answer(self, entry: Entry) -> None:
+    def _answer(self, entry: JournalEntry) -> None:
         body = entry.body
         offer = self.offers[body["offer"]]
         if not body["yes"]:
@@ -354,7 +363,7 @@ class Table:
         else:
             offer.waiting.remove(body["seat"])
 
-    def _cancel(self, entry: Entry) -> None:
+    def _cancel(self, entry: JournalEntry) -> None:
         """Its host wants it no more: nobody sits there, and nobody can sit down."""
         self.cancelled = True
         self.status = "over"
@@ -363,7 +372,7 @@ class Table:
 
     def _note(
         self,
-        entry: Entry,
+        entry: JournalEntry,
         event: EventKind,
         ply: int,
         offer: OfferKind | None = None,
@@ -374,11 +383,11 @@ class Table:
         holder = None if seat is None else replace(self.seats[seat])
         self.events.append(Event(entry.number, event, seat, offer, ply, actions, holder))
 
-    def _rematch(self, entry: Entry) -> None:
+    def _rematch(self, entry: JournalEntry) -> None:
         self.rematch = entry.body["table"]
         self.offers.pop("rematch", None)
 
-    def _chat(self, entry: Entry) -> None:
+    def _chat(self, entry: JournalEntry) -> None:
         body = entry.body
         self.chat.append(
             Chat(
@@ -395,3 +404,23 @@ class Table:
         """Offers about the position lapse when it changes."""
         self.offers.pop("takeback", None)
         self.offers.pop("draw", None)
+
+
+APPLY: dict[EntryKind, Callable[[GameTable, JournalEntry], None]] = {
+    "create": GameTable._create,
+    "sit": GameTable._sit,
+    "stand": GameTable._stand,
+    "bot": GameTable._bot,
+    "cancel": GameTable._cancel,
+    "act": GameTable._act,
+    "seal": GameTable._seal,
+    "undo": GameTable._undo,
+    "resign": GameTable._resign,
+    "draw": GameTable._draw,
+    "flag": GameTable._flag,
+    "offer": GameTable._offer,
+    "answer": GameTable._answer,
+    "rematch": GameTable._rematch,
+    "chat": GameTable._chat,
+}
+"""What each kind of entry does to a table."""

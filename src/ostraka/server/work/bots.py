@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import secrets
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +19,8 @@ from typing import TypeVar
 
 from ostraka.bots.advice import advised
 from ostraka.bots.levels import levels
-from ostraka.bots.spec import bot
+from ostraka.bots.simple import Bot
+from ostraka.bots.spec import Spec, bot, parse_spec
 from ostraka.core.game.study import Budget
 from ostraka.core.play.state import State
 from ostraka.protocol.live import Hint
@@ -30,29 +33,30 @@ HINT_SECONDS = 1.0
 log = logging.getLogger("ostraka.bots")
 
 
-class Thinkers:
+class BotThreads:
     """The threads in which bots think."""
 
-    def __init__(self, threads: int, floor: float, metrics: Metrics) -> None:
+    def __init__(
+        self, threads: int, floor: float, metrics: Metrics, ready: Ready = at_once
+    ) -> None:
         self.threads = threads or max(1, os.cpu_count() or 1)
         self.floor = floor
         self.metrics = metrics
-        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="thinker")
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
         self._studies = ThreadPoolExecutor(1, thread_name_prefix="study")
         self._tries = ThreadPoolExecutor(self.threads, thread_name_prefix="try")
         self._reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._memories = ThreadPoolExecutor(1, thread_name_prefix="memory")
         self._due = 0
-        self.ready: Ready = at_once
+        self._making = threading.Lock()
+        self._bots: dict[tuple[str, str], tuple[Bot, threading.Lock]] = {}
+        self.ready = ready
         """Waits until the bots of a game are ready."""
 
     def close(self) -> None:
         """Think no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._studies.shutdown(wait=False, cancel_futures=True)
-        self._tries.shutdown(wait=False, cancel_futures=True)
-        self._reviews.shutdown(wait=False, cancel_futures=True)
-        self._memories.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._studies, self._tries, self._reviews, self._memories):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def share(self) -> float:
         """The share of their time that bots may think for now."""
@@ -68,20 +72,35 @@ class Thinkers:
             nodes=budget.nodes,
         )
 
-    async def choose(self, state: State, level: int) -> str:
-        """The action of a level in a state (a fork, which is nobody else's)."""
+    async def choose(self, state: State, spec: str) -> str:
+        """The action of a bot, by its name, in a state (a fork, which is nobody else's)."""
         await self.ready(state.game.reference)
-        return await self._run(self._pool, lambda: self._chosen(state, level))
+        return await self._run(self._pool, lambda: self._chosen(state, parse_spec(spec)))
 
-    def _chosen(self, state: State, level: int) -> str:
-        known = levels(state.game)
-        number = min(level, len(known))
+    def _chosen(self, state: State, spec: Spec) -> str:
+        before = state.fork()
         try:
+            if spec.level is None or spec.budget is not None:
+                return self._of_others(state, spec)
+            known = levels(state.game)
+            number = min(spec.level, len(known))
             player = bot(state.game, level=number, budget=self.budget(known[number - 1].budget))
             return player.choose(state).text
         except Exception:
-            log.exception("a bot failed; it plays the first legal action")
-            return state.legal[0].text
+            log.exception("a bot failed; it plays the first legal action", extra={"bot": str(spec)})
+            return before.legal[0].text
+
+    def _of_others(self, state: State, spec: Spec) -> str:
+        """The action of a bot that is no level: it is made once, and asked one thing at a time."""
+        key = state.game.reference, str(spec)
+        with self._making:
+            if key not in self._bots:
+                made = spec.make(state.game, secrets.randbelow(2**31))
+                self._bots[key] = made, threading.Lock()
+            player, free = self._bots[key]
+        with free:
+            answer = player.choose(state.fork())
+        return state.legal[state.legal.codes.index(state.code(answer))].text
 
     async def advise(self, state: State) -> Hint:
         """What the strongest level would play, as the protocol says it."""

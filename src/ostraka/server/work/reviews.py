@@ -14,8 +14,8 @@ from ostraka.core.play.record import Record
 from ostraka.protocol.study import ReviewAnswer
 from ostraka.server.errors import Refusal
 from ostraka.server.store.schema import reviews
-from ostraka.server.store.store import Store
-from ostraka.server.work.bots import Thinkers
+from ostraka.server.store.store import ServerStore
+from ostraka.server.work.bots import BotThreads
 from ostraka.server.work.study import reviewed
 
 MOST = 8  # reviews that may wait for their turn
@@ -30,9 +30,9 @@ class _Ended(Exception):
 class Reviews:
     """One review at a time; each is written down once and read by all who may see the table."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, store: ServerStore, bot_threads: BotThreads, seconds: float) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_threads = bot_threads
         self.seconds = seconds
         self._running: dict[str, list[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -75,8 +75,8 @@ class Reviews:
                 raise _Ended
 
         try:
-            await self.thinkers.ready(record.load_game().reference)
-            found = await self.thinkers.review(lambda: reviewed(record, self.seconds, progress))
+            await self.bot_threads.ready(record.load_game().reference)
+            found = await self.bot_threads.review(lambda: reviewed(record, self.seconds, progress))
             row = {
                 "table": table,
                 "ply": len(record.actions),

@@ -14,7 +14,7 @@ from ostraka.core.game.study import Budget
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
-from ostraka.protocol.base import Choice
+from ostraka.protocol.base import AskedChoice
 from ostraka.protocol.study import AnalysisShape, PositionAnswer, ReplayMoment, ReviewAnswer
 from ostraka.server.errors import Refusal, refusal_of
 from ostraka.server.live.messages import choice
@@ -65,7 +65,7 @@ def branched(state: State, ply: int, actions: Sequence[Any]) -> tuple[State, int
     try:
         for action in actions:
             before = state.ply
-            state.play(action if isinstance(action, str) else dict(action))
+            state.play(action)
     except OstrakaError as error:
         raise refusal_of(error) from None
     return state, before
@@ -74,7 +74,7 @@ def branched(state: State, ply: int, actions: Sequence[Any]) -> tuple[State, int
 def position(state: State, seat: int | None, since: int) -> PositionAnswer:
     """A state outside any table, from a viewpoint; None is that of the seat to act."""
     shown = state.seat if seat is None else seat
-    asked: Choice = {"legal": None, "gathering": None}
+    asked: AskedChoice = {"legal": None, "gathering": None}
     if state.seat is not None and shown == state.seat:
         asked = choice(state)
     return {

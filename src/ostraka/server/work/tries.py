@@ -1,6 +1,6 @@
 """What a bot thinks of moves that somebody tries in a review: a short thought for each.
 
-Whoever tries the next move no longer waits for the verdict on the last one, so the newest question
+A person who tries the next move no longer waits for the last verdict, so the newest question
 of a person takes the place of an older one that is still being thought about.
 """
 
@@ -17,19 +17,19 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from ostraka.protocol.study import JudgementAnswer
 from ostraka.server.errors import Refusal, refusal_of
-from ostraka.server.work.bots import Thinkers
+from ostraka.server.work.bots import BotThreads
 
 SECONDS = 0.25
 """How long a tried move is thought about, less under load."""
 AGAIN = 0.3
-"""When whoever still wants an overtaken verdict may ask again, in seconds."""
+"""Seconds after which a client may ask again for a verdict that was overtaken."""
 
 
 class Tries:
     """The questions about tried moves that are being thought about, one for each person."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_threads: BotThreads) -> None:
+        self.bot_threads = bot_threads
         self._asked: dict[str, Stop] = {}
 
     async def judge(self, guest: str, game: str, branch: Callable[[], State]) -> JudgementAnswer:
@@ -44,7 +44,7 @@ class Tries:
             _unless_overtaken(stop)
             state = branch()
             try:
-                found = judged(state, self.thinkers.budget(Budget(seconds=SECONDS)), stop)
+                found = judged(state, self.bot_threads.budget(Budget(seconds=SECONDS)), stop)
             except OstrakaError as error:
                 raise refusal_of(error, "state") from None
             _unless_overtaken(stop)
@@ -57,8 +57,8 @@ class Tries:
             }
 
         try:
-            await self.thinkers.ready(game)
-            return await self.thinkers.judge(work)
+            await self.bot_threads.ready(game)
+            return await self.bot_threads.judge(work)
         finally:
             if self._asked.get(guest) is stop:
                 del self._asked[guest]

@@ -12,27 +12,27 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ostraka.bots.prepare import prepare_bots
-from ostraka.core.game.registry import game_names, load
-from ostraka.core.kernel.prepare import Hands, LetGo, prepare
+from ostraka.core.game.registry import load, load_all
+from ostraka.core.kernel.prepare import Cancelled, TaskProcesses, prepare
 
 Ready = Callable[[str], Awaitable[None]]
 """Waits until something about a game, by its name, is ready."""
 
-log = logging.getLogger("ostraka.warming")
+log = logging.getLogger("ostraka.warmup")
 
 
 async def at_once(game: str) -> None:
     """Where nothing is warmed up nobody waits."""
 
 
-class Warming:
+class WarmUp:
     """Which games are ready, and how far the others are."""
 
     def __init__(self) -> None:
         self._rules: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
-        self._hands = Hands()
+        self._compiling = TaskProcesses()
 
     def begin(self) -> asyncio.Task[None]:
         """Make all games ready, one after the other."""
@@ -40,13 +40,13 @@ class Warming:
 
     def end(self) -> None:
         """Nobody waits any more: what is under way is given up."""
-        self._hands.let_go()
+        self._compiling.cancel()
 
     async def _all(self) -> None:
-        for name in game_names():
-            await self.rules(name)
-        for name in game_names():
-            await self.bots(name)
+        for game in load_all():
+            await self.rules(game.name)
+        for game in load_all():
+            await self.bots(game.name)
 
     def is_ready(self, game: str) -> bool:
         """Whether a table of a game can be laid out at once."""
@@ -54,7 +54,7 @@ class Warming:
         return task is not None and task.done()
 
     def progress(self, game: str) -> tuple[int, int]:
-        """How many chores of a game are done, of how many."""
+        """How many compile tasks of a game are done, of how many."""
         return self._progress.get(game, (0, 0))
 
     async def rules(self, game: str) -> None:
@@ -70,21 +70,21 @@ class Warming:
         await asyncio.shield(self._bots[game])
 
     async def _make_rules(self, name: str) -> None:
-        def tell(done: int, of: int, chore: str) -> None:
+        def tell(done: int, of: int, task: str) -> None:
             self._progress[name] = done, of
 
-        await self._try(name, "rules", lambda: prepare(load(name), tell, hands=self._hands))
+        await self._try(name, "rules", lambda: prepare(load(name), tell, workers=self._compiling))
 
     async def _make_bots(self, name: str) -> None:
         await self.rules(name)
-        await self._try(name, "bots", lambda: prepare_bots(load(name), self._hands))
+        await self._try(name, "bots", lambda: prepare_bots(load(name), self._compiling))
 
     async def _try(self, name: str, what: str, work: Callable[[], None]) -> None:
         """What cannot be made ready is compiled when it is used."""
         try:
             await asyncio.to_thread(work)
             log.info("a game is ready", extra={"game": name, "ready": what})
-        except LetGo:
+        except Cancelled:
             log.debug("a game was not made ready", extra={"game": name})
         except Exception:
             log.exception("a game could not be made ready", extra={"game": name})

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from ostraka.bots.analysis import analyse as study
 from ostraka.core.game.registry import load
-from ostraka.terminal.arguments.budgets import budget, iterations_option, seconds_option
-from ostraka.terminal.arguments.common import (
+from ostraka.terminal.arguments import (
     begin,
+    budget,
     game_options,
+    iterations_option,
     optional_game,
+    packs_option,
     players_option,
     position_option,
     recorded,
+    seconds_option,
     seed_option,
 )
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.arguments.packs import packs_option
-from ostraka.terminal.command import command, option
-from ostraka.terminal.console import out, waiting
+from ostraka.terminal.command import command, json_option, lang_option, option
+from ostraka.terminal.console import print_document, waiting
 from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.progress import patiently
 from ostraka.terminal.prompt import Lines
@@ -69,6 +69,6 @@ def analyse(
     with waiting("bots-thinking-hint", state.game, lang):
         found, _ = patiently(lambda stop: study(state, limits, seed=seed, best=best, stop=stop))
     if as_json:
-        out.print_json(json.dumps(found.as_json()))
+        print_document(found.as_json())
     else:
         print_analysis(state, found, lang)

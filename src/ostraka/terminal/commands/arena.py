@@ -2,15 +2,13 @@
 
     ostraka arena ankhor --bots 8,5,uct@100ms,random --games 200 --report ankhor.html
 
-Every result is on the disk before it counts. The same command goes on where it was interrupted.
+Every result is on the disk before it counts. The same command continues where it was interrupted.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from ostraka.arena.code import code_digest
 from ostraka.arena.contest import LIMIT, Contest
 from ostraka.arena.ledger import Ledger, set_aside
 from ostraka.arena.ratings import Ladder
@@ -18,29 +16,30 @@ from ostraka.arena.result import GameResult
 from ostraka.arena.session import compete
 from ostraka.arena.standings import standings
 from ostraka.core.errors import InvalidOption
+from ostraka.core.folders import user_folder
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number
-from ostraka.terminal.arguments.common import (
+from ostraka.terminal.arguments import (
     game_argument,
     game_options,
+    given_options,
+    packs_option,
+    played_with,
     players_option,
     ray_option,
     seed_option,
     workers_option,
 )
-from ostraka.terminal.arguments.options import given_options
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.arguments.packs import packs_option, played_with
-from ostraka.terminal.command import PATH, command, flag, option
+from ostraka.terminal.command import PATH, command, flag, json_option, lang_option, option
 from ostraka.terminal.commands.standings import print_standings, report_option, write_page
-from ostraka.terminal.console import data_folder, say, warn
+from ostraka.terminal.console import say, warn
 from ostraka.terminal.progress import follow_games
+from ostraka.work.pool import check_workers
 
-MOST_WORKERS = 1024
 MOST_GAMES = 100_000_000
 LEADERS = 4
-"""So many bots are named while the games go on."""
+"""This many bots are named while the games continue."""
 
 
 @command()
@@ -56,7 +55,7 @@ LEADERS = 4
 @workers_option
 @ray_option
 @option("--out", "file", type=PATH, metavar="FILE.jsonl", key="help-arena-out")
-@flag("--anew", key="help-arena-anew")
+@flag("--restart", key="help-arena-restart")
 @report_option
 @lang_option
 @json_option
@@ -73,18 +72,15 @@ def arena(
     workers: int | None,
     ray: str | None,
     file: Path | None,
-    anew: bool,
+    restart: bool,
     report: Path | None,
     lang: str,
     as_json: bool,
 ) -> None:
     """Let bots play against each other in paired deals, and rate them."""
-    if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))  # where a bot module:callable is looked for as well
     if not 1 <= games <= MOST_GAMES:
         raise InvalidOption(Message("arena-games", most=MOST_GAMES))
-    if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise InvalidOption(Message("arena-workers", most=MOST_WORKERS))
+    check_workers(workers, least=1)
     loaded = played_with(game, packs)
     contest = Contest.of(
         loaded,
@@ -99,7 +95,7 @@ def arena(
     if rounds * contest.round_size != games:
         say("arena-rounded", lang, warn, games=rounds * contest.round_size, size=contest.round_size)
     path = file or _usual_file(contest)
-    if anew and (kept := set_aside(path)) is not None:
+    if restart and (kept := set_aside(path)) is not None:
         say("arena-aside", lang, warn, path=str(kept))
     with Ledger.open(path, contest) as ledger:
         if ledger.cut:
@@ -115,8 +111,8 @@ def arena(
 def _usual_file(contest: Contest) -> Path:
     """Where results are kept unless somebody says otherwise: other code plays into another file."""
     plain = contest.game.partition("+")[0]
-    name = f"{plain}-{contest.digest}-{code_digest(contest)[:8]}.jsonl"
-    return data_folder("arena") / name
+    name = f"{plain}-{contest.digest}-{contest.code[:8]}.jsonl"
+    return user_folder("arena") / name
 
 
 def _play(ledger: Ledger, rounds: int, workers: int | None, ray: str | None, lang: str) -> None:

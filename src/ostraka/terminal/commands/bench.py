@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import asdict, dataclass
 from random import Random
@@ -18,10 +17,9 @@ from ostraka.core.i18n.numbers import number
 from ostraka.core.kernel.compile import ACTION
 from ostraka.core.kernel.playout import playouts
 from ostraka.core.kernel.random import new_stream
-from ostraka.terminal.arguments.common import optional_game
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.command import command, option
-from ostraka.terminal.console import out, prepared, warn
+from ostraka.terminal.arguments import optional_game
+from ostraka.terminal.command import command, json_option, lang_option, option
+from ostraka.terminal.console import out, prepared, print_document, warn
 from ostraka.terminal.mistakes import Decimal
 
 
@@ -38,7 +36,7 @@ def bench(game: str | None, seconds: float, lang: str, as_json: bool) -> None:
         with prepared(loaded, lang), warn.status(f"{loaded.title} …"):
             measured.append(measure(loaded, seconds))
     if as_json:
-        out.print_json(json.dumps([speed.as_json() for speed in measured]))
+        print_document([speed.as_json() for speed in measured])
         return
     words = ("game", "kernel", "python", "length", "state")
     grid = Grid(*(Message(f"terminal-bench-{word}").text(lang) for word in words))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game.game import Game
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.command import command
-from ostraka.terminal.console import out, say, write
+from ostraka.terminal.command import command, json_option, lang_option
+from ostraka.terminal.console import asked_language, print_document, say, warn, write
 
 
 @command()
@@ -17,7 +18,7 @@ from ostraka.terminal.console import out, say, write
 @json_option
 def games(lang: str, as_json: bool) -> None:
     """List the games, their players and their options."""
-    found = [load(name) for name in game_names()]
+    found = [game for game in map(_loaded, game_names()) if game is not None]
     if as_json:
         rows = [
             {
@@ -34,7 +35,7 @@ def games(lang: str, as_json: bool) -> None:
             }
             for game in found
         ]
-        out.print_json(json.dumps(rows))
+        print_document(rows)
         return
     for game in found:
         most = game.players[-1]
@@ -47,6 +48,15 @@ def games(lang: str, as_json: bool) -> None:
             allowed = Message("labelled", label=label, text=option.allowed).text(lang)
             write(f"    {usual:16}  {allowed}")
     say("terminal-games-options", lang)
+
+
+def _loaded(name: str) -> Game | None:
+    """A game; one that cannot be loaded is named with the reason."""
+    try:
+        return load(name)
+    except OstrakaError as error:
+        write(error.text(asked_language()), warn)
+        return None
 
 
 def _word(value: Any) -> str:

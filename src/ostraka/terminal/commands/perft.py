@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 import time
 
@@ -13,7 +12,7 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number
 from ostraka.core.kernel.perft import COUNTED, STOP, new_tally
 from ostraka.core.play.state import State
-from ostraka.terminal.arguments.common import (
+from ostraka.terminal.arguments import (
     begin,
     game_argument,
     game_options,
@@ -21,9 +20,8 @@ from ostraka.terminal.arguments.common import (
     position_option,
     seed_option,
 )
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.command import argument, command, flag
-from ostraka.terminal.console import out, say, warn
+from ostraka.terminal.command import argument, command, flag, json_option, lang_option
+from ostraka.terminal.console import out, print_document, say, warn
 from ostraka.terminal.progress import GRACE
 
 DEEPEST = 30
@@ -69,7 +67,7 @@ def count(state: State, depth: int, divide: bool, as_json: bool, lang: str) -> b
     if as_json:
         document = {"game": state.game.name, "depth": depth, "nodes": total, "seconds": seconds}
         document |= {} if whole else {"complete": False}
-        out.print_json(json.dumps({**document, "divide": parts} if divide else document))
+        print_document({**document, "divide": parts} if divide else document)
         return whole
     for text, part in parts.items() if divide else ():
         out.print(f"{text}: {part}", markup=False)

@@ -9,18 +9,19 @@ from typing import Any
 from ostraka.core.errors import InvalidOption, InvalidRecord
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.common import (
+from ostraka.terminal.arguments import (
     begin,
     game_options,
+    given_options,
     optional_game,
+    packs_option,
+    played_with,
     players_option,
     position_option,
     seed_option,
+    shelve,
 )
-from ostraka.terminal.arguments.options import given_options
-from ostraka.terminal.arguments.output import lang_option
-from ostraka.terminal.arguments.packs import packs_option, played_with, shelve
-from ostraka.terminal.command import PATH, command, flag, option
+from ostraka.terminal.command import PATH, command, flag, lang_option, option
 from ostraka.terminal.files import allowed
 from ostraka.terminal.library import GameFile, read_game
 from ostraka.terminal.mistakes import Whole

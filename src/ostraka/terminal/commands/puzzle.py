@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
-
 from ostraka.core.errors import OstrakaError
+from ostraka.core.game.game import Game
 from ostraka.core.game.puzzle import Puzzle
-from ostraka.core.game.registry import load
+from ostraka.core.game.registry import load, load_all
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.line import line_of
-from ostraka.terminal.arguments.common import names, seed_option
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.command import argument, command, flag, option
-from ostraka.terminal.console import out, say, show_view, write
+from ostraka.terminal.arguments import optional_game, seed_option
+from ostraka.terminal.command import command, flag, json_option, lang_option, option
+from ostraka.terminal.console import print_document, say, show_view, write
 from ostraka.terminal.mistakes import Whole
 from ostraka.terminal.prompt import QUIT, Lines, interactive
 
 
 @command()
-@argument("game", "GAME", "help-game", default="arkantar", shell_complete=names)
+@optional_game
 @option("--count", type=Whole(1, 1000), default=1, key="help-puzzle-count")
 @option("--turns", type=int, default=1, key="help-puzzle-turns")
 @seed_option()
@@ -26,7 +24,7 @@ from ostraka.terminal.prompt import QUIT, Lines, interactive
 @lang_option
 @json_option
 def puzzle(
-    game: str,
+    game: str | None,
     count: int,
     turns: int,
     seed: int | None,
@@ -35,10 +33,10 @@ def puzzle(
     as_json: bool,
 ) -> None:
     """Solve puzzles: positions in which a single turn wins."""
-    loaded = load(game)
-    made = loaded.puzzles(count, seed=loaded.check_seed(seed), turns=turns)
+    loaded = load(game) if game else _first_with_puzzles()
+    made = loaded.make_puzzles(count, seed=loaded.check_seed(seed), turns=turns)
     if as_json:
-        out.print_json(json.dumps([found.as_json() for found in made]))
+        print_document([found.as_json() for found in made])
         return
     lines = Lines()
     for found in made:
@@ -49,13 +47,17 @@ def puzzle(
             return
 
 
+def _first_with_puzzles() -> Game:
+    return next(game for game in load_all() if game.puzzles)
+
+
 def _show(puzzle: Puzzle, lang: str) -> None:
     """The position and the task."""
     game = load(puzzle.game)
     state = game.from_position(puzzle.position, seed=0)
     show_view(state, None, lang)
     write(puzzle.position)
-    side = game.seat_name(state.raw, state.seat or 0)
+    side = game.display.seat_name(state.raw, state.seat or 0)
     say("bots-puzzle", lang, seat=side, turns=puzzle.turns, difficulty=puzzle.difficulty)
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
-from ostraka.terminal.arguments.common import moment_option, record_argument, recorded
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.arguments.packs import needed_packs_option
-from ostraka.terminal.command import command
-from ostraka.terminal.console import out, say, show_view, write
+from ostraka.terminal.arguments import moment_option, needed_packs_option, record_argument, recorded
+from ostraka.terminal.command import command, json_option, lang_option
+from ostraka.terminal.console import out, print_document, say, show_view, write
 from ostraka.terminal.prompt import QUIT, Lines
 from ostraka.terminal.table.tell import sentences, told_lines
 
@@ -38,7 +35,7 @@ def replay(file: str, at: int | None, packs: tuple[Path, ...], lang: str, as_jso
         "scores": state.scores,
         "outcome": outcome and {"places": outcome.places, "reason": str(outcome.reason)},
     }
-    out.print_json(json.dumps(document))
+    print_document(document)
 
 
 class Replay:

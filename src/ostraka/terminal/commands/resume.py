@@ -6,9 +6,8 @@ from pathlib import Path
 
 from ostraka.core.errors import InvalidRecord
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.output import lang_option
-from ostraka.terminal.arguments.packs import needed_packs_option, shelve
-from ostraka.terminal.command import argument, command
+from ostraka.terminal.arguments import needed_packs_option, shelve
+from ostraka.terminal.command import argument, command, lang_option
 from ostraka.terminal.library import Library, read_game
 from ostraka.terminal.table.session import resume_game
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ostraka.terminal.arguments.budgets import budget, iterations_option, seconds_option
-from ostraka.terminal.arguments.common import record_argument, recorded, seed_option
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.arguments.packs import needed_packs_option
-from ostraka.terminal.command import PATH, command, flag, option
+from ostraka.terminal.arguments import (
+    budget,
+    iterations_option,
+    needed_packs_option,
+    record_argument,
+    recorded,
+    seconds_option,
+    seed_option,
+)
+from ostraka.terminal.command import PATH, command, flag, json_option, lang_option, option
 from ostraka.terminal.files import allowed
 from ostraka.terminal.study import study_game
 

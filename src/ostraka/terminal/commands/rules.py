@@ -10,9 +10,8 @@ from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.pages.page import Page, page
 from ostraka.pages.render import drawn, shown
-from ostraka.terminal.arguments.common import game_argument
-from ostraka.terminal.arguments.output import lang_option
-from ostraka.terminal.command import argument, command
+from ostraka.terminal.arguments import game_argument
+from ostraka.terminal.command import argument, command, lang_option
 from ostraka.terminal.console import out
 from ostraka.terminal.prompt import interactive
 

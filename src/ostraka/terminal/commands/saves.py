@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
 from ostraka.core.errors import InvalidOption
 from ostraka.core.i18n.message import Message
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.command import argument, flag, group
-from ostraka.terminal.console import out, program, say, write
+from ostraka.terminal.command import argument, flag, group, json_option, lang_option
+from ostraka.terminal.console import print_document, program, say, write
 from ostraka.terminal.library import Library
 from ostraka.terminal.prompt import Lines, interactive, yes
 from ostraka.terminal.table.questions import entry_text
@@ -21,7 +18,7 @@ from ostraka.terminal.table.questions import entry_text
 @json_option
 @click.pass_context
 def saves(ctx: click.Context, lang: str, as_json: bool) -> None:
-    """List all games, the one played last first."""
+    """List all games, most recent first."""
     if ctx.invoked_subcommand is None:
         _list(lang, as_json)
 
@@ -30,7 +27,7 @@ def saves(ctx: click.Context, lang: str, as_json: bool) -> None:
 @lang_option
 @json_option
 def list_saves(lang: str, as_json: bool) -> None:
-    """List all games, the one played last first."""
+    """List all games, most recent first."""
     _list(lang, as_json)
 
 
@@ -55,7 +52,7 @@ def _list(lang: str, as_json: bool) -> None:
                     "changed": saved.changed,
                 }
             )
-        out.print_json(json.dumps(rows))
+        print_document(rows)
         return
     if not entries:
         say("terminal-no-saves", lang)

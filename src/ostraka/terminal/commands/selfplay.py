@@ -2,7 +2,7 @@
 
     ostraka selfplay ankhor --games 512 --search 8@200it --out ankhor-games
 
-The same command goes on where it was interrupted.
+The same command continues where it was interrupted.
 """
 
 from __future__ import annotations
@@ -16,17 +16,16 @@ from ostraka.envs.selfplay.folder import SHARD
 from ostraka.envs.selfplay.plan import SAMPLED, USUAL
 from ostraka.envs.selfplay.playing import SelfPlayGame
 from ostraka.envs.selfplay.session import check_extent
-from ostraka.terminal.arguments.common import (
+from ostraka.terminal.arguments import (
     game_argument,
     game_options,
+    given_options,
     players_option,
     ray_option,
     seed_option,
     workers_option,
 )
-from ostraka.terminal.arguments.options import given_options
-from ostraka.terminal.arguments.output import lang_option
-from ostraka.terminal.command import PATH, command, option
+from ostraka.terminal.command import PATH, command, lang_option, option
 from ostraka.terminal.console import say, warn
 from ostraka.terminal.progress import follow_games
 

@@ -10,25 +10,30 @@ import webbrowser
 from dataclasses import asdict
 from pathlib import Path
 
+import segno
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from ostraka.bots.spec import parse_spec
 from ostraka.core.errors import InvalidOption, OstrakaError
+from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
-from ostraka.server.app import create_app
+from ostraka.server.app import create_app, tune_process
 from ostraka.server.live.wire import configured
 from ostraka.server.logs import configure
-from ostraka.server.packs import Offered
+from ostraka.server.packs import OfferedPacks
 from ostraka.server.settings import Settings
-from ostraka.server.store.store import open_store
-from ostraka.terminal.arguments.output import lang_option
-from ostraka.terminal.arguments.packs import pack_option
-from ostraka.terminal.command import command, flag, option
+from ostraka.server.store.store import open_when_there
+from ostraka.terminal.arguments import pack_option
+from ostraka.terminal.command import command, flag, lang_option, option
 from ostraka.terminal.console import say
 from ostraka.terminal.mistakes import Whole
 
 BACKLOG = 2048
+EVERYWHERE = "0.0.0.0"
+BEYOND = ("192.0.2.1", 9)
+"""An address that no machine has: it only shows by which of ours packets would leave."""
 FORMATS = ("json", "text")
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -49,10 +54,12 @@ class UnusableAddress(OstrakaError):
 @option("--origins", key="help-serve-origins")
 @option("--proxies", key="help-serve-proxies")
 @pack_option("help-serve-pack")
-@option("--thinkers", type=Whole(0, 256), key="help-serve-thinkers")
+@option("--bots", metavar="BOT,BOT,…", key="help-serve-bots")
+@option("--bot-threads", type=Whole(0, 256), key="help-serve-bot-threads")
 @option("--log-format", key="help-serve-log-format")
 @option("--log-level", key="help-serve-log-level")
 @flag("--open", "opens", key="help-serve-open")
+@flag("--lan", key="help-serve-lan")
 @lang_option
 def serve(
     host: str | None,
@@ -62,22 +69,25 @@ def serve(
     origins: str | None,
     proxies: str | None,
     packs: tuple[Path, ...],
-    thinkers: int | None,
+    bots: str | None,
+    bot_threads: int | None,
     log_format: str | None,
     log_level: str | None,
     opens: bool,
+    lan: bool,
     lang: str,
 ) -> None:
     """Serve tables to browsers, terminals and bots. Every setting is also OSTRAKA_… (see docs)."""
     settings = Settings.from_environment(
-        host=host,
+        host=host or (EVERYWHERE if lan else None),
         port=port,
         database=database,
         workers=workers,
         origins=origins,
         proxies=proxies,
         packs=os.pathsep.join(str(folder.resolve()) for folder in packs) or None,
-        thinkers=thinkers,
+        bots=bots,
+        bot_threads=bot_threads,
         log_format=log_format,
         log_level=log_level,
     )
@@ -85,13 +95,15 @@ def serve(
     _check("log-level", settings.log_level, LEVELS)
     _check_address(settings)
     configure(settings)
-    Offered(settings.packs)  # a mistake in a pack is found out before anyone comes
+    OfferedPacks(settings.packs)  # a mistake in a pack is found out before anyone comes
+    for spec in settings.offered_bots.values():
+        parse_spec(spec).check(load(game_names()[0]))  # and so is a bot that is not there
     try:
-        open_store(settings.database).close()  # its form is brought up to date before anyone comes
+        open_when_there(settings.database).close()  # brought up to date before anyone comes
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).splitlines()[0][:200]
         raise UnusableDatabase(Message("server-database", reason=reason)) from None
-    _run(settings, lang, opens)
+    _run(settings, lang, opens, lan)
 
 
 def _check(option: str, value: str, known: tuple[str, ...]) -> None:
@@ -124,7 +136,29 @@ def _show(address: str) -> None:
     timer.start()
 
 
-def _run(settings: Settings, lang: str, opens: bool) -> None:
+def lan_address() -> str | None:
+    """This machine's address for others in its network; None where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(BEYOND)  # sends nothing
+        except OSError:
+            return None
+        found = str(asked.getsockname()[0])
+        return None if found.startswith("127.") else found
+
+
+def _invite(port: int, lang: str) -> None:
+    """Show where phones in the same network join, as an address and as a QR code."""
+    if (found := lan_address()) is None:
+        say("server-lan-none", lang)
+        return
+    address = f"http://{found}:{port}"
+    say("server-lan", lang, address=address)
+    if sys.stdout.isatty():
+        segno.make(address, error="l").terminal(compact=True)
+
+
+def _run(settings: Settings, lang: str, opens: bool, lan: bool) -> None:
     several = settings.workers > 1
     if several:  # each worker process reads its settings from the environment
         for name, value in asdict(settings).items():
@@ -142,13 +176,17 @@ def _run(settings: Settings, lang: str, opens: bool) -> None:
         timeout_graceful_shutdown=10,
     )
     listening = config.bind_socket()
-    listening.listen(BACKLOG)  # who comes before all is ready waits, and is not turned away
-    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    address = f"http://{shown}:{listening.getsockname()[1]}"
+    listening.listen(BACKLOG)  # early connections wait instead of being refused
+    shown = "127.0.0.1" if settings.host in (EVERYWHERE, "::") else settings.host
+    port = listening.getsockname()[1]
+    address = f"http://{shown}:{port}"
     say("server-listening", lang, address=address)
+    if lan:
+        _invite(port, lang)
     if opens:
         _show(address)
     if several:
         Multiprocess(config, sockets=[listening]).run()
     else:
+        tune_process()
         uvicorn.Server(config).run(sockets=[listening])

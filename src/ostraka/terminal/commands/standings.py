@@ -5,7 +5,6 @@ The closing table of `ostraka arena` is the same one.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from rich.table import Table as Grid
@@ -16,14 +15,13 @@ from ostraka.arena.standings import standings as standings_of
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message
 from ostraka.core.i18n.numbers import number, percent
-from ostraka.terminal.arguments.output import json_option, lang_option
-from ostraka.terminal.arguments.packs import needed_packs_option, shelve
-from ostraka.terminal.command import PATH, argument, command, option
-from ostraka.terminal.console import out, say
+from ostraka.terminal.arguments import needed_packs_option, shelve
+from ostraka.terminal.command import PATH, argument, command, json_option, lang_option, option
+from ostraka.terminal.console import out, print_document, say
 
 HEADS = ("bot", "games", "points", "wins", "rating", "time")
 SHOWN = 10
-"""So many faults are told one by one."""
+"""This many faults are told one by one."""
 
 report_option = option("--report", type=PATH, metavar="FILE.html", key="help-arena-report")
 
@@ -57,7 +55,7 @@ def write_page(results: Path, report: Path, lang: str, quiet: bool) -> None:
 def print_standings(found: Standings, lang: str, as_json: bool) -> None:
     """The table, and what went wrong; or the same as one JSON document."""
     if as_json:
-        out.print_json(json.dumps(found.as_json()))
+        print_document(found.as_json())
         return
     contest = found.contest
     say(

@@ -13,15 +13,16 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.play.parts import Parts
 from ostraka.terminal.console import say
 from ostraka.terminal.table.choice import ask_slots, gather
-from ostraka.terminal.table.seat import Seat
+from ostraka.terminal.table.seat import TerminalSeat
 
 if TYPE_CHECKING:
-    from ostraka.terminal.table.table import Table
+    from ostraka.terminal.table.table import TerminalTable
 
 
-def answered(table: Table, text: str) -> None:
+def answered(table: TerminalTable, text: str) -> None:
     """Play what was typed; refuses with the reason."""
     seat = table.seat
+    text = seat.game.actions.spelled(text)
     if seat.gathering is not None and gather(table, text):
         return
     if text.isdecimal():
@@ -40,7 +41,7 @@ def answered(table: Table, text: str) -> None:
         seat.play(parts)
 
 
-def numbered(seat: Seat, text: str) -> str:
+def numbered(seat: TerminalSeat, text: str) -> str:
     """The action of a number in the list."""
     number, count = int(text[:9]), len(seat.legal)
     if not 1 <= number <= count:
@@ -48,7 +49,7 @@ def numbered(seat: Seat, text: str) -> str:
     return seat.legal[number - 1].text
 
 
-def slots_of(seat: Seat, text: str) -> Parts | None:
+def slots_of(seat: TerminalSeat, text: str) -> Parts | None:
     """The slots that a verb and some things fill, where that leaves something to choose."""
     verb, *things = text.casefold().split()
     rows = [each.parts for each in seat.legal if str(each.parts["verb"]).casefold() == verb]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ostraka.terminal.table.local import LocalSeat
 
 
-class Machines:
+class TerminalBots:
     """The bots of one table, made when their seat first acts."""
 
     def __init__(self, table: LocalSeat) -> None:

@@ -17,13 +17,13 @@ from ostraka.core.play.parts import Gathering, Parts
 from ostraka.terminal.console import say, write
 
 if TYPE_CHECKING:
-    from ostraka.terminal.table.table import Table
+    from ostraka.terminal.table.table import TerminalTable
 
 
 DONE = "done"
 
 
-def ask_slots(table: Table, slots: Parts) -> Parts | None:
+def ask_slots(table: TerminalTable, slots: Parts) -> Parts | None:
     """Fill the open slots one after the other; None when the person thinks better of it."""
     slots = dict(slots)
     while True:
@@ -41,17 +41,17 @@ def ask_slots(table: Table, slots: Parts) -> Parts | None:
             return None
         if not answer:
             return None
-        thing = _meant(answer, narrowed.things)
+        thing = _meant(table.seat.game.actions.spelled(answer), narrowed.things)
         if thing is None:
             say("error-nothing-with", table.lang, thing=answer[:40])
         else:
             slots[narrowed.slot] = thing
 
 
-def _described(table: Table, slots: Parts, thing: Any) -> str:
+def _described(table: TerminalTable, slots: Parts, thing: Any) -> str:
     """A thing with what it is, or with what is done once it is chosen."""
     seat = table.seat
-    told = seat.game.describe(str(thing), table.lang)
+    told = seat.game.display.describe(str(thing), table.lang)
     if told is not None:
         return told.replace("\n", " — ")
     rows = seat.narrow(**slots).rows
@@ -77,14 +77,14 @@ class Picked:
         self.key: Any = None
         self.things: Counter[str] = Counter()
 
-    def at(self, table: Table, gathering: Gathering) -> Counter[str]:
+    def at(self, table: TerminalTable, gathering: Gathering) -> Counter[str]:
         """What is picked for the choice at hand; nothing if it is another one by now."""
         key = (table.seat.moment, gathering.slot)
         if key != self.key:
             self.key, self.things = key, Counter()
         return self.things
 
-    def put_back(self, table: Table) -> bool:
+    def put_back(self, table: TerminalTable) -> bool:
         """Put back what was picked last; False where nothing is picked."""
         gathering = table.seat.gathering
         if gathering is None or not self.at(table, gathering):
@@ -94,7 +94,7 @@ class Picked:
         return True
 
 
-def gather(table: Table, text: str) -> bool:
+def gather(table: TerminalTable, text: str) -> bool:
     """Pick or put back what was typed, or end the choice; False if it is about something else.
 
     With its verb and as many things as must be chosen, or with `done` after them, a line is played
@@ -150,7 +150,7 @@ def _amounts(words: list[str]) -> list[str]:
     return joined
 
 
-def _play(table: Table, gathering: Gathering, things: Counter[str]) -> None:
+def _play(table: TerminalTable, gathering: Gathering, things: Counter[str]) -> None:
     table.seat.play(gathering.parts(things))
 
 
@@ -198,7 +198,7 @@ def _change(picked: Counter[str], thing: str, gathering: Gathering, word: str) -
         del picked[thing]
 
 
-def _show(table: Table, gathering: Gathering) -> None:
+def _show(table: TerminalTable, gathering: Gathering) -> None:
     """What is picked, and whether it is enough."""
     count = table.picked.things.total()
     left = gathering.least - count

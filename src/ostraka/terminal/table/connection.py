@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from ostraka.client import Client, Disconnected, Refused, RemoteTable
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import write_document
+from ostraka.core.folders import user_folder
 from ostraka.core.game.registry import load
 from ostraka.core.i18n.message import Message, message_of
-from ostraka.terminal.console import data_folder
 from ostraka.terminal.table.remote import RemoteSeat
-from ostraka.terminal.table.table import Table
+from ostraka.terminal.table.table import TerminalTable
 
 if TYPE_CHECKING:
     from ostraka.protocol.table import TableInfo
@@ -99,7 +99,7 @@ def play_remote(
     wanted = {"game": game, "level": level, "code": code, "wish": wish}
     with Connection(address.rstrip("/")) as connection:
         client, table = connection.run(connection.sit_down(name, wanted))
-        Table(RemoteSeat(client, table, connection.run, connection.address, lang)).run()
+        TerminalTable(RemoteSeat(client, table, connection.run, connection.address, lang)).run()
 
 
 async def _table(client: Client, wanted: Mapping[str, Any]) -> TableInfo:
@@ -119,13 +119,13 @@ async def _table(client: Client, wanted: Mapping[str, Any]) -> TableInfo:
 
 
 def _secrets() -> Path:
-    return data_folder("servers") / "secrets.json"
+    return user_folder("servers") / "secrets.json"
 
 
 def _known(address: str) -> str | None:
     try:
         found = json.loads(_secrets().read_text(encoding="utf-8"))["secrets"].get(address)
-    except (OSError, ValueError, KeyError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
     return found if isinstance(found, str) else None
 
@@ -134,8 +134,7 @@ def _remember(address: str, secret: str) -> None:
     path = _secrets()
     try:
         kept = dict(json.loads(path.read_text(encoding="utf-8"))["secrets"])
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         kept = {}
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_document(path, {"secrets": {**kept, address: secret}})
     path.chmod(0o600)

@@ -10,14 +10,14 @@ from ostraka.terminal.table.choice import print_gathering
 from ostraka.terminal.table.seat import Offered
 
 if TYPE_CHECKING:
-    from ostraka.terminal.table.table import Table
+    from ostraka.terminal.table.table import TerminalTable
 
 
 SHOWN = 16
-"""So many actions are listed at once unless all are asked for."""
+"""This many actions are listed at once unless all are asked for."""
 
 
-def legal(table: Table, rest: str) -> None:
+def legal(table: TerminalTable, rest: str) -> None:
     """The legal actions, numbered and by kind; with a word, those that have it.
 
     Without a word and with many actions, one line for each kind says how many there are.
@@ -49,7 +49,7 @@ def _has(action: Offered, wanted: str, lang: str) -> bool:
     return (
         wanted == str(action.parts["verb"]).casefold()
         or wanted in action.text.casefold()
-        or wanted in action.sentence(lang).casefold()
+        or wanted in action.sentence(lang, you=True).casefold()
     )
 
 
@@ -60,7 +60,7 @@ def _by_verb(actions: Iterable[tuple[int, Offered]]) -> dict[str, list[tuple[int
     return kinds
 
 
-def _kinds(table: Table, actions: list[tuple[int, Offered]]) -> None:
+def _kinds(table: TerminalTable, actions: list[tuple[int, Offered]]) -> None:
     """How many actions of each kind there are, with an example."""
     kinds = _by_verb(actions)
     for verb, pairs in kinds.items():
@@ -68,7 +68,7 @@ def _kinds(table: Table, actions: list[tuple[int, Offered]]) -> None:
         if len(pairs) == 1:
             _print(pairs, table.lang)
         else:
-            example = " — ".join(filter(None, (action.text, action.sentence(table.lang))))
+            example = " — ".join(filter(None, (action.text, action.sentence(table.lang, you=True))))
             write(f"{len(pairs):4} × {verb:12} {example}")
     most = max(kinds, key=lambda verb: len(kinds[verb]))
     say("terminal-kinds", table.lang, verb=most, count=len(actions))
@@ -78,4 +78,4 @@ def _print(actions: list[tuple[int, Offered]], lang: str) -> None:
     width = max((len(action.text) for _, action in actions), default=0)
     for pairs in _by_verb(actions).values():
         for number, action in pairs:
-            write(f"{number:4}  {action.text:{width}}  {action.sentence(lang)}".rstrip())
+            write(f"{number:4}  {action.text:{width}}  {action.sentence(lang, you=True)}".rstrip())

@@ -21,8 +21,8 @@ from ostraka.terminal.console import out, say, waiting
 from ostraka.terminal.progress import patiently
 from ostraka.terminal.prompt import Lines, interactive
 from ostraka.terminal.table import local_commands
-from ostraka.terminal.table.bots import Machines
-from ostraka.terminal.table.seat import Sentence
+from ostraka.terminal.table.bots import TerminalBots
+from ostraka.terminal.table.seat import LogLine
 from ostraka.terminal.table.seating import PERSON, Seating, people
 from ostraka.terminal.table.tell import sentences, tell
 
@@ -36,7 +36,7 @@ class Keeper(Protocol):
 
     @property
     def command(self) -> str:
-        """The command that goes on with it."""
+        """The command that resumes it."""
 
     def keep(self, state: State, seats: Seating) -> None:
         """Bring the game as it stands to the disk."""
@@ -67,8 +67,8 @@ class LocalSeat:
         self.looking: int | None = None
         """The seat whose person looks at the screen."""
         self.gone: tuple[int | None, int] | None = None
-        """The seat and the turn that the person lets go on to its end."""
-        self.machines = Machines(self)
+        """The seat and the turn that the person lets continue to its end."""
+        self.machines = TerminalBots(self)
         self._changes = 0
 
     # -- what there is ----------------------------------------------------------------------------
@@ -100,7 +100,13 @@ class LocalSeat:
     @property
     def question(self) -> Message:
         """What that seat is asked."""
-        return self.game.question(self.state.raw, self.state.seat)
+        return self.game.display.question(self.state.raw, self.state.seat).to(self.reader)
+
+    @property
+    def reader(self) -> Message | None:
+        """The name of the only person's seat; None where several read."""
+        seat = self._only_person()
+        return None if seat is None else self.seat_name(seat)
 
     @property
     def moment(self) -> tuple[int, int | None]:
@@ -132,11 +138,11 @@ class LocalSeat:
 
     def sentence(self, parts: Parts) -> str:
         """What an action does."""
-        return self.state.action(parts).sentence(self.lang)
+        return self.state.action(parts).sentence(self.lang, you=True)
 
     def seat_name(self, seat: int) -> Message:
         """What a seat is called."""
-        return self.state.game.seat_name(self.state.raw, seat)
+        return self.state.game.display.seat_name(self.state.raw, seat)
 
     def names(self) -> list[str]:
         """What the seats are called."""
@@ -176,10 +182,10 @@ class LocalSeat:
         return False
 
     def _goes_on(self) -> bool:
-        """Let a turn go on that the person has let go on before; whether it did."""
+        """Let a turn continue that the person has let continue before; whether it did."""
         state = self.state
-        verb = state.game.going_on
-        if verb is None or self.gone != (state.seat, state.game.turn_number(state.raw)):
+        verb = state.game.actions.going_on
+        if verb is None or self.gone != (state.seat, state.game.actions.turn_number(state.raw)):
             return False
         if verb not in state.legal:
             return False
@@ -200,7 +206,7 @@ class LocalSeat:
 
     # -- telling ----------------------------------------------------------------------------------
 
-    def news(self) -> list[Sentence]:
+    def news(self) -> list[LogLine]:
         """What has happened since the seat to act last looked; at the end, what all may know."""
         state = self.state
         seat = self._only_person() if state.over or not self.people else state.seat
@@ -211,12 +217,12 @@ class LocalSeat:
         if since == state.ply:
             return []
         ending = state.outcome.reason if state.outcome else None  # it is announced by itself
-        found = sentences(state.changes(seat, since=since))
+        found = sentences(state.changes(seat, since=since), self.reader)
         return [each for each in found if each.message != ending]
 
-    def log(self) -> list[Sentence]:
+    def log(self) -> list[LogLine]:
         """All that has happened so far, as the seat to act has been told."""
-        return sentences(self.state.changes(self.state.seat))
+        return sentences(self.state.changes(self.state.seat), self.reader)
 
     # -- doing ------------------------------------------------------------------------------------
 
@@ -226,11 +232,11 @@ class LocalSeat:
         self.keep()
 
     def play_line(self, text: str) -> None:
-        """Play one action or a whole turn; one that lets the turn go on does so to its end."""
+        """Play one action or a whole turn; one that lets the turn continue does so to its end."""
         state = self.state
         for action in line_of(state, text):
-            if action.casefold() == state.game.going_on:
-                self.gone = state.seat, state.game.turn_number(state.raw)
+            if action.casefold() == state.game.actions.going_on:
+                self.gone = state.seat, state.game.actions.turn_number(state.raw)
             state.play(action)
         self.keep()
 
@@ -255,8 +261,9 @@ class LocalSeat:
         """The best action that the strongest bot finds; Ctrl-C takes what is found by then."""
         with waiting("bots-thinking-hint", self.state.game, self.lang):
             message, _ = patiently(lambda stop: advice(self.state, stop=stop))
-        return message.text(self.lang)
+        actor = self.state.seat
+        return message.to(None if actor is None else self.seat_name(actor)).text(self.lang)
 
     def leave(self) -> None:
-        """Say how to go on with the game."""
+        """Say how to continue with the game."""
         say("terminal-left", self.lang, path=self.keeper.place, command=self.keeper.command)

@@ -1,6 +1,6 @@
 """What can be done at a game that is played here: undo, resign, agree on a draw, save.
 
-Undo follows one rule: free until something hidden came to light or another seat acted. Past that,
+Undo follows one rule: free until something hidden was revealed or another seat acted. Past that,
 all people at the table must agree, and no bot does; a practice game takes everything back.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ostraka.bots.agreement import agrees_to_draw
+from ostraka.bots.levels import agrees_to_draw
 from ostraka.bots.spec import parse_spec
 from ostraka.core.errors import IllegalAction, NothingToUndo, OstrakaError
 from ostraka.core.i18n.message import Message
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 def step(here: LocalSeat) -> None:
-    """Let the turn go on to the next moment at which something may be done, and no further."""
-    verb = here.game.going_on
+    """Let the turn continue to the next moment at which something may be done, and no further."""
+    verb = here.game.actions.going_on
     if verb is None or verb not in here.state.legal:
         raise IllegalAction(Message("terminal-no-step"))
     here.state.play(verb)

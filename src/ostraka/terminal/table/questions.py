@@ -1,4 +1,4 @@
-"""Before a game: which one, whether to go on with one that was left, and who plays.
+"""Before a game: which one, whether to continue with one that was left, and who plays.
 
 Questions are asked only where a person sits at a terminal and the command line left them open; a
 script gets a table of people, as it always did.
@@ -11,19 +11,19 @@ from datetime import datetime
 import click
 
 from ostraka.bots.levels import levels
-from ostraka.core.errors import InvalidOption
+from ostraka.core.errors import InvalidOption, OstrakaError
 from ostraka.core.game.game import Game
 from ostraka.core.game.registry import game_names, load
 from ostraka.core.i18n.message import Message
 from ostraka.terminal.console import out, say, write
-from ostraka.terminal.library import Entry, GameFile, Library
+from ostraka.terminal.library import GameFile, Library, LibraryEntry
 from ostraka.terminal.prompt import QUIT, Lines, interactive
 from ostraka.terminal.table.seating import PERSON, Seating, people
 
 SUGGESTED = 3
 """The level that a newcomer is offered."""
 
-OFFERED = 5  # so many unfinished games are offered
+OFFERED = 5  # this many unfinished games are offered
 
 
 class EndOfInput(click.exceptions.Exit):
@@ -34,7 +34,7 @@ def chosen_game(lang: str, lines: Lines) -> str:
     """The game that the person at the terminal picks from the list."""
     names = game_names()
     for number, name in enumerate(names, 1):
-        write(f"{number}  {load(name).title}")
+        write(f"{number}  {_title(name)}")
     while True:
         try:
             answer = _read(lines, Message("terminal-which", count=len(names)).text(lang)).lower()
@@ -102,7 +102,7 @@ def _level(game: Game, lang: str, lines: Lines, prompt: Message) -> int:
     return _number(lines, prompt, lang, 1, last, min(SUGGESTED, last))
 
 
-def entry_text(entry: Entry, lang: str) -> str:
+def entry_text(entry: LibraryEntry, lang: str) -> str:
     """A game of the library in one line."""
     if entry.file is None:
         assert entry.reason is not None
@@ -117,12 +117,20 @@ def entry_text(entry: Entry, lang: str) -> str:
         key,
         number=entry.number,
         name=entry.name,
-        game=load(saved.record.game).title,
+        game=_title(saved.record.game),
         who=opponents,
         count=len(saved.record.actions),
         when=_moment(saved.changed),
     )
     return line.text(lang)
+
+
+def _title(game: str) -> str:
+    """What a game is called; its name where it is not installed any more."""
+    try:
+        return load(game).title
+    except OstrakaError:
+        return game
 
 
 def _moment(written: str) -> str:
@@ -150,7 +158,7 @@ def going_on(game: str | None, lang: str, lines: Lines) -> GameFile | None:
                 return entry.file
 
 
-def _is_worth_it(entry: Entry) -> bool:
+def _is_worth_it(entry: LibraryEntry) -> bool:
     """Whether a person plays in a game, and something has been played."""
     assert entry.file is not None
     saved = entry.file.saved

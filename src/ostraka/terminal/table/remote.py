@@ -20,7 +20,7 @@ from ostraka.core.play.parts import Gathering, Narrowed, Parts, narrowed
 from ostraka.core.show.view import ViewShape
 from ostraka.terminal.console import say, write
 from ostraka.terminal.prompt import Lines, yes
-from ostraka.terminal.table.seat import Sentence
+from ostraka.terminal.table.seat import LogLine
 from ostraka.terminal.table.tell import told_lines
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class RemoteAction:
     text: str
     parts: Parts
 
-    def sentence(self, locale: str = "en") -> str:
+    def sentence(self, locale: str = "en", *, you: bool = False) -> str:
         """Nothing: the text says enough."""
         return ""
 
@@ -93,7 +93,15 @@ class RemoteSeat:
         """What that seat is asked."""
         question = self.view()["question"]
         assert question is not None
-        return message_of(question)
+        return message_of(question).to(self.reader)
+
+    @property
+    def reader(self) -> Message | None:
+        """The name of the only seat of mine; None where there are several, or none."""
+        yours = self.table.info["yours"]
+        if len(yours) != 1 or not self.table.views:
+            return None
+        return message_of(self.view()["seats"][yours[0]])
 
     @property
     def moment(self) -> tuple[int | None, int]:
@@ -105,7 +113,7 @@ class RemoteSeat:
         """The legal actions, without the things that are chosen together."""
         if self._seat is None:
             return []
-        kinds = self._game.kinds
+        kinds = self._game.actions.kinds
         rows = self.table.rows(self._seat)
         return [RemoteAction(kinds[row["verb"]].write(row), row) for row in rows]
 
@@ -116,7 +124,7 @@ class RemoteSeat:
         document = standing and standing["gathering"]
         if not document:
             return None
-        slots = self._game.kinds[document["verb"]].slots
+        slots = self._game.actions.kinds[document["verb"]].slots
         at_once = document["slot"] in slots
         amount = slots[1] if len(slots) == 2 and not at_once else None
         return Gathering(one=document["slot"], amount=amount, at_once=at_once, **document)
@@ -165,7 +173,7 @@ class RemoteSeat:
         """Tell what happened, what was said, and what the others propose."""
         if message["type"] == "changes":
             if message["seat"] == next(iter(self.table.views)):  # one telling for all my seats
-                for line in told_lines(_sentences(message["changes"]), self.lang):
+                for line in told_lines(_sentences(message["changes"], self.reader), self.lang):
                     write(line)
         elif message["type"] == "chat":
             quick = message["quick"]
@@ -214,16 +222,16 @@ class RemoteSeat:
                 return True
             self._answer(yes(self.lines, Message("server-remote-agree").text(self.lang)))
 
-    def news(self) -> list[Sentence]:
+    def news(self) -> list[LogLine]:
         """Nothing: what happens is told as it comes."""
         return []
 
-    def log(self) -> list[Sentence]:
+    def log(self) -> list[LogLine]:
         """All that has happened."""
         viewpoint = {} if self._seat is None else {"seat": self._seat}
         path = f"/api/tables/{self.table.id}/changes"
         found: dict[str, Any] = self.run(self.client.get(path, since=0, **viewpoint))
-        return _sentences(found["changes"])
+        return _sentences(found["changes"], self.reader)
 
     # -- doing ------------------------------------------------------------------------------------
 
@@ -264,10 +272,10 @@ class RemoteSeat:
     def hint(self) -> str:
         """What the strongest bot would play."""
         found = self.run(self.table.ask("hint", self._seat))
-        return f"{found['text']} — {message_of(found['message']).text(self.lang)}"
+        return f"{found['text']} — {message_of(found['message']).to(self.reader).text(self.lang)}"
 
     def leave(self) -> None:
-        """Say how to go on with the game."""
+        """Say how to continue with the game."""
         say("server-remote-left", self.lang, address=self.address)
 
     def _say(self, rest: str) -> None:
@@ -284,10 +292,10 @@ class RemoteSeat:
         self.run(self.table.do("answer", seat, offer=offer["offer"], yes=agreed))
 
 
-def _sentences(changes: Sequence[Mapping[str, Any]]) -> list[Sentence]:
-    """The sentences of changes, without those that the action's own says already."""
+def _sentences(changes: Sequence[Mapping[str, Any]], reader: Message | None) -> list[LogLine]:
+    """The sentences of changes to a reader, without those that the action's own says already."""
     return [
-        Sentence(change["ply"], message_of(change["message"]), change["kind"] == "action")
+        LogLine(change["ply"], message_of(change["message"]).to(reader), change["kind"] == "action")
         for change in changes
         if change["kind"] == "action" or not change["quiet"]
     ]

@@ -14,7 +14,7 @@ from ostraka.terminal.prompt import Lines
 
 
 @dataclass(frozen=True)
-class Sentence:
+class LogLine:
     """Something that happened, in words."""
 
     ply: int
@@ -34,11 +34,11 @@ class Offered(Protocol):
     def parts(self) -> Parts:
         """Its slots and the things in them."""
 
-    def sentence(self, locale: str = "en") -> str:
-        """What it does, where that is known."""
+    def sentence(self, locale: str = "en", *, you: bool = False) -> str:
+        """What it does, where that is known; `you` says it to the player to act."""
 
 
-class Seat(Protocol):
+class TerminalSeat(Protocol):
     """A game through the eyes and hands of the person at the screen."""
 
     lang: str
@@ -63,6 +63,10 @@ class Seat(Protocol):
     @property
     def question(self) -> Message:
         """What that seat is asked."""
+
+    @property
+    def reader(self) -> Message | None:
+        """The name of the seat whose person reads alone here: sentences may speak to them."""
 
     @property
     def moment(self) -> Any:
@@ -97,10 +101,10 @@ class Seat(Protocol):
     def ready(self) -> bool:
         """Wait until the person is asked; False when the game is over."""
 
-    def news(self) -> list[Sentence]:
+    def news(self) -> list[LogLine]:
         """What has happened since the person last looked."""
 
-    def log(self) -> list[Sentence]:
+    def log(self) -> list[LogLine]:
         """All that has happened."""
 
     def play(self, parts: Parts) -> None:
@@ -122,4 +126,4 @@ class Seat(Protocol):
         """What the strongest bot would play."""
 
     def leave(self) -> None:
-        """Say how to go on with the game."""
+        """Say how to continue with the game."""

@@ -1,7 +1,7 @@
 """A game at the prompt: the table, the question, the answer.
 
-The game is played here or at a server; `Seat` says what a table needs of it. What can be typed
-besides actions stands in COMMANDS and in the commands of the seat.
+The game is played here or at a server; `TerminalSeat` says what a table needs of it. What can be
+typed besides actions stands in COMMANDS and in the commands of the seat.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from ostraka.terminal.prompt import QUIT
 from ostraka.terminal.table import information
 from ostraka.terminal.table.answers import answered
 from ostraka.terminal.table.choice import Picked
-from ostraka.terminal.table.end import announce
 from ostraka.terminal.table.legal import legal
-from ostraka.terminal.table.seat import Seat
+from ostraka.terminal.table.seat import TerminalSeat
 from ostraka.terminal.table.tell import tell
 
 
-class Table:
+class TerminalTable:
     """One game at one terminal."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: TerminalSeat) -> None:
         self.seat = seat
         self.lang = seat.lang
         self.shown: object = None
@@ -48,7 +47,7 @@ class Table:
             raise
         self.show()
         tell(self.seat.news(), self.lang)
-        announce(self)
+        information.announce(self)
         return True
 
     def _play(self) -> bool:
@@ -111,18 +110,18 @@ class Table:
             answered(self, answer)
 
 
-def undo(table: Table, rest: str) -> None:
+def undo(table: TerminalTable, rest: str) -> None:
     """Take the last action back, or put back the thing that was picked last."""
     if not table.picked.put_back(table):
         table.seat.undo()
 
 
-def hint(table: Table, rest: str) -> None:
+def hint(table: TerminalTable, rest: str) -> None:
     """What the strongest bot would play."""
     write(table.seat.hint())
 
 
-COMMANDS: Mapping[str, Callable[[Table, str], None]] = {
+COMMANDS: Mapping[str, Callable[[TerminalTable, str], None]] = {
     "help": information.help_,
     "?": information.help_,
     "legal": legal,

@@ -8,25 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from ostraka.core.i18n.message import Message
 from ostraka.core.play.state import State
 from ostraka.core.show.change import Change
 from ostraka.terminal.console import write
-from ostraka.terminal.table.seat import Sentence
+from ostraka.terminal.table.seat import LogLine
 
 RECALLED = 30
-"""So many actions are told again at most."""
+"""This many actions are told again at most."""
 
 
-def sentences(changes: Iterable[Change]) -> list[Sentence]:
-    """The sentences of changes, without those that the action's own says already."""
+def sentences(changes: Iterable[Change], reader: Message | None = None) -> list[LogLine]:
+    """The sentences of changes to a reader, without those that the action's own says already."""
     return [
-        Sentence(change.ply, change.message, change.told.kind == "action")
+        LogLine(change.ply, change.message.to(reader), change.told.kind == "action")
         for change in changes
         if change.told.kind == "action" or not change.told.quiet
     ]
 
 
-def told_lines(found: Iterable[Sentence], lang: str) -> Iterable[str]:
+def told_lines(found: Iterable[LogLine], lang: str) -> Iterable[str]:
     """The sentences, one to a line; where one comes several times in a row, with how often."""
     for (is_action, message), alike in groupby(found, lambda one: (one.is_action, one.message)):
         count = len(list(alike))
@@ -34,7 +35,7 @@ def told_lines(found: Iterable[Sentence], lang: str) -> Iterable[str]:
         yield ("" if is_action else "  · ") + message.text(lang) + often
 
 
-def log_lines(found: Iterable[Sentence], lang: str) -> Iterable[str]:
+def log_lines(found: Iterable[LogLine], lang: str) -> Iterable[str]:
     """The sentences, one to a line, the actions with their numbers."""
     for one in found:
         indent = f"{one.ply + 1:4}  " if one.is_action else "        · "
@@ -54,7 +55,7 @@ def recalled(state: State, seat: int) -> int:
     return earlier.ply
 
 
-def tell(found: Iterable[Sentence], lang: str) -> None:
+def tell(found: Iterable[LogLine], lang: str) -> None:
     """Print what has happened, if anything has."""
     lines = list(told_lines(found, lang))
     if lines:

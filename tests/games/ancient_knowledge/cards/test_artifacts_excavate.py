@@ -9,7 +9,7 @@ DECK = "C30 C31 C32 C33 C34 C35"
 
 
 def excavated(rotated: int, artifacts: str = "A25", hand: str = "") -> Table:
-    """An EXCAVATE of so many of three monuments, with two monuments carrying knowledge."""
+    """An EXCAVATE of this many of three monuments, with two monuments carrying knowledge."""
     table = Table(
         artifacts=artifacts,
         past="C1 C2 C3",

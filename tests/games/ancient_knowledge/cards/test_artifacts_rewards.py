@@ -12,7 +12,7 @@ TEN = "C20 C21 C22 C23 C24 C25 C26 C27 C28 C29"
 
 
 def excavating(number: int, **table: Any) -> Table:
-    """So many monuments have just been rotated, as the first action of the turn."""
+    """This many monuments have just been rotated, as the first action of the turn."""
     table.setdefault("past", "C6 C7 C8 C9 C10")
     return Table(deck=DECK, **table).play(f"excavate {number}")
 

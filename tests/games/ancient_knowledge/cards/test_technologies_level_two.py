@@ -18,7 +18,7 @@ LEVEL_TWO = [f"T{n}" for n in range(28, 46)]
 
 
 def past(cities: int = 0, megaliths: int = 0, pyramids: int = 0) -> str:
-    """A Past with so many monuments of each kind, none with an endgame effect, one rotated."""
+    """A Past with this many monuments of each kind, none with an endgame effect, one rotated."""
     cards = [*CITIES[:cities], *MEGALITHS[:megaliths], *PYRAMIDS[:pyramids]]
     return " ".join([*cards[:-1], f"{cards[-1]}*"])
 

@@ -58,7 +58,7 @@ def test_a_price_is_paid_exactly(chosen: object) -> None:
 
 
 def _far(table: Table, cost: int) -> int:
-    """A space on which C12 costs so many cards."""
+    """A space on which C12 costs this many cards."""
     card = GAME.pack.card(GAME.pack.numbers["C12"])
     spaces = [s for s in range(1, 7) if card.cost + abs(s - card.start) == cost]
     return spaces[0]
@@ -128,5 +128,5 @@ def test_what_cannot_be_done_says_why() -> None:
     assert table.state.why_not("search") is None
     reason = table.state.why_not({"verb": "create", "card": "C5", "space": 3})
     assert reason is not None
-    assert "not in your hand" in str(reason)
+    assert "You do not have" in str(reason)
     assert table.state.why_not({"verb": "dance"}) is not None

@@ -46,5 +46,5 @@ def test_no_line_is_longer_than_a_terminal(locale: str) -> None:
     while state.ply < 150:
         state.play(state.codes[state.ply * 5 % len(state.codes)])
         if state.ply % 30 == 0:
-            drawn = state.game.draw(state.view(state.seat), locale)
+            drawn = state.game.display.draw(state.view(state.seat), locale)
             assert max(map(len, drawn.split("\n"))) < 80

@@ -120,10 +120,10 @@ def test_the_victim_of_m14_is_told_which_card_was_taken() -> None:
     table = Table(line={1: "M14"}, others=others, phase="decline").play("rob 2", "take C1")
     everyone: list[int | None] = [0, 1, 2, None]
     for seat in everyone[:2]:
-        assert any("(C1) from the hand of Player 2" in text for text in sentences(table, seat))
+        assert any("(C1) from Player 2’s hand" in text for text in sentences(table, seat))
     for seat in everyone[2:]:
         assert not any("(C1)" in text for text in sentences(table, seat))
-        assert any("takes a card from the hand of Player 2" in t for t in sentences(table, seat))
+        assert any("takes a card from Player 2’s hand" in t for t in sentences(table, seat))
 
 
 def test_cards_looked_at_are_shown_to_who_looks() -> None:
@@ -157,7 +157,7 @@ def test_everything_told_is_said_in_every_language() -> None:
             assert change.sentence(locale).strip()
 
 
-def test_a_preview_stops_where_something_hidden_would_come_to_light() -> None:
+def test_a_preview_stops_where_something_hidden_would_be_revealed() -> None:
     table = Table(past="C1 C2 M3", hand="A1", deck="C4 C5")
     preview = table.state.preview({"verb": "excavate", "n": 1}, 0)
     assert preview.stopped is not None
@@ -184,14 +184,14 @@ def test_a_preview_of_learning_tells_that_the_tile_is_refilled() -> None:
     preview = table.state.preview(text, 0)
     assert preview.stopped is not None
     assert preview.changes[-1].told.thing == "tile.1"
-    assert preview.changes[-1].sentence() == "Tile 1 receives 3 new technologies."
+    assert preview.changes[-1].sentence() == "Tile 1 gets 3 new technologies."
 
 
 def test_a_preview_of_the_end_of_a_turn_alone_tells_that_the_die_is_rolled() -> None:
     preview = Alone(hand="A1", actions=1).state.preview("create A1", 0)
     assert preview.stopped is not None
     assert preview.changes[-1].told.kind == "die"
-    assert preview.changes[-1].sentence() == "The die of Unlearning is rolled."
+    assert preview.changes[-1].sentence() == "The Unlearning die is rolled."
 
 
 def test_a_swap_inside_one_space_is_told_when_it_happens() -> None:
@@ -251,7 +251,7 @@ NINE = TEN.removesuffix(" C10")
 def test_what_a_full_hand_does_not_draw_is_told(seat: int | None) -> None:
     table = Table(hand=TEN, deck="M1 M2").play("search")
     said = sentences(table, seat)
-    assert said[0].endswith("SEARCHes.")
+    assert said[0].endswith("SEARCHES.")
     assert "one card is not drawn" in said[1]
     table = Table(hand=NINE, past="P1 P2", deck="M1 M2 M3 M4 M5").play("excavate 2")
     (full,) = told(table, seat, "undrawn")
@@ -272,3 +272,29 @@ def test_knowledge_taken_off_a_monument_is_not_said_to_be_lost() -> None:
     for locale in LOCALES:
         words = less.sentence(locale).lower()
         assert not any(lost in words for lost in ("loses", "perd ", "pierde", "verliert")), words
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_revealed_card_that_is_taken_is_said_to_be_taken_and_the_rest_to_be_discarded(
+    seat: int | None,
+) -> None:
+    """T3 reveals cards for all; who only watches sees neither hands nor the discard pile."""
+    tiles = ["T3 T9 T5", "T19 T11 T26", "T40 T43 T30"]
+    others = [{"hand": ""}, {"hand": ""}]
+    table = Table(tiles=tiles, deck="C6 M8 P7 A2 C7 C8 M9 A3", others=others).play("learn T3")
+    said = []
+    for _ in range(4):
+        table.play(f"take {table.state.view(None)['table']['limbo'][0]}")
+        changes = table.state.changes(seat, since=table.state.ply - 1)
+        said += [change.sentence() for change in changes]
+    assert not any("under its deck" in text or "draws a card" in text for text in said)
+    assert sum(" into their hand" in text for text in said) == 4
+    assert sum(" discarded: " in text for text in said) == 1
+
+
+def test_the_player_alone_is_you_and_who_watches_reads_of_the_player() -> None:
+    table = Alone(actions=2).play("search")
+    name = table.state.game.display.seat_name(table.state.raw, 0)
+    action = table.state.changes(0, since=table.state.ply - 1)[0]
+    assert str(action.message.to(name)).startswith("You SEARCH and draw")
+    assert action.sentence().startswith("Player SEARCHES and draws")

@@ -64,17 +64,17 @@ def test_a27_asks_for_a_monument_on_both_levels_of_space_one() -> None:
     both = Shared(artifacts="A27", line={1: "C5:1 M7 HC4:1"}, deck="C30", phase="timeline")
     assert set(both.legal) == {"remove C5 1", "remove HC4 1"}
     assert both.play("remove C5 1").hand == ["C30"]
-    said = {locale: GAME.describe("A27", locale) or "" for locale in LOCALES}
-    assert "a monument on both levels of space 1" in said["en"]
+    said = {locale: GAME.display.describe("A27", locale) or "" for locale in LOCALES}
+    assert "a monument on each level of space 1" in said["en"]
     assert "chacun des deux niveaux de l’emplacement 1" in said["fr"]
     assert "cada uno de los dos niveles del espacio 1" in said["es"]
     assert "auf beiden Ebenen von Feld 1" in said["de"]
 
 
 def test_ha6_names_the_one_space_that_it_means() -> None:
-    text = GAME.describe("HA6")
+    text = GAME.display.describe("HA6")
     assert text is not None
-    assert "its space is 6," in text
+    assert "if it is on space 6," in text
     assert "higher" not in text
 
 

@@ -11,7 +11,7 @@ from ostraka.core.kernel.random import below, new_stream
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import (
     Campaign,

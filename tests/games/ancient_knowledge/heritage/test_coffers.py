@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ostraka.core.i18n.message import LOCALES
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, coffers, mask
+from ostraka.games.ancient_knowledge.language.coffers import coffers, mask
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 from ostraka.games.ancient_knowledge.text.texts import coffer_texts
 
 from .tabletop import SOLO, Alone

@@ -9,12 +9,12 @@ import pytest
 
 from ostraka.core.i18n.message import LOCALES
 from ostraka.games.ancient_knowledge.language.challenges import house_challenges as challenges
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 
 from .tabletop import SOLO, Alone
 from .test_coffers import OBJECTIVES
 
-FACES = {coffer["id"]: coffer for coffer in SOLO.catalogue("en")["coffers"]}
+FACES = {coffer["id"]: coffer for coffer in SOLO.display.catalogue("en")["coffers"]}
 SAID: dict[str, tuple[list[int], list[int]]] = {
     "A": ([9], [8]),
     "B": ([3], [2]),
@@ -58,7 +58,7 @@ def test_the_table_says_how_far_an_objective_is(letter: str) -> None:
         told_alike(solo)
 
 
-def test_progress_moves_with_the_table_while_a_game_goes_on() -> None:
+def test_progress_moves_with_the_table_while_a_game_continues() -> None:
     table = Alone(hand="A5", artifacts="A1", solo={"objectives": "B"})
     assert table.state.view(0)["table"]["solo"]["progress"] == {"B": [1]}
     table.play("create A5")
@@ -91,6 +91,6 @@ def test_the_terminal_shows_progress_beside_each_objective() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_condition_of_an_objective_has_words(locale: str) -> None:
-    for coffer in SOLO.catalogue(locale)["coffers"]:
+    for coffer in SOLO.display.catalogue(locale)["coffers"]:
         for asked in coffer["asks"]:
             assert str(asked["number"]) in asked["text"] or asked["number"] == 0

@@ -15,7 +15,7 @@ import pytest
 from ostraka.core.files import StaleDocument
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
 from ostraka.games.ancient_knowledge.solo.campaign import InvalidCampaign, Result
-from ostraka.games.ancient_knowledge.solo.store import Store, solo_folder
+from ostraka.games.ancient_knowledge.solo.store import Store
 
 TODAY = "2026-11-15"
 
@@ -80,7 +80,7 @@ def test_who_opened_a_campaign_before_it_was_played_on_elsewhere_is_refused(
     stale = store.create("Thebes", TODAY)
     other = Store(tmp_path).open("Thebes")
     other.save(other.campaign.finished(Result(60, "AB", "AB"), TODAY))
-    with pytest.raises(StaleDocument, match="was played on in another terminal"):
+    with pytest.raises(StaleDocument, match="has been continued in another terminal"):
         stale.save(stale.campaign)
     assert store.open("Thebes").campaign.achieved == 2
 
@@ -231,4 +231,4 @@ def test_the_folder_follows_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path))
-    assert solo_folder() == tmp_path / "solo"
+    assert Store().folder == tmp_path / "solo"

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from ostraka.games.ancient_knowledge.rules import solo_turn
-from ostraka.games.ancient_knowledge.rules.choices import go_on
 from ostraka.games.ancient_knowledge.rules.state import KIND, Frame
+from ostraka.games.ancient_knowledge.turn.choices import go_on
 
 from .tabletop import Alone
 

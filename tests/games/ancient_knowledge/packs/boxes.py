@@ -1,10 +1,14 @@
-"""Packs for tests: a small one, and one with as many cards as the house has."""
+"""Packs for tests: a small one, one with as many cards as the house has, and an empty shelf."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
+from ostraka.core.game import registry
+from ostraka.core.packs import shelf
 from ostraka.games.ancient_knowledge.language.compiler import BASE, HERITAGE
 
 CITY = """
@@ -41,3 +45,9 @@ def large_box(folder: Path) -> Path:
         (folder / path.name).write_text(text, encoding="utf-8")
     (folder / "pack.toml").write_text('name = "twice"\ntitle = "Everything twice"\n')
     return folder
+
+
+def empty_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if on another day: nobody has given a pack, and no game is loaded."""
+    monkeypatch.setenv(shelf.VARIABLE, "")
+    registry.forget()

@@ -25,7 +25,7 @@ def digest(game: AncientKnowledge, players: int, seed: int, actions: int) -> str
         seen.update(state.tobytes())
         state.play(int(state.codes[int(below(stream, len(state.codes)))]))
         if state.ply % 20 == 0:
-            game.check(state.raw)
+            game.positions.check(state.raw)
     seen.update(state.reshuffled(0, 5).tobytes())
     seen.update(f"{state.position} {state.scores}".encode())
     return seen.hexdigest()

@@ -1,4 +1,4 @@
-"""A pack whose reactions could go on without end is refused; one whose reactions end is not."""
+"""A pack whose reactions could continue without end is refused; one whose reactions end is not."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_names_and_texts_are_there_in_every_language(tmp_path: Path) -> None:
     mine = game(box(tmp_path / "p", CITY + CITY.replace("EG1", "HC1")))
     said = {}
     for locale in LOCALES:
-        faces = {face["id"]: face for face in mine.catalogue(locale)["cards"]}
+        faces = {face["id"]: face for face in mine.display.catalogue(locale)["cards"]}
         french = locale == "fr"
         for card in ("EG1", "HC1"):
             assert faces[card]["name"] == (
@@ -117,7 +117,7 @@ def test_names_and_texts_are_there_in_every_language(tmp_path: Path) -> None:
             )
         said[locale] = faces["EG1"]["text"]
         assert mine.named("EG1").text(locale) == f"{faces['EG1']['name']} (EG1)"
-        described = mine.describe(faces["EG1"]["name"], locale)
+        described = mine.display.describe(faces["EG1"]["name"], locale)
         assert described is not None
         assert said[locale] in described
     assert len(set(said.values())) == 4
@@ -125,31 +125,31 @@ def test_names_and_texts_are_there_in_every_language(tmp_path: Path) -> None:
 
 def test_coffers_and_challenges_are_replaced(tmp_path: Path) -> None:
     mine = solo(box(tmp_path / "p", SOLO))
-    catalogue = mine.catalogue("de")
+    catalogue = mine.display.catalogue("de")
     assert catalogue["coffers"][1]["name"] == "Truhe des Fährmanns"
     assert "Vergangenheit" in catalogue["coffers"][1]["objective"]
     assert len(catalogue["coffers"]) == 15
-    challenge = mine.catalogue("es")["challenges"][3]
+    challenge = mine.display.catalogue("es")["challenges"][3]
     assert challenge["name"] == "Al otro lado del río"
     assert (challenge["objectives"], challenge["effects"]) == (["B"], ["A", "C"])
-    assert len({each["name"] for each in mine.catalogue("en")["challenges"]}) == 10
+    assert len({each["name"] for each in mine.display.catalogue("en")["challenges"]}) == 10
     state = mine.start(seed=1, **mine.pack.challenges[3].options("hand1"))
     assert state.view(0)["table"]["solo"]["coffers"] == ["A", "C"]
     assert "Chest of the Ferryman" in str(state)
-    assert "Chest of the Ferryman" in (mine.describe("B") or "")
+    assert "Chest of the Ferryman" in (mine.display.describe("B") or "")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "word"),
     [
-        ('id = "B"', 'id = "Z"', "coffer -: “id”"),
-        ('objective = ["past >= 2"]', "objective = []", "coffer B: “objective”"),
-        ("do = [{ draw = 1 }]", "", "coffer B: “do”"),
-        ("do = [{ draw = 1 }]", 'do = [{ draw = 1 }]\nsource = ["me", "me"]', "“source”"),
-        ("number = 4", "number = 11", "challenge 1: “number”".replace("1:", "-:")),
-        ('objectives = "B"', 'objectives = "BZ"', "challenge 4: “objectives”"),
-        ('effects = "CA"', 'effects = "CB"', "challenge 4: A coffer cannot lie"),
-        ('[[coffer]]\nid = "B"', "coffer = 3\n[[x]]", "coffer -: “coffer” must be a list"),
+        ('id = "B"', 'id = "Z"', "coffer Z: id: “Z”"),
+        ('objective = ["past >= 2"]', "objective = []", "coffer B: objective: The list"),
+        ("do = [{ draw = 1 }]", "", "coffer B: do: This is missing"),
+        ("do = [{ draw = 1 }]", 'do = [{ draw = 1 }]\nsource = ["me", "me"]', "source[0]: “me”"),
+        ("number = 4", "number = 11", "challenge 11: number: “11”"),
+        ('objectives = "B"', 'objectives = "BZ"', "challenge 4: objectives"),
+        ('effects = "CA"', 'effects = "CB"', "challenge 4: A coffer cannot be"),
+        ('[[coffer]]\nid = "B"', "coffer = 3\n[[x]]", "cards.toml: coffer: A list is expected"),
     ],
 )
 def test_a_mistake_in_a_coffer_or_a_challenge_is_told(
@@ -165,7 +165,7 @@ def test_a_monument_that_never_declines_has_its_place_without_heritage(tmp_path:
     mine = game(box(tmp_path / "p", LASTING))
     board = {"hand": [], "timeline": [{"card": "EG2", "space": 3, "level": "third"}]}
     state = mine.from_position({"players": [board, {"hand": []}], "deck": ["M1"]}, seed=1)
-    mine.check(state.raw)
+    mine.positions.check(state.raw)
     state.play("search")
     state.play("search")
     assert state.view(0)["table"]["seats"][0]["hand_size"] >= 1

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ostraka.core.checks import quoted
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs import packs
-from ostraka.core.packs.packs import Bundle, InvalidPack, PackId, read_bundle, shown
+from ostraka.core.packs.packs import Bundle, InvalidPack, PackId, read_bundle
 from ostraka.games.ancient_knowledge.language.compiler import load_pack
 
 from .boxes import CITY, box
@@ -56,9 +57,9 @@ def test_a_pack_without_a_manifest_is_called_like_its_folder(tmp_path: Path) -> 
     ("manifest", "word"),
     [
         ('name = "Über uns"', "name for a pack"),
-        ("name = 3", "“name”"),
-        (f'title = "{"x" * 61}"', "“title”"),
-        ('title = "a\\u001b[31m"', "“title”"),
+        ("name = 3", "name: Text is expected"),
+        (f'title = "{"x" * 61}"', "title: One line of text"),
+        ('title = "a\\u001b[31m"', "title: One line of text"),
         ('game = "arkantar"', "arkantar"),
         ('mixed_in = "sometimes"', "always, heritage"),
         ("colour = 3", "colour"),
@@ -171,6 +172,6 @@ def test_no_bytes_are_more_than_refused(tmp_path: Path, data: bytes) -> None:
 
 
 def test_what_is_told_of_a_pack_is_short_and_moves_no_cursor() -> None:
-    assert shown("a\x1b[2J\nb") == "a\ufffd[2J\ufffdb"
-    assert len(shown("x" * 500)) == 60
-    assert shown(10**5000) == "int"
+    assert quoted("a\x1b[2J\nb") == "a\ufffd[2J\ufffdb"
+    assert len(quoted("x" * 500)) == 60
+    assert quoted(10**5000) == "int"

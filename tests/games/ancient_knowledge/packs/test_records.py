@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +11,8 @@ import pytest
 import ostraka
 from ostraka.bots.spec import bot
 from ostraka.core.errors import InvalidOption, InvalidRecord
-from ostraka.core.game import registry
 from ostraka.core.game.registry import load, load_with
 from ostraka.core.game.study import Budget
-from ostraka.core.packs import shelf
 from ostraka.core.packs.packs import PackId, read_bundle
 from ostraka.core.packs.shelf import MissingPack, put, remember
 from ostraka.core.play.record import Record
@@ -23,15 +20,14 @@ from ostraka.core.play.state import State
 from ostraka.games.ancient_knowledge import GAME
 from ostraka.games.ancient_knowledge.solo.campaign import Campaign, InvalidCampaign
 
-from .boxes import CITY, box
+from .boxes import CITY, box, empty_shelf
 
 
 @pytest.fixture(autouse=True)
 def own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty shelf, and nothing remembered; what was loaded before is not known either."""
-    monkeypatch.setenv(shelf.VARIABLE, "")
     monkeypatch.setenv("OSTRAKA_DATA_DIR", str(tmp_path / "data"))
-    registry.forget()
+    empty_shelf(monkeypatch)
 
 
 def played(folder: Path, actions: int = 12) -> State:
@@ -40,12 +36,6 @@ def played(folder: Path, actions: int = 12) -> State:
     for _ in range(actions):
         state.play(int(state.codes[-1]))
     return state
-
-
-def forget() -> None:
-    """As if another day, nobody gave a pack."""
-    os.environ[shelf.VARIABLE] = ""
-    registry.forget()
 
 
 def test_a_record_names_its_packs_and_replays_with_them(tmp_path: Path) -> None:
@@ -65,9 +55,11 @@ def test_a_record_without_packs_is_as_it_always_was() -> None:
     assert Record.from_json(state.record.as_json()).packs == ()
 
 
-def test_a_record_whose_pack_is_missing_is_refused_with_its_name(tmp_path: Path) -> None:
+def test_a_record_whose_pack_is_missing_is_refused_with_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     record = played(box(tmp_path / "p")).record
-    forget()
+    empty_shelf(monkeypatch)
     with pytest.raises(MissingPack) as refused:
         record.replay()
     said = refused.value.text()
@@ -77,9 +69,11 @@ def test_a_record_whose_pack_is_missing_is_refused_with_its_name(tmp_path: Path)
     assert isinstance(refused.value, InvalidRecord)
 
 
-def test_a_pack_that_has_changed_is_not_the_one_that_is_looked_for(tmp_path: Path) -> None:
+def test_a_pack_that_has_changed_is_not_the_one_that_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     record = played(box(tmp_path / "p")).record
-    forget()
+    empty_shelf(monkeypatch)
     box(tmp_path / "p", CITY.replace("vp = 4", "vp = 5"))
     other = put(tmp_path / "p").id
     with pytest.raises(MissingPack) as refused:
@@ -90,22 +84,24 @@ def test_a_pack_that_has_changed_is_not_the_one_that_is_looked_for(tmp_path: Pat
     assert record.replay().ply == 12
 
 
-def test_a_pack_is_found_again_wherever_it_lies_now(tmp_path: Path) -> None:
+def test_a_pack_is_found_again_wherever_it_lies_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     record = played(box(tmp_path / "p")).record
     (tmp_path / "p").rename(tmp_path / "q")
-    forget()
+    empty_shelf(monkeypatch)
     put(tmp_path / "q")
     assert record.replay().ply == 12
 
 
-def test_folders_are_remembered(tmp_path: Path) -> None:
+def test_folders_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(box(tmp_path / "p")).record
     remember(tmp_path / "p")
     remember(tmp_path / "gone")
-    forget()
+    empty_shelf(monkeypatch)
     assert record.replay().ply == 12
     (tmp_path / "data" / "packs.json").write_text("{")
-    forget()
+    empty_shelf(monkeypatch)
     with pytest.raises(MissingPack):
         record.replay()
 
@@ -133,7 +129,7 @@ def test_packs_that_are_none_are_refused(packs: Any) -> None:
 def test_games_without_packs_say_so(tmp_path: Path) -> None:
     pack = put(box(tmp_path / "p"))
     for name in ("arkantar", "ankhor"):
-        with pytest.raises(InvalidOption, match="is played without packs"):
+        with pytest.raises(InvalidOption, match="does not take packs"):
             ostraka.load(name).with_packs(pack)
         with pytest.raises(InvalidOption):
             load_with(name, [pack.id])
@@ -149,7 +145,7 @@ def test_a_game_is_loaded_by_its_reference_once(tmp_path: Path) -> None:
         load("ancient_knowledge+")
 
 
-def test_a_campaign_keeps_to_its_packs(tmp_path: Path) -> None:
+def test_a_campaign_keeps_to_its_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pack = put(box(tmp_path / "p")).id
     campaign = Campaign.new("Thebes", "2026-11-16", [pack])
     state = campaign.begin(seed=5)
@@ -159,7 +155,7 @@ def test_a_campaign_keeps_to_its_packs(tmp_path: Path) -> None:
     assert resumed is not None
     assert resumed.game.packs == (pack,)
     assert "packs" not in Campaign.new("Thebes", "2026-11-16").as_json()
-    forget()
+    empty_shelf(monkeypatch)
     with pytest.raises(MissingPack):
         kept.begin(seed=6)
 

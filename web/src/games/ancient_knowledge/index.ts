@@ -1,13 +1,19 @@
 import type { Message } from '../../text/message';
 import type { View } from '../../wire/types';
-import type { GameFace, SheetRow } from '../face';
-import Area from './Area.svelte';
+import type { GameFace } from '../face';
+import Aim from './solo/Aim.svelte';
+import Area from './beside/Area.svelte';
+import { asking } from './solo/asking.svelte';
+import Beside from './beside/Beside.svelte';
 import Board from './Board.svelte';
-import { cardOf, cofferOf, isCard, properName } from './cards';
-import Exhibit from './Exhibit.svelte';
-import { reading } from './reading.svelte';
-import Slim from './Slim.svelte';
+import { cardOf, cofferOf, isCard, properName } from './cards/cards';
+import Exhibit from './cards/Exhibit.svelte';
+import { pages, track } from './beside/pages';
+import { CATEGORIES, sheet } from './beside/points';
+import { reading } from './cards/reading.svelte';
+import Slim from './solo/Slim.svelte';
 import { HAND_LIMIT, LAST_MONUMENT, MIDDLE, type Catalogue, type Table } from './shape';
+import { recalled } from './solo/unlearning';
 
 /** What a chip of the lintel says. */
 function name(slot: string, value: string, view: View<Table>, catalogue: Catalogue): Message | string {
@@ -86,24 +92,11 @@ const VERBS = [
   ...['store', 'renew', 'coffer', 'objective', 'abandon', 'go'],
 ];
 
-/** What every card is worth to its owner now. */
-function sheet(view: View<Table>, seat: number, catalogue: Catalogue): Record<string, SheetRow[]> {
-  const { past, endgame, collection, timeline } = view.table.seats[seat];
-  const row = (id: string, points: number): SheetRow => ({ name: properName(cardOf(catalogue, id).name), points });
-  const worth = (id: string): SheetRow => row(id, cardOf(catalogue, id).vp ?? 0);
-  const scored = (rows: SheetRow[]): SheetRow[] => rows.filter(({ points }) => points !== 0);
-  return {
-    past: scored(past.map(({ card }) => worth(card))),
-    endgame: Object.entries(endgame ?? {}).map(([id, points]) => row(id, points)),
-    technologies: scored(collection.map(worth)),
-    timeline: timeline.map(({ card }) => row(card, 1)),
-  };
-}
-
 const ancientKnowledge: GameFace = {
   Board,
   Area,
   Slim,
+  Aim,
   Exhibit,
   name,
   wide: true,
@@ -138,25 +131,29 @@ const ancientKnowledge: GameFace = {
     move: 'move',
     coffer: 'coffer',
   },
-  categories: {
-    past: { icon: 'pyramid', pattern: 'diagonal', label: 'web-ak-category-past' },
-    endgame: { icon: 'endgame', pattern: 'rays', label: 'web-ak-category-endgame' },
-    technologies: { icon: 'secret', pattern: 'meander', label: 'web-ak-category-technologies' },
-    timeline: { icon: 'timeline', pattern: 'brick', label: 'web-ak-category-timeline' },
-    lost: { icon: 'lost', pattern: 'hatch', label: 'web-ak-category-lost', less: 'web-ak-fact-lost' },
-  },
+  categories: CATEGORIES,
   sheet,
   line: (view: View<Table>, seat) => ({
     key: 'web-ak-line',
     values: { past: view.table.seats[seat].past.length, lost: view.table.seats[seat].lost },
   }),
   stand: (view: View<Table>) => stand(view.table),
+  track: (view: View<Table>) => track(view.table),
+  pages,
+  Page: Beside,
+  pageOfOther: 'other',
   pebbles: (view: View<Table>) => (view.table.phase === 'action' ? { done: done(view.table), of: 2 } : null),
+  recalls: recalled,
   reads: (value, catalogue: Catalogue) => (isCard(catalogue, value) ? properName(cardOf(catalogue, value).name) : null),
   read: (value) => reading.open(value),
   vain: ({ table, seat }: View<Table>, verb) =>
     verb === 'search' && seat !== null && table.seats[seat].hand_size >= HAND_LIMIT,
-  goesOn: { verb: 'go', during: (view: View<Table>) => `turn ${view.table.solo?.turn ?? view.table.turns}` },
+  actions: ({ table }: View<Table>) => (table.choice?.kind === 'action' ? ['create', 'learn', 'excavate'] : []),
+  goesOn: {
+    verb: 'go',
+    during: (view: View<Table>) => `turn ${view.table.solo?.turn ?? view.table.turns}`,
+    unasked: (view: View<Table>) => asking.passes(view.table),
+  },
   buttons: ['done', 'pass', 'stop', 'go'],
 };
 export default ancientKnowledge;

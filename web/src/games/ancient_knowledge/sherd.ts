@@ -1,10 +1,10 @@
 /** Ancient Knowledge at home and in the lobby: a city, a pyramid and a dolmen under one sun. */
 import './figures.css';
 import { n, rng } from '../../draw/geometry';
-import { cities } from './pictures/cities';
-import { megaliths } from './pictures/megaliths';
-import { picture as cardPicture } from './pictures/picture';
-import { pyramids } from './pictures/pyramids';
+import { cities } from './cards/pictures/cities';
+import { megaliths } from './cards/pictures/megaliths';
+import { picture as cardPicture } from './cards/pictures/picture';
+import { pyramids } from './cards/pictures/pyramids';
 
 const rays = Array.from({ length: 16 }, (_, i) => {
   const a = (i * 22.5 * Math.PI) / 180;
@@ -17,14 +17,14 @@ const meander = Array.from({ length: 19 }, (_, i) => `M${i * 24 - 4} 218v-22h18v
 
 /** For a box of 420 × 236. */
 export const picture = (): string =>
-  '<g class="pic-pyramid"><rect width="420" height="236" class="fb"/>' +
-  '<path class="fk" d="M0 150Q110 96 220 142T420 120V200H0Z"/>' +
-  `<circle class="fs" cx="212" cy="52" r="26"/>${rays}` +
+  '<g class="pic-pyramid"><rect width="420" height="236" class="ink-tint"/>' +
+  '<path class="ink-back" d="M0 150Q110 96 220 142T420 120V200H0Z"/>' +
+  `<circle class="ink-stroke" cx="212" cy="52" r="26"/>${rays}` +
   `<g transform="translate(-24 40) scale(1.95)">${cities.terraces(rng('cityC26'))}</g>` +
   `<g transform="translate(148 64) scale(1.62)">${pyramids.stepped(rng('pyramidP9'))}</g>` +
   `<g transform="translate(292 92) scale(1.23)">${megaliths.dolmen(rng('megalithM18'))}</g>` +
-  '<path class="fg" d="M0 184H420V236H0Z"/>' +
-  `<path class="fc" style="stroke-width:2.5" d="${meander}"/><path class="fc" style="stroke-width:2" d="M0 189H420"/></g>`;
+  '<path class="ink-figure" d="M0 184H420V236H0Z"/>' +
+  `<path class="ink-colour" style="stroke-width:2.5" d="${meander}"/><path class="ink-colour" style="stroke-width:2" d="M0 189H420"/></g>`;
 
 /** One picture of a card. */
 export const thumb = (): string => cardPicture('pyramid', 'P9');

@@ -1,2 +1,2 @@
 /** The coffers on the shelf of the solo journal. */
-export { coffer } from '../ancient_knowledge/pictures/coffers';
+export { coffer } from '../ancient_knowledge/cards/pictures/coffers';

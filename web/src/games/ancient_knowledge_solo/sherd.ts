@@ -1,5 +1,5 @@
 // Alone at home: three coffers on a shelf.
-import { coffer } from '../ancient_knowledge/pictures/coffers';
+import { coffer } from '../ancient_knowledge/cards/pictures/coffers';
 
 const placed = (id: string, state: 'todo' | 'unlocked', x: number, y: number, size: number): string =>
   coffer(id, state).replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size * 0.86}" `);

@@ -3,9 +3,9 @@ import type { View } from '../../wire/types';
 import type { GameFace } from '../face';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import type { Token } from './inks';
-import { floorName, tileName, tokenName } from './names';
-import { readPlace } from './places';
+import type { Token } from './tokens/inks';
+import { floorName, thisTile, tokenName } from './names';
+import { readPlace } from './tiles/places';
 import { LAST_TILE, type Table } from './shape';
 import { sign } from './sign';
 import Slim from './Slim.svelte';
@@ -16,11 +16,11 @@ function name(slot: string, value: string, view: View<Table>): Message | string 
   switch (slot) {
     case 'column': {
       const face = table.columns[Number(value) - 1]?.tile;
-      return face ? tileName(face) : value;
+      return face ? thisTile(face) : value;
     }
     case 'tile': {
       const tile = table.domains.flatMap((domain) => domain.tiles).find((one) => one.place === value);
-      return tile ? tileName(tile) : value;
+      return tile ? thisTile(tile) : value;
     }
     case 'place':
       return floorName(readPlace(value));
@@ -42,6 +42,7 @@ const ankhor: GameFace = {
   sign,
   hands: false,
   name,
+  about: 'web-ankhor-about',
   act: {
     take: 'web-ankhor-do-take',
     buy: 'web-ankhor-do-buy',
@@ -73,6 +74,8 @@ const ankhor: GameFace = {
     key: 'web-ankhor-stand',
     values: { round: table.round, ending: table.last_round ? 'yes' : 'no', last: LAST_TILE },
   }),
+  // What an ankh pays for lights when its verb is chosen.
+  dim: ['pile', 'tile'],
   buttons: ['end'],
 };
 export default ankhor;

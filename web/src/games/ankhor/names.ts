@@ -1,13 +1,15 @@
 /** What the things of Ankh'or are called: for chips, tooltips and those who listen. */
 import type { Message, Say } from '../../text/message';
-import { goodOf, type Good, type Token } from './inks';
-import type { Place } from './places';
+import { goodOf, type Good, type Token } from './tokens/inks';
+import type { Place } from './tiles/places';
 import { BONUS_SIZE, type Column, type Face, type Group, type Pile, type Tile } from './shape';
 
 export const tileName = (face: Face): Message => ({
   key: 'ankhor-tile',
   values: { colour: face.colour, kind: face.kind },
 });
+/** With its article, where a sentence needs one. */
+export const thisTile = (face: Face): Message => ({ key: 'web-ankhor-this-tile', values: { tile: tileName(face) } });
 export const goodName = (token: Good): Message => ({ key: 'web-ankhor-good', values: { token } });
 export const tokenName = (token: Token): Message => goodName(goodOf[token]);
 

@@ -1,6 +1,6 @@
 /** The table of Ankh'or as the server describes it (`/api/games/ankhor/schemas`). */
-import type { Colour, Token } from './inks';
-import type { Place } from './places';
+import type { Colour, Token } from './tokens/inks';
+import type { Place } from './tiles/places';
 
 export type Tokens = Record<Token, number>;
 export type Face = { colour: Colour; kind: string };

@@ -1,7 +1,7 @@
 /** Ankh'or at home and in the lobby: a domain full of colour. */
-import { ground, type Laid } from './ground';
-import type { Colour } from './inks';
-import { tile, tileDefs } from './tile';
+import { ground, type Laid } from './tiles/ground';
+import type { Colour } from './tokens/inks';
+import { tile, tileDefs } from './tiles/tile';
 
 const rows: [string, number, number, number?][] = [
   ['green falcon', -1, 2],

@@ -1,7 +1,7 @@
 // Signs of the rules page: tokens, and tiles of each kind in one colour or another.
-import type { Colour, Good } from './inks';
-import { tile } from './tile';
-import { token } from './token';
+import type { Colour, Good } from './tokens/inks';
+import { tile } from './tiles/tile';
+import { token } from './tokens/token';
 
 const COLOURS: Record<string, Colour> = { scarab: 'green', falcon: 'red', warehouse: 'black', desert: 'white' };
 

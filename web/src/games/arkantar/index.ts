@@ -6,14 +6,18 @@ import Board from './Board.svelte';
 import Rail from './Rail.svelte';
 import { sign } from './sign';
 import { RANSOM, SIDES, type ArkantarTable } from './table';
+import './stone.css';
 
 /** Tiles by their names, pieces by what they are and where they stand. */
 function name(slot: string, value: string, view: View<ArkantarTable>): Message | string {
   if (slot === 'ransom')
-    return RANSOM[value] ? { key: `arkantar-${RANSOM[value]}` } : { key: 'web-arkantar-no-ransom' };
+    return RANSOM[value]
+      ? { key: 'web-arkantar-ransomed', values: { piece: { key: `arkantar-${RANSOM[value]}` } } }
+      : { key: 'web-arkantar-no-ransom' };
   const piece = view.table.pieces.find((one) => one.tile === value);
   if (!piece || slot === 'tile') return value;
-  return { key: 'web-arkantar-on', values: { piece: { key: `arkantar-${piece.kind}` }, tile: value } };
+  const key = slot === 'to' ? 'web-arkantar-on-taken' : 'web-arkantar-on';
+  return { key, values: { piece: { key: `arkantar-${piece.kind}` }, tile: value } };
 }
 
 const arkantar: GameFace = {
@@ -22,6 +26,7 @@ const arkantar: GameFace = {
   Rail,
   Slim: Area,
   shared: true,
+  about: 'web-arkantar-about',
   milestones: ['take', 'ransom'],
   act: {
     build: 'web-arkantar-do-build',
@@ -44,6 +49,7 @@ const arkantar: GameFace = {
   name,
   sign,
   pointless: true,
+  side: (seat) => ({ key: `arkantar-${SIDES[seat]}` }),
   line: (view: View<ArkantarTable>, seat) => ({
     key: 'web-arkantar-line',
     values: {

@@ -15,8 +15,8 @@ function flip(verb: string, x: number, y: number, index: number, cls: string): s
     verb === 'build'
       ? `M${x + 22} ${cy - 12}h56M${x + 22} ${cy + 12}h56M${cx} ${cy - 12}v24M${cx - 16} ${cy - 30}v18M${cx + 16} ${cy + 12}v18`
       : `M${cx - 22} ${cy - 22}l44 44M${cx + 22} ${cy - 22}l-44 44`;
-  const drawing = `<g class="ln ${cls}"><rect class="e" ${box}/><rect class="c" ${box}/><path class="c thin" d="${sign}"/></g>`;
-  return drawing + number(cls === 'pl' ? x + 18 : x + T - 18, y + 18, index, cls);
+  const drawing = `<g class="route ${cls}"><rect class="edge" ${box}/><rect class="core" ${box}/><path class="core thin" d="${sign}"/></g>`;
+  return drawing + number(cls === 'played' ? x + 18 : x + T - 18, y + 18, index, cls);
 }
 
 function slide(from: [number, number], to: [number, number], index: number, cls: string): string {
@@ -28,7 +28,7 @@ function slide(from: [number, number], to: [number, number], index: number, cls:
   const [bx, by] = [ax - ux * 26, ay - uy * 26];
   const shaft = `M${n(x0 + ux * 30)} ${n(y0 + uy * 30)}L${n(bx)} ${n(by)}`;
   const head = `M${n(ax + ux * 6)} ${n(ay + uy * 6)}L${n(bx - uy * 17)} ${n(by + ux * 17)}L${n(bx + uy * 17)} ${n(by - ux * 17)}Z`;
-  const drawing = `<g class="ln ${cls}"><path class="e" d="${shaft}"/><path class="e" d="${head}"/><path class="c" d="${shaft}"/><path class="h" d="${head}"/></g>`;
+  const drawing = `<g class="route ${cls}"><path class="edge" d="${shaft}"/><path class="edge" d="${head}"/><path class="core" d="${shaft}"/><path class="arrow-head" d="${head}"/></g>`;
   return drawing + number((x0 + ux * 30 + bx) / 2, (y0 + uy * 30 + by) / 2, index, cls);
 }
 
@@ -43,5 +43,5 @@ function line(steps: readonly Parts[], cls: string, x: Place, y: Place): string 
 }
 
 export function routes(better: readonly Parts[], played: readonly Parts[], x: Place, y: Place): string {
-  return line(played, 'pl', x, y) + line(better, 'bt', x, y);
+  return line(played, 'played', x, y) + line(better, 'better', x, y);
 }

@@ -1,6 +1,7 @@
 // Arkantar at home: a corner of a game on its sherd, and a Knight for small places.
-import { piece } from '../../draw/pieces';
+import { piece } from './pieces';
 import { at, ground, left, SHEEN, speck, T, top, wall } from './stone';
+import './stone.css';
 
 const WALLS = ['a6', 'b6', 'd6', 'e6', 'f6', 'g6', 'c5', 'g5', 'a4', 'e4', 'b3', 'e3', 'f3'];
 const STANDING = [

@@ -1,5 +1,5 @@
 // Signs of the rules page: the pieces and tiles of Arkantar as they lie on its board.
-import { piece, type Size } from '../../draw/pieces';
+import { piece, type Size } from './pieces';
 import { top, wall } from './stone';
 
 const GRAIN = 'ark-sign-grain';

@@ -104,7 +104,7 @@ export function wall(column: number, row: number, grain: string): string {
   ]);
   const joints = [34, 68].map((d) => `M${x + d} ${y1 + 1}v${H / 2}`).join('');
   const lower = [17, 51, 85].map((d) => `M${x + d} ${y1 + H / 2}v${H / 2 - 1}`).join('');
-  const bricks = { '': '', d: '', l: '' };
+  const bricks = { '': '', 'brick-dark': '', 'brick-light': '' };
   let nicks = '';
   const h = (y1 - y0) / 4;
   for (let course = 0; course < 4; course++) {
@@ -115,7 +115,7 @@ export function wall(column: number, row: number, grain: string): string {
       const by = y0 + course * h + 1.6;
       const bh = h - 3.2;
       const tone = g();
-      bricks[tone < 0.3 ? 'd' : tone > 0.75 ? 'l' : ''] += brick(bx, by, bw, bh);
+      bricks[tone < 0.3 ? 'brick-dark' : tone > 0.75 ? 'brick-light' : ''] += brick(bx, by, bw, bh);
       if (tone > 0.82 && bw > 20) nicks += `M${n(bx + bw * 0.3)} ${n(by + bh)}l4 -5 3 2 4 3`;
     }
   }
@@ -175,8 +175,8 @@ export function frame(margin: number, turned = false): string {
   const plate = (name: string, grown: number, lower = 0): string =>
     `<rect class="${name}" x="${2 - margin - grown}" y="${2 - margin - grown + lower}" ` +
     `width="${W - 4 + 2 * grown}" height="${W - 4 + 2 * grown}" rx="${10 + grown}"/>`;
-  const shadow = Array.from({ length: 14 }, (_, ring) => plate('fr-shadow', (13 - ring) * (slim ? 1 : 3), 16));
-  let s = shadow.join('') + plate('fr', 0);
+  const shadow = Array.from({ length: 14 }, (_, ring) => plate('board-shadow', (13 - ring) * (slim ? 1 : 3), 16));
+  let s = shadow.join('') + plate('plate', 0);
   s += `<rect class="fr-in" x="-5" y="-5" width="${GRID + 10}" height="${GRID + 10}" rx="3"/>`;
   const near = 11 - margin;
   if (!slim) {

@@ -1,5 +1,5 @@
 // The form of Arkantar's table and catalogue, and what follows from it for the drawing.
-import type { Side, Size } from '../../draw/pieces';
+import type { Side, Size } from './pieces';
 import { at, tileName } from './stone';
 
 export interface Piece {

@@ -1,1 +1,1 @@
-"""What people and programs see of a game: actions, views, drawings, positions, checks."""
+"""What people and programs see of a game: actions, views, drawings, explanations."""

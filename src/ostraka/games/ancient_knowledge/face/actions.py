@@ -6,12 +6,13 @@ the boards, opponents by their seats.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ostraka.core.play.parts import Kind, Parts
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 from ostraka.games.ancient_knowledge.rules.codes import Verb, card_of, number_of, verb_of
 
 _DECLARED: dict[int, Kind] = {
@@ -84,3 +85,13 @@ def action_text(parts: Parts) -> str:
     """A text such as `create C5 3`, `learn T9`, `remove M3 2` or `done`; players count from 1."""
     shown: dict[str, Any] = {**parts, "victim": parts["victim"] + 1} if "victim" in parts else parts
     return KINDS[parts["verb"]].write(shown)
+
+
+def action_read(pack: Pack, text: str, codes: Sequence[int]) -> int | None:
+    """The legal action with that text; case does not matter, nor the order of a swap."""
+    words = text.casefold().split()
+    for code in codes:
+        known = action_text(action_parts(pack, code)).casefold().split()
+        if words[:1] == known[:1] and sorted(words) == sorted(known):
+            return code
+    return None

@@ -6,11 +6,12 @@ from typing import Any
 
 from ostraka.core.checks import quoted
 from ostraka.core.i18n.message import Message
-from ostraka.games.ancient_knowledge.face.document import Document
-from ostraka.games.ancient_knowledge.face.shape import Level, Solo, Time
+from ostraka.games.ancient_knowledge.face.document import LEVELS, Document, GivenSolo
+from ostraka.games.ancient_knowledge.face.shape import Solo, Time
 from ostraka.games.ancient_knowledge.language.card import Condition
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, letters, mask
+from ostraka.games.ancient_knowledge.language.coffers import letters, mask
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS, MOST_COFFERS
 from ostraka.games.ancient_knowledge.rules.solo_turn import (
     LAST_TIME,
     finish_alone,
@@ -19,16 +20,15 @@ from ostraka.games.ancient_knowledge.rules.solo_turn import (
     unlearned_place,
 )
 from ostraka.games.ancient_knowledge.rules.state import LINE, SLOTS, time_card
-from ostraka.games.ancient_knowledge.rules.turn import EFFECTS, OBJECTIVES, TIME_SPACE
 from ostraka.games.ancient_knowledge.state_types import AkState
-from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
+from ostraka.games.ancient_knowledge.text.names import coffer_name
+from ostraka.games.ancient_knowledge.text.texts import marked_coffer
+from ostraka.games.ancient_knowledge.turn.phases import EFFECTS, OBJECTIVES, TIME_SPACE
 
-_LEVELS: tuple[Level, ...] = ("lower", "upper", "third")
 TURNS = 12
-"""A solo game has so many turns, and one for each space before the Time card at its start."""
+"""A solo game has this many turns, and one for each space before the Time card at its start."""
 _SETS = ("objectives", "coffers", "drawn", "given_up", "used")
 _FLAGS = ("legacy", "paused", "unlearning_skipped")
-_KEYS = {*_SETS, *_FLAGS, "time", "time_start", "die"}
 
 
 def _time(s: AkState) -> Time:
@@ -37,7 +37,7 @@ def _time(s: AkState) -> Time:
     for slot in range(SLOTS):
         if s.line[0, slot] == time_card(s):
             space, level = slot // 2 + 1, slot % 2
-    return {"space": space, "level": _LEVELS[level], "departures": int(s.time)}
+    return {"space": space, "level": LEVELS[level], "departures": int(s.time)}
 
 
 # -- positions ------------------------------------------------------------------------------------
@@ -50,44 +50,32 @@ def write(s: Any) -> dict[str, Any]:
     return document | {"time": _time(s), "time_start": int(s.time_start), "die": int(s.die)}
 
 
-def read(reader: Document, table: Any, over: bool) -> None:
+def read(reader: Document, table: GivenSolo, over: bool) -> None:
     """The same, read; what is left out is as the options say."""
     s: Any = reader.s
     options = reader.options
-    if not isinstance(table, dict):
-        reader.wrong("table", "solo")
-        return
-    reader.only(table, _KEYS, "solo")
-    given = {"objectives": int(options[OBJECTIVES]), "coffers": int(options[EFFECTS])}
+    given: Any = {"objectives": letters(options[OBJECTIVES]), "coffers": letters(options[EFFECTS])}
+    given |= table
     for name in _SETS:
-        default = letters(given.get(name, 0))
-        s[name] = _letters(reader, table.get(name, default), f"solo.{name}")
+        s[name] = _letters(reader, given.get(name, ""), f"solo.{name}")
     s.blocked = len(letters(int(s.objectives)))
     for name in _FLAGS:
-        s[name] = reader.flag(table, name, False)
-    s.time_start = reader.number(table, "time_start", "solo.", 1, 6, int(options[TIME_SPACE]))
-    s.die = reader.number(table, "die", "solo.", 0, 6, 0)
-    time = table.get("time", {"space": int(s.time_start)})
-    if not isinstance(time, dict):
-        reader.wrong("table", "solo.time")
-        return
-    reader.only(time, {"space", "level", "departures"}, "solo.time")
-    space = reader.number(time, "space", "solo.time.", 0, 6, int(s.time_start))
-    gone = LAST_TIME if over else 0
-    s.time = reader.number(time, "departures", "solo.time.", 0, LAST_TIME, gone)
+        s[name] = given.get(name, False)
+    s.time_start = table.get("time_start", int(options[TIME_SPACE]))
+    s.die = table.get("die", 0)
+    time = table.get("time", {})
+    space = time.get("space", int(s.time_start))
+    s.time = time.get("departures", LAST_TIME if over else 0)
     level = time.get("level", "lower")
-    if level not in _LEVELS:
-        reader.wrong("level", "solo.time.level", value=quoted(level))
-    elif level == "third":
+    if level == "third":
         s.aside = space
     elif space:
-        s.line[0, 2 * space - 2 + _LEVELS.index(level)] = time_card(s)
+        s.line[0, 2 * space - 2 + LEVELS.index(level)] = time_card(s)
 
 
-def _letters(reader: Document, value: Any, where: str) -> int:
-    most = len(LETTERS) if where.endswith(("given_up", "used")) else MOST
-    good = isinstance(value, str) and len(set(value)) == len(value) <= most
-    if not good or not set(value) <= set(LETTERS):
+def _letters(reader: Document, value: str, where: str) -> int:
+    most = len(LETTERS) if where.endswith(("given_up", "used")) else MOST_COFFERS
+    if not len(set(value)) == len(value) <= most or not set(value) <= set(LETTERS):
         reader.wrong("word", where, value=quoted(value))
         return 0
     return mask(value)
@@ -120,13 +108,13 @@ def _progress(pack: Pack, s: AkState, letter: str) -> list[int]:
     return [int(so_far(s, pack.data, i)) for i in range(first, first + count)]
 
 
-def table(pack: Pack, s: AkState) -> Solo:
-    """What the player of a solo game sees besides all else."""
+def table(pack: Pack, s: AkState, die_places: list[list[int]] | None = None) -> Solo:
+    """What the player of a solo game sees besides all else; perhaps its `die_places` are known."""
     objectives = letters(int(s.objectives))
     return {
         "time": _time(s),
         "die": int(s.die),
-        "die_places": [_die_place(s, number) for number in range(1, 7)],
+        "die_places": die_places or [_die_place(s, number) for number in range(1, 7)],
         "turn": int(s.turns) + (not s.over),
         "turns": TURNS + int(s.time_start),
         "objectives": {
@@ -181,8 +169,8 @@ def check(pack: Pack, s: AkState) -> None:
     """Assert what must be true of every state of a solo game."""
     assert s.seat == (-1 if s.over else 0)
     on_board, under = letters(int(s.objectives)), letters(int(s.coffers))
-    assert s.blocked == len(on_board) <= MOST
-    assert len(under) <= MOST
+    assert s.blocked == len(on_board) <= MOST_COFFERS
+    assert len(under) <= MOST_COFFERS
     assert not s.coffers & s.used, "a coffer was used and lies under the board"
     assert not s.objectives & s.given_up, "an objective was given up and lies on the board"
     in_line = sum(int(card) == time_card(s) for card in s.line[0])

@@ -1,21 +1,17 @@
-"""Everything that never changes, for whoever draws a table: cards, coffers, challenges, words."""
+"""Everything that never changes, for drawing a table: cards, coffers, challenges, words."""
 
 from __future__ import annotations
 
 from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.face.actions import KINDS
 from ostraka.games.ancient_knowledge.face.document import PHASES
-from ostraka.games.ancient_knowledge.face.shape import Catalogue, ChallengeFace, CofferFace
+from ostraka.games.ancient_knowledge.face.shape import AkCatalogue, ChallengeFace, CofferFace
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.text.names import challenge_name, coffer_name
 from ostraka.games.ancient_knowledge.text.phrases import owned
-from ostraka.games.ancient_knowledge.text.texts import (
-    challenge_name,
-    coffer_name,
-    coffer_texts,
-    face,
-)
+from ostraka.games.ancient_knowledge.text.texts import coffer_texts, face
 
 ZONES = (
     "deck", "discard", "apart", "tile", "technology_deck", "technology_discard", "hand",
@@ -59,7 +55,7 @@ def _challenges(pack: Pack, locale: str) -> list[ChallengeFace]:
     ]
 
 
-def catalogue(pack: Pack, locale: str) -> Catalogue:
+def catalogue(pack: Pack, locale: str) -> AkCatalogue:
     """All of it in one language."""
 
     def said(prefix: str, keys: list[str]) -> dict[str, str]:

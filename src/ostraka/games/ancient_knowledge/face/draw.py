@@ -9,9 +9,10 @@ from typing import Any
 from ostraka.core.i18n.message import Message, message_of
 from ostraka.core.show.accent import Accent
 from ostraka.games.ancient_knowledge.face import alone
-from ostraka.games.ancient_knowledge.face.shape import Seat, Solo, Table
+from ostraka.games.ancient_knowledge.face.shape import AkTable, SeatArea, Solo
 from ostraka.games.ancient_knowledge.language.compiler import Pack
-from ostraka.games.ancient_knowledge.text.texts import card_name, facts, plain
+from ostraka.games.ancient_knowledge.text.names import card_name
+from ostraka.games.ancient_knowledge.text.texts import facts, plain
 
 ACCENTS = (
     Accent(r"", r"\bH?[CMPAT]\d+\b", "bold"),
@@ -29,7 +30,7 @@ class _Drawing:
     def __init__(self, pack: Pack, view: dict[str, Any], locale: str) -> None:
         self.pack = pack
         self.view = view
-        self.table: Table = view["table"]
+        self.table: AkTable = view["table"]
         self.solo: Solo | None = self.table.get("solo")
         self.locale = locale
 
@@ -71,7 +72,7 @@ class _Drawing:
         numbers = [n for n, at in enumerate(self.solo["die_places"], 1) if at == [tile, place]]
         return f"({numbers[0]}) {shown}" if numbers else shown
 
-    def board(self, seat: int, board: Seat) -> Iterator[str]:
+    def board(self, seat: int, board: SeatArea) -> Iterator[str]:
         """One player: timeline of six spaces, artifacts, Past, collection."""
         yield self.say(
             "table-seat",
@@ -104,7 +105,7 @@ class _Drawing:
             yield f"  {card.id} {card_name(card, self.locale)} ({numbers})"
             yield f"    {plain(card, self.locale)}"
 
-    def hand(self, board: Seat) -> Iterator[str]:
+    def hand(self, board: SeatArea) -> Iterator[str]:
         """The own hand with what each card costs and does; of other hands what is known."""
         if board["hand"] is not None:
             yield self.say("table-hand", n=len(board["hand"]))
@@ -137,7 +138,7 @@ def _fit(line: str) -> list[str]:
     return wrap(line, WIDTH, subsequent_indent=further, break_on_hyphens=False) or [""]
 
 
-def _timeline(board: Seat, time: dict[str, Any] | None, word: str) -> list[str]:
+def _timeline(board: SeatArea, time: dict[str, Any] | None, word: str) -> list[str]:
     """Six spaces side by side, the upper level above; knowledge in brackets.
 
     Third places stand on top, and the Time card of a solo game above whatever stands on its space.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import eq, ge, le
 
-from ostraka.core.i18n.message import Message, joined
+from ostraka.core.i18n.message import Message, listed
 from ostraka.games.ancient_knowledge.face.actions import KINDS, VERBS
 from ostraka.games.ancient_knowledge.face.speech import named
 from ostraka.games.ancient_knowledge.language.compiler import Pack
@@ -74,7 +74,7 @@ def unmet(pack: Pack, s: AkState, seat: int, card: int) -> Message | None:
         [(what, have)] = missing
         return Message("ak-requirement", card=name, what=what, have=have)
     parts = [Message("ak-requirement-of", what=what, have=have) for what, have in missing]
-    return Message("ak-requirements", card=name, what=joined(parts)) if parts else None
+    return Message("ak-requirements", card=name, what=listed(parts)) if parts else None
 
 
 def creation(pack: Pack, s: AkState, seat: int, card: int, spaces: list[int]) -> Message | None:

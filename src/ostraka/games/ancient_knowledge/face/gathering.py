@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from ostraka.core.kernel.arrays import Row
 from ostraka.core.play.parts import Gathering
+from ostraka.games.ancient_knowledge.effects.removal import loaded
 from ostraka.games.ancient_knowledge.language.coffers import letters
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
-from ostraka.games.ancient_knowledge.rules.removal import loaded
 from ostraka.games.ancient_knowledge.rules.state import Frame
 from ostraka.games.ancient_knowledge.state_types import AkState
 
 
 def gathering(pack: Pack, s: AkState) -> Gathering | None:
     """What may be chosen together now; None where one thing is chosen, or the order matters."""
-    frame = [int(value) for value in s.stack[s.depth - 1]]
+    frame = s.stack[s.depth - 1].tolist()
     return _of_cards(pack, s, frame) or _of_knowledge(pack, s, frame) or _of_coffers(s, frame)
 
 
@@ -104,7 +104,7 @@ def _of_coffers(s: AkState, frame: list[int]) -> Gathering | None:
 
 def choosing(s: AkState) -> tuple[int, ...]:
     """The seats that may choose now: all who still have to, where they choose in secret."""
-    frame = s.stack[s.depth - 1]
+    frame = s.stack[s.depth - 1].tolist()
     if s.over or frame[st.KIND] not in (Frame.OPENING, Frame.OPPONENTS):
         return (int(s.seat),)
     players, artifacts = int(s.players), bool(frame[st.WHAT])

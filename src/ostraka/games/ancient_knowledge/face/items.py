@@ -6,7 +6,7 @@ LEARN it. It is taken when it is CREATEd, LEARNed or laid on a monument to be le
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ostraka.core.game.items import Item
 from ostraka.core.i18n.message import Message
@@ -27,10 +27,10 @@ def played(pack: Pack, code: int) -> Item | None:
     return Item("card", pack.card(card).id) if verb in PLAYS else None
 
 
-def within_reach(pack: Pack, s: AkState) -> Iterator[Item]:
+def within_reach(pack: Pack, s: AkState, codes: Sequence[int]) -> Iterator[Item]:
     """The cards in the acting seat's hand, and all that it may play now from elsewhere."""
     held = s.hand[s.seat, : s.held[s.seat]].tolist()
-    offered = [code_parts(code) for code in s.options[: s.offered].tolist()]
+    offered = [code_parts(code) for code in codes]
     playable = [card for verb, card, _ in offered if verb in PLAYS]
     for number in {*held, *playable}:
         yield Item("card", pack.card(number).id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostraka.core.i18n.message import Message
-from ostraka.games.ancient_knowledge.face.document import FRAME_NAMES
+from ostraka.games.ancient_knowledge.face.document import FRAME_NAMES, PHASE_NAMES
 from ostraka.games.ancient_knowledge.face.table import cause_of_choice
 from ostraka.games.ancient_knowledge.language.compiler import Pack
 from ostraka.games.ancient_knowledge.rules import state as st
@@ -15,7 +15,7 @@ from ostraka.games.ancient_knowledge.state_types import AkState
 
 def _asked(s: AkState) -> Message:
     """The question itself, with the numbers that the rules or a card name."""
-    frame = [int(value) for value in s.stack[s.depth - 1]]
+    frame = s.stack[s.depth - 1].tolist()
     kind = frame[st.KIND]
     name = FRAME_NAMES[kind - 1]
     n = frame[st.N]
@@ -34,6 +34,8 @@ def _asked(s: AkState) -> Message:
         return Message(f"ak-choice-{name}", n=n, targets=frame[st.EXTRA])
     elif kind == Frame.STUDY:
         name += "-under" if n else ""
+    elif kind == Frame.PAUSE:
+        return Message("ak-choice-pause", phase=PHASE_NAMES[int(s.phase)])
     return Message(f"ak-choice-{name}", n=n)
 
 

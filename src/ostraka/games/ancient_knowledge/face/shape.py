@@ -36,7 +36,7 @@ class PastCard(TypedDict):
     rotated: bool
 
 
-class Seat(TypedDict):
+class SeatArea(TypedDict):
     """What lies before one player."""
 
     hand_size: int
@@ -66,14 +66,14 @@ class Creation(TypedDict):
     """The knowledge with which it enters."""
 
 
-class Choice(TypedDict):
+class AkChoice(TypedDict):
     """What is being chosen, by whom, and because of which card."""
 
     kind: str
     seat: int
     card: str | None
     creations: NotRequired[dict[str, Creation]]
-    """The monuments in the hand of whoever chooses; only they see it, where they may CREATE."""
+    """The monuments in hand that the player who chooses may CREATE; nobody else sees them."""
 
 
 class Time(TypedDict):
@@ -106,7 +106,7 @@ class Solo(TypedDict):
     unlearning_skipped: bool
 
 
-class Table(TypedDict):
+class AkTable(TypedDict):
     """The table as a seat sees it."""
 
     phase: str
@@ -116,7 +116,7 @@ class Table(TypedDict):
     ending: bool
     skip: bool
     turns: int
-    seats: list[Seat]
+    seats: list[SeatArea]
     deck: int
     discard: int
     discarded: list[str]
@@ -128,8 +128,8 @@ class Table(TypedDict):
     technology_discards: list[list[str]]
     limbo_size: int
     limbo: list[str]
-    """Of the cards laid apart, those that may be seen."""
-    choice: Choice | None
+    """The visible ones of the cards set aside."""
+    choice: AkChoice | None
     solo: NotRequired[Solo]
 
 
@@ -165,7 +165,7 @@ class ChallengeFace(TypedDict):
     """How sure its letters are: read, unsure or rebuilt."""
 
 
-class Catalogue(TypedDict):
+class AkCatalogue(TypedDict):
     """What never changes."""
 
     cards: list[CardFace]

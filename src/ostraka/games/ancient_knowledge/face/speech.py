@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.message import Message, listed
 from ostraka.core.play.parts import Parts
 from ostraka.games.ancient_knowledge.face.actions import KINDS, action_parts
 from ostraka.games.ancient_knowledge.language.card import Card
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, Coffer
+from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 from ostraka.games.ancient_knowledge.rules.codes import Verb, verb_of
 from ostraka.games.ancient_knowledge.rules.state import HAND_LIMIT, KIND, WHAT, Frame
 from ostraka.games.ancient_knowledge.state_types import AkState
-from ostraka.games.ancient_knowledge.text.texts import given_name
+from ostraka.games.ancient_knowledge.text.names import given_name
 
 RULINGS = (
     "rotated", "single", "void-waits", "up-to", "archive", "optional", "frozen", "space-1",
@@ -56,7 +57,7 @@ def _owner(s: AkState, card: int) -> int:
 
 def _robbed(s: AkState, code: int) -> int | None:
     """Whose hand a card is taken from."""
-    taking = verb_of(code) == Verb.TAKE and s.stack[s.depth - 1, KIND] == Frame.TAKE
+    taking = verb_of(code) == Verb.TAKE and int(s.stack[s.depth - 1, KIND]) == Frame.TAKE
     return int(s.stack[s.depth - 1, WHAT]) if taking else None
 
 
@@ -68,7 +69,7 @@ def insiders(s: AkState, code: int) -> set[int]:
 
 def in_secret(s: AkState) -> bool:
     """Whether what is chosen now stays secret until everybody has chosen."""
-    return s.stack[s.depth - 1, KIND] in _MARKING
+    return int(s.stack[s.depth - 1, KIND]) in _MARKING
 
 
 def _words(pack: Pack, s: Any, parts: Parts) -> dict[str, Any]:
@@ -118,3 +119,19 @@ def hinted(pack: Pack, s: AkState, code: int, seats: Sequence[Message]) -> Messa
     if verb in _SECRET:
         return Message(f"ak-do-{verb}-hidden", seat=seat)
     return sentence(pack, s, code, seats)
+
+
+def reason(
+    seats: Sequence[Message], scores: Sequence[int], lost: Sequence[int], places: Sequence[int]
+) -> Message:
+    """The rule that ended the game; of those with most points less lost knowledge decides."""
+    ended = Message("ak-reason-fourteen")
+    level = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(level) < 2:
+        return ended
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    names = listed([seats[seat] for seat in level])
+    values: dict[str, Any] = {"ended": ended, "seats": names, "points": max(scores)}
+    if len(winners) > 1:
+        return Message("ak-tie-shared", **values)
+    return Message("ak-tie-lost", **values, winner=seats[winners[0]], lost=lost[winners[0]])

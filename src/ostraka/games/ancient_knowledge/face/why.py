@@ -13,9 +13,13 @@ from ostraka.games.ancient_knowledge.rules.create import cost_of, room_for
 from ostraka.games.ancient_knowledge.rules.state import KIND, SPACES, Frame
 from ostraka.games.ancient_knowledge.state_types import AkState
 
+ACTIONS = ("create", "learn", "excavate", "archive")
+
 
 def why(pack: Pack, s: AkState, parts: Parts) -> Message | None:
     """The reason in the rules; None where nothing more is known."""
+    if list(parts) == ["verb"]:
+        return _action(s, str(parts["verb"]))
     card = pack.numbers.get(str(parts.get("card", "")).upper(), 0)
     if not card or s.over or set(parts) - {"card", "space"}:
         return None
@@ -28,6 +32,13 @@ def why(pack: Pack, s: AkState, parts: Parts) -> Message | None:
     if card in s.tiles:
         return unmet(pack, s, seat, card)
     return _in_play(pack, s, card, name)
+
+
+def _action(s: AkState, verb: str) -> Message | None:
+    """What an action lacks that nobody can take now, with whatever card."""
+    if s.over or s.stack[s.depth - 1, KIND] != Frame.ACTION or verb not in ACTIONS:
+        return None
+    return Message(f"ak-cannot-{verb}")
 
 
 def _in_hand(pack: Pack, s: AkState, seat: int, card: int, space: Any) -> Message | None:

@@ -14,7 +14,7 @@ import numpy as np
 
 from ostraka.core.kernel.sealed import rule
 from ostraka.games.ancient_knowledge.judgement.reach import objectives_in_reach
-from ostraka.games.ancient_knowledge.judgement.weights import FEATURES, PLACES
+from ostraka.games.ancient_knowledge.language.weights import FEATURES, PLACES
 from ostraka.games.ancient_knowledge.language.words import ANCIENT, ARTIFACT, CITY
 from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.quantities import meets
@@ -61,7 +61,7 @@ LAST_LAP = 2.5  # turns until the monuments in play have declined, where more ar
 PACE = 1.07  # turns for each further monument
 FAR = 12.0  # a turn that is later counts no more than this
 SMALL = 4
-SOLO_POINTS = 50.0  # alone, so many points are half of the way
+SOLO_POINTS = 50.0  # alone, this many points are half of the way
 
 
 @rule

@@ -13,7 +13,7 @@ from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
 @rule
 def past_to_be(s: AkState, data: AkData, kind: int, turns: float) -> int:
-    """The monuments of a kind in the Past, and those that will get there in so many turns."""
+    """The monuments of a kind in the Past, and those that will get there in this many turns."""
     number = I(s.past_kinds[0, kind])
     for slot in range(SLOTS):
         card = I(s.line[0, slot])
@@ -38,7 +38,7 @@ def to_be(s: AkState, data: AkData, q: int, turns: float) -> int:
 
 @rule
 def objectives_in_reach(s: AkState, data: AkData, turns: float, points: float) -> float:
-    """How near all objectives together are with so many turns to go and points to expect.
+    """How near all objectives together are with this many turns to go and points to expect.
 
     1 when all of them will be met.
     """

@@ -1,1 +1,1 @@
-"""Who knows what: what each seat has seen, and how the rest is dealt anew."""
+"""How everything that a seat cannot know is dealt again."""

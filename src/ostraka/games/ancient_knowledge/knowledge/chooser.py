@@ -1,4 +1,4 @@
-"""Dealing anew while somebody else is choosing among cards that the seat does not see.
+"""Dealing again while somebody else is choosing among cards that the seat does not see.
 
 Whoever is asked has a real choice: a single option would have been taken at once. So the cards are
 dealt as always, by what the seat knows alone, and where that leaves nothing to choose, cards trade
@@ -24,9 +24,9 @@ from ostraka.games.ancient_knowledge.knowledge.trades import (
     trade,
     trade_sight,
 )
-from ostraka.games.ancient_knowledge.rules.offers import make_offer
 from ostraka.games.ancient_knowledge.rules.state import CURSOR, KIND, SEEN, Frame, I
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
+from ostraka.games.ancient_knowledge.turn.offers import make_offer
 
 DEALS = 8  # tries before cards are traded one by one
 TRADES = 4000

@@ -1,4 +1,4 @@
-"""Dealing anew the cards that a seat has lost sight of, where any of them may lie anywhere.
+"""Dealing again the cards that a seat has lost sight of, where any of them may lie anywhere.
 
 This is the usual case: some cards are known, and the rest lie in the deck and in the hands of the
 others, nobody can tell which where. Every such deal is equally likely, and what comes of it is
@@ -39,8 +39,8 @@ def known_first(cards: Any, count: int, unknown: Any) -> None:
 
 
 @rule
-def deal_anew(s: AkState, seat: int, stream: Any) -> bool:
-    """Deal the loose cards anew if each may lie wherever one of them lies; whether that is so.
+def deal_again(s: AkState, seat: int, stream: Any) -> bool:
+    """Deal the loose cards again if each may lie wherever one of them lies; whether that is so.
 
     What the other seats know of a spot stays with the spot.
     """

@@ -1,7 +1,7 @@
 """The hidden spots of a table, and an order for them that depends on nothing hidden.
 
 Deck, discard pile, hands and limbo are looked at as one row of spots. Before anything is drawn
-anew for a seat, the cards whose place it does not know are laid out as if nobody had looked: each
+again for a seat, the cards whose place it does not know are laid out as if nobody had looked: each
 where the seat thinks it may be (`sight`), the lowest numbers first. What comes of a reshuffle is
 then decided by the seat's knowledge and the stream alone, never by where the cards truly were.
 """
@@ -184,7 +184,7 @@ def lay_out(s: AkState, seat: int) -> None:
 
 @rule
 def technology_spots(s: AkState, data: AkData, level: int) -> int:
-    """How many places of a level are face down: those of its deck, and of cards laid apart."""
+    """How many places of a level are face down: those of its deck, and of cards set aside."""
     count = I(s.tech_deck_size[level])
     for i in range(s.in_limbo):
         count += data.level[s.limbo[i]] == level + 1
@@ -193,7 +193,7 @@ def technology_spots(s: AkState, data: AkData, level: int) -> int:
 
 @rule
 def technology_at(s: AkState, level: int, i: int) -> int:
-    """The technology in the i-th place of its deck, or beyond it among those laid apart."""
+    """The technology in the i-th place of its deck, or beyond it among those set aside."""
     size = I(s.tech_deck_size[level])
     return I(s.tech_deck[level, i]) if i < size else I(s.limbo[i - size])
 

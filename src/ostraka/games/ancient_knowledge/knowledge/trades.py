@@ -1,7 +1,7 @@
 """Dealing all that a seat cannot know, by what it knows alone.
 
 Mostly all builder cards that the seat has lost sight of may lie in all the same places; then they
-are dealt anew (`deal`). Otherwise they are first laid out by what the seat knows (`spots`), and
+are dealt again (`deal`). Otherwise they are first laid out by what the seat knows (`spots`), and
 trade places at random wherever, as far as the seat can tell, each of the two may lie in the place
 of the other (`sight`). Doing this often enough gives any state that agrees with all it has seen.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 from ostraka.core.kernel.random import below, shuffle
 from ostraka.core.kernel.sealed import rule
-from ostraka.games.ancient_knowledge.knowledge.deal import deal_anew
+from ostraka.games.ancient_knowledge.knowledge.deal import deal_again
 from ostraka.games.ancient_knowledge.knowledge.spots import (
     at,
     hidden_place,
@@ -96,7 +96,7 @@ def trade_technologies(s: AkState, data: AkData, seat: int, level: int, stream: 
 @rule
 def deal_all(s: AkState, data: AkData, seat: int, stream: Any) -> None:
     """Deal everything that the seat cannot know, by what it knows alone."""
-    if not deal_anew(s, seat, stream):
+    if not deal_again(s, seat, stream):
         lay_out(s, seat)
         sort_hands(s, seat)
         trade_builders(s, seat, stream)

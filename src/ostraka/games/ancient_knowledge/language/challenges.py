@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST
+from ostraka.games.ancient_knowledge.language.grammar import (
+    LETTERS,
+    MOST_COFFERS,
+    GivenChallenge,
+)
 from ostraka.games.ancient_knowledge.language.reader import PackReader
 
 _FILE = Path(__file__).parents[1] / "solo" / "challenges.toml"
-_KEYS = {"number", "name", "names", "objectives", "effects", "source"}
-_COUNT = 10
 
 
 @dataclass(frozen=True)
@@ -35,34 +37,20 @@ class Challenge:
         return {"deal": hand, "objectives": self.objectives, "effects": self.effects}
 
 
-def read_challenge(reader: PackReader, table: Any) -> Challenge | None:
+def read_challenge(reader: PackReader, table: dict[str, Any]) -> Challenge | None:
     """A challenge of a pack; what is wrong with it is noted in the reader."""
-    reader.begin("challenge")
-    if not isinstance(table, dict):
-        reader.wrong("table", key="challenge")
+    reader.begin("challenge", str(table.get("number", "")))
+    if reader.departs(GivenChallenge, table):
         return None
-    number = reader.number(table, "number", 1, _COUNT)
-    reader.begin("challenge", str(number))
-    reader.only(table, _KEYS, "challenge")
-    name = reader.text(table, "name")
-    names = reader.names(table, name)
-    objectives = _letters(reader, table, "objectives")
-    effects = _letters(reader, table, "effects") if "effects" in table else ""
-    if not table.get("objectives"):
-        reader.wrong("missing", key="objectives")
+    objectives, effects = table["objectives"], table.get("effects", "")
+    for key, value in (("objectives", objectives), ("effects", effects)):
+        if len(set(value)) < len(value):
+            first, last = LETTERS[0], LETTERS[-1]
+            reader.wrong("letters", key=key, value=value, first=first, last=last, most=MOST_COFFERS)
     if set(objectives) & set(effects):
         reader.wrong("coffer-twice")
-    return Challenge(number, name, objectives, effects, names=names)
-
-
-def _letters(reader: PackReader, table: Mapping[str, Any], key: str) -> str:
-    """A word of coffers' letters, such as "CK", in alphabetical order."""
-    value = table.get(key, "")
-    good = isinstance(value, str) and set(value) <= set(LETTERS) and len(set(value)) == len(value)
-    if not good or len(value) > MOST:
-        reader.wrong("letters", key=key, value=value, first=LETTERS[0], last=LETTERS[-1], most=MOST)
-        return ""
-    return "".join(sorted(value))
+    letters = "".join(sorted(objectives)), "".join(sorted(effects))
+    return Challenge(table["number"], table["name"], *letters, names=reader.names(table))
 
 
 @cache

@@ -15,15 +15,10 @@ from typing import Any
 
 from ostraka.core.packs.packs import InvalidPack
 from ostraka.games.ancient_knowledge.language.card import Condition, Effect
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS, GivenCoffer
 from ostraka.games.ancient_knowledge.language.reader import PackReader
 
-LETTERS = "ABCDEFGHIJKLMNO"
-MOST = 5
-"""As many coffers fit on the board, and as many under it."""
-
 _FILE = Path(__file__).parents[1] / "solo" / "coffers.toml"
-_KEYS = {"id", "name", "names", "source", "objective", "do"}
-_SOURCES = ("print", "example", "house")
 
 
 @dataclass(frozen=True)
@@ -45,32 +40,18 @@ class Coffer:
         return LETTERS.index(self.id)
 
 
-def read_coffer(reader: PackReader, table: Any) -> Coffer | None:
+def read_coffer(reader: PackReader, table: dict[str, Any]) -> Coffer | None:
     """One coffer; what is wrong with it is noted in the reader."""
-    reader.begin("coffer")
-    if not isinstance(table, dict):
-        reader.wrong("table", key="coffer")
+    reader.begin("coffer", table.get("id", ""))
+    if reader.departs(GivenCoffer, table):
         return None
-    letter = reader.word(table, "id", LETTERS)
-    reader.begin("coffer", letter)
-    reader.only(table, _KEYS, "coffer")
-    name = reader.text(table, "name")
-    names = reader.names(table, name)
-    effect = reader.effect({"do": table.get("do")}, "coffer", "coffer")
-    objective = reader.conditions(table, "objective", "objective", board=False)
-    if not table.get("objective"):
-        reader.wrong("missing", key="objective")
-    sources = table.get("source", [_SOURCES[0]] * 2)
-    if (
-        not isinstance(sources, list)
-        or len(sources) != 2
-        or not all(source in _SOURCES for source in sources)
-    ):
-        reader.wrong("word", key="source", value=sources, known=", ".join(_SOURCES))
+    effect = reader.effect({"do": table["do"]}, "coffer", "coffer", "coffer")
+    objective = reader.conditions(table["objective"], "objective", board=False)
+    objective_source, effect_source = table.get("source", ["print", "print"])
+    if effect is None:
         return None
-    if effect is None or not letter:
-        return None
-    return Coffer(letter, name, objective, effect, (sources[0], sources[1]), names)
+    sources = objective_source, effect_source
+    return Coffer(table["id"], table["name"], objective, effect, sources, reader.names(table))
 
 
 @cache

@@ -14,13 +14,13 @@ import numpy as np
 
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import Bundle, InvalidPack
-from ostraka.games.ancient_knowledge.judgement.weights import weigh
 from ostraka.games.ancient_knowledge.language import tables as tb
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
 from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
 from ostraka.games.ancient_knowledge.language.laying import lay_over
+from ostraka.games.ancient_knowledge.language.weights import weigh
 from ostraka.games.ancient_knowledge.state_types import AkData
 
 _FOLDER = Path(__file__).parents[1] / "cards"
@@ -34,9 +34,12 @@ HERITAGE = _FOLDER / "heritage.toml"
 """The cards that the option `heritage` mixes in; numbered after all others of their sort."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pack:
-    """Cards that are played together, by their numbers, with their compiled tables."""
+    """Cards that are played together, by their numbers, with their compiled tables.
+
+    Each is made once, so what is made of its cards can be kept by it.
+    """
 
     cards: tuple[Card | None, ...]
     """`cards[n]` is the card numbered n; `cards[0]` is None."""

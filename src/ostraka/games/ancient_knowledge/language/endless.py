@@ -25,9 +25,9 @@ class _Reaction:
     event: str
     brings: frozenset[str]
     least: int
-    """So many cards must be archived before it happens."""
+    """This many cards must be archived before it happens."""
     cards: int
-    """So many cards it brings to the hand."""
+    """This many cards it brings to the hand."""
     frees: bool
     """Whether it frees spaces for artifacts."""
 
@@ -70,7 +70,7 @@ def _fed(event: str, reactions: Iterable[_Reaction]) -> bool:
 
 
 def endless(cards: Sequence[Card]) -> dict[str, str]:
-    """The cards whose reactions may go on without end, with the event that they react to."""
+    """The cards whose reactions may continue without end, with the event that they react to."""
     reactions = [
         _reaction(card, effect)
         for card in cards

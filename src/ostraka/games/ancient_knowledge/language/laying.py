@@ -11,10 +11,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
+from ostraka.core import documents
+from ostraka.core.checks import quoted
+from ostraka.core.documents import mistakes
 from ostraka.core.i18n.message import Message
-from ostraka.core.packs.packs import MANIFEST, Bundle, problem, shown
+from ostraka.core.packs.packs import MANIFEST, Bundle, problem
+from ostraka.core.shape import Shape
 from ostraka.games.ancient_knowledge.language.card import Card
 from ostraka.games.ancient_knowledge.language.challenges import (
     Challenge,
@@ -23,6 +27,7 @@ from ostraka.games.ancient_knowledge.language.challenges import (
 )
 from ostraka.games.ancient_knowledge.language.coffers import Coffer, coffers, read_coffer
 from ostraka.games.ancient_knowledge.language.endless import endless
+from ostraka.games.ancient_knowledge.language.grammar import PackFile
 from ostraka.games.ancient_knowledge.language.reader import (
     PackReader,
     read_card_tables,
@@ -32,9 +37,13 @@ from ostraka.games.ancient_knowledge.language.tables import MAX_BUILDERS, MAX_LE
 
 GAME = "ancient_knowledge"
 """What packs for this game say that they are for."""
-ALWAYS, HERITAGE = "always", "heritage"
-"""When the cards that a pack adds are in the game."""
 LEAST_BUILDERS = 84
+
+
+class Mixing(Shape, total=False):
+    """When the cards that a pack adds are in the game: what its manifest says to us."""
+
+    mixed_in: Literal["always", "heritage"]
 
 
 @dataclass
@@ -55,28 +64,32 @@ def brought(pack: Bundle) -> Brought:
     """Read a pack."""
     found = Brought(problems=list(pack.problems))
     if pack.game not in ("", GAME):
-        reason = Message("pack-other-game", game=shown(pack.game), wanted=GAME)
+        reason = Message("pack-other-game", game=quoted(pack.game), wanted=GAME)
         found.problems.append(problem(MANIFEST, reason))
-    found.heritage = _mixed_in(pack, found.problems) == HERITAGE
+    for place, reason in mistakes(Mixing, dict(pack.manifest)):
+        found.problems.append(problem(MANIFEST, documents.problem(place, reason)))
+    found.heritage = pack.manifest.get("mixed_in") == "heritage"
     seen: set[str] = set()
     letters: set[str] = set()
     numbers: set[int] = set()
     for name, document in pack.files:
         reader = PackReader(name, given=True)
-        reader.only(document, {"card", "coffer", "challenge"}, name)
+        if reader.departs(PackFile, document):
+            found.problems += reader.problems
+            continue
         if not document:
             reader.wrong("empty")
         cards = read_card_tables(reader, document.get("card", []), seen)
         found.files.update({card.id: name for card in cards})
         found.cards += cards
-        for table in _tables(reader, document, "coffer"):
+        for table in document.get("coffer", []):
             coffer = read_coffer(reader, table)
             if coffer is not None:
                 if coffer.id in letters:
                     reader.wrong("duplicate", id=coffer.id)
                 letters.add(coffer.id)
                 found.coffers.append(coffer)
-        for table in _tables(reader, document, "challenge"):
+        for table in document.get("challenge", []):
             challenge = read_challenge(reader, table)
             if challenge is not None:
                 if challenge.number in numbers:
@@ -85,30 +98,6 @@ def brought(pack: Bundle) -> Brought:
                 found.challenges.append(challenge)
         found.problems += reader.problems
     return found
-
-
-def _mixed_in(pack: Bundle, problems: list[Message]) -> Any:
-    """What the manifest says of when the cards are in the game."""
-    for key in pack.manifest:
-        if key != "mixed_in":
-            reason = Message("ak-pack-key", key=shown(key), where=MANIFEST)
-            problems.append(problem(MANIFEST, reason))
-    wanted = pack.manifest.get("mixed_in", ALWAYS)
-    if wanted not in (ALWAYS, HERITAGE):
-        known = f"{ALWAYS}, {HERITAGE}"
-        reason = Message("ak-pack-word", key="mixed_in", value=shown(wanted), known=known)
-        problems.append(problem(MANIFEST, reason))
-    return wanted
-
-
-def _tables(reader: PackReader, document: Any, sort: str) -> list[Any]:
-    """The tables of a sort in a file."""
-    tables = document.get(sort, [])
-    if isinstance(tables, list):
-        return tables
-    reader.begin(sort)
-    reader.wrong("list", key=sort)
-    return []
 
 
 @dataclass

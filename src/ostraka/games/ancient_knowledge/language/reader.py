@@ -9,19 +9,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ostraka.core.checks import quoted
+from ostraka.core.documents import mistakes, problem
 from ostraka.core.i18n.message import LOCALES, Message
-from ostraka.core.packs.packs import shown
 from ostraka.games.ancient_knowledge.language import grammar, words
 from ostraka.games.ancient_knowledge.language.card import Card, Condition, Effect, Step
-
-LONGEST_TEXT = 60
-LARGEST_TIER = 99
-MOST_STEPS = 12
-_ID = re.compile(r"[A-Z]{1,6}[0-9]{1,4}")
 
 
 class PackReader:
@@ -33,80 +29,39 @@ class PackReader:
     def __init__(self, file: str, given: bool = False) -> None:
         self.file = file
         self.given = given
-        self.sort = self.card = ""
         self.problems: list[Message] = []
-        self.begin("card")
+        self.begin("", "")
 
-    def begin(self, sort: str, name: str = "") -> None:
-        """What is read next: a card, a coffer or a challenge, and its name once that is known."""
+    def begin(self, sort: str, name: str) -> None:
+        """What is read next: the file, or a card, coffer or challenge of it."""
         self.sort = sort
-        self.card = shown(name, 20) or "-"
+        self.card = quoted(name, 20) or "-"
 
     def wrong(self, reason: str, **values: Any) -> None:
         safe = {
-            key: value if isinstance(value, int) or key == "known" else shown(value)
+            key: value if isinstance(value, int) or key == "known" else quoted(value)
             for key, value in values.items()
         }
-        message = Message(f"ak-pack-{reason}", **safe)
-        key = "ak-pack-problem" if self.sort == "card" else f"ak-pack-problem-{self.sort}"
-        self.problems.append(Message(key, file=shown(self.file), card=self.card, reason=message))
+        self._note(Message(f"ak-pack-{reason}", **safe))
 
-    # -- small values ---------------------------------------------------------------------------
+    def _note(self, message: Message) -> None:
+        key = {"": "pack-problem", "card": "ak-pack-problem"}.get(
+            self.sort, f"ak-pack-problem-{self.sort}"
+        )
+        self.problems.append(Message(key, file=quoted(self.file), card=self.card, reason=message))
 
-    def number(self, table: Mapping[str, Any], key: str, least: int, most: int) -> int:
-        value = table.get(key)
-        if value is None:
-            self.wrong("missing", key=key)
-        elif isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.wrong("number", key=key, value=shown(value), least=least, most=most)
-        else:
-            return value
-        return least
+    def departs(self, shape: Any, table: Any, place: str = "") -> bool:
+        """Whether a table departs from its form; each mistake is noted with its place."""
+        found = [problem(*mistake) for mistake in mistakes(shape, table, place)]
+        for message in found:
+            self._note(message)
+        return bool(found)
 
-    def word(self, table: Mapping[str, Any], key: str, known: Iterable[str]) -> str:
-        value = table.get(key)
-        if value is None:
-            self.wrong("missing", key=key)
-        elif not isinstance(value, str) or value not in set(known):
-            self.wrong("word", key=key, value=value, known=", ".join(known))
-        else:
-            return value
-        return ""
-
-    def flag(self, table: Mapping[str, Any], key: str) -> bool:
-        value = table.get(key, False)
-        if not isinstance(value, bool):
-            self.wrong("flag", key=key, value=shown(value))
-            return False
-        return value
-
-    def text(self, table: Mapping[str, Any], key: str) -> str:
-        value = table.get(key)
-        if value is None:
-            self.wrong("missing", key=key)
-        elif not isinstance(value, str) or not value.strip():
-            self.wrong("text", key=key)
-        elif len(value) > LONGEST_TEXT or not value.isprintable():
-            self.wrong("long-text", key=key, most=LONGEST_TEXT)
-        else:
-            return value
-        return ""
-
-    def names(self, table: Mapping[str, Any], name: str) -> dict[str, str]:
+    def names(self, table: Mapping[str, Any]) -> dict[str, str]:
         """The names in all languages of something that an owner brings; else none are needed."""
-        given = table.get("names", {})
-        if not isinstance(given, dict):
-            self.wrong("table", key="names")
-            given = {}
-        self.only(given, LOCALES, "names")
-        own = {locale: self.text(given, locale) for locale in LOCALES if locale in given}
+        own: dict[str, str] = table.get("names", {})
+        name = table["name"]
         return {locale: own.get(locale) or name for locale in LOCALES} if self.given else own
-
-    def only(self, table: Mapping[str, Any], known: Iterable[str], where: str) -> None:
-        allowed = set(known)
-        for key in table:
-            if key not in allowed:
-                self.wrong("key", key=key, where=where)
 
     # -- conditions and quantities --------------------------------------------------------------
 
@@ -127,19 +82,10 @@ class PackReader:
             return False
         return True
 
-    def conditions(
-        self, table: Mapping[str, Any], key: str, event: str, board: bool
-    ) -> tuple[Condition, ...]:
-        given = table.get(key, [])
-        if not isinstance(given, list):
-            self.wrong("list", key=key)
-            return ()
-        if len(given) > MOST_STEPS:
-            self.wrong("long-list", key=key, n=len(given), most=MOST_STEPS)
-            return ()
+    def conditions(self, given: list[str], event: str, board: bool) -> tuple[Condition, ...]:
         result = []
         for text in given:
-            match = re.fullmatch(r"\s*([a-z0-9.]+)\s*(>=|<=|==)\s*(\d{1,3})\s*", shown(text))
+            match = re.fullmatch(r"\s*([a-z0-9.]+)\s*(>=|<=|==)\s*(\d{1,3})\s*", text)
             if match is None:
                 self.wrong("condition", value=text)
             elif self.quantity(match[1], event, board, steps=False):
@@ -149,52 +95,37 @@ class PackReader:
     # -- steps ----------------------------------------------------------------------------------
 
     def step(
-        self, table: Any, when: str, event: str, monument: bool, first: bool = True
+        self,
+        table: dict[str, Any],
+        place: str,
+        when: str,
+        event: str,
+        monument: bool,
+        first: bool = True,
     ) -> Step | None:
-        if not isinstance(table, dict) or not table:
-            self.wrong("step", value=table)
-            return None
-        verb = next(iter(table))
+        verb = next(iter(table), "")
         if verb not in grammar.VERBS:
             self.wrong("verb", value=verb)
             return None
-        form, further = grammar.VERBS[verb]
-        self.only(table, {verb, *further}, verb)
-        for key in grammar.NEEDED.get(verb, set()) - set(table):
-            self.wrong("missing", key=key)
-        values: dict[str, Any] = {"verb": verb}
-        if form == "number":
-            values["n"] = self.number(table, verb, 1, grammar.MOST.get(verb, 50))
-        elif form == "one":
-            values["n"] = self.number(table, verb, 1, 1)
-        elif form == "what":
-            values["what"] = self.word(table, verb, grammar.WHAT[verb])
-            if not values["what"]:
-                return None
-        elif form == "tiers":
-            values["tiers"] = self.tiers(table["tiers"])
-        elif table[verb] is not True:
-            self.wrong("flag", key=verb, value=shown(table[verb]))
-        for key in further & set(table):
-            if key in grammar.RANGES:
-                values[key] = self.number(table, key, *grammar.RANGES[key])
-            elif key == "kind":
-                kinds = words.MONUMENTS if verb in ("remove", "move", "discount") else words.KINDS
-                values[key] = self.word(
-                    table, key, [k for k in kinds if k not in words.TECHNOLOGIES]
-                )
-            elif key == "per":
-                if self.quantity(shown(table[key]), event, monument, steps=not first):
-                    values[key] = table[key]
-            elif key in grammar.WORDS_OF:
-                values["source" if key == "from" else key] = self.word(
-                    table, key, grammar.WORDS_OF[key]
-                )
-            else:
-                values[key] = self.flag(table, key)
-        if "every" in table and "per" not in table:
+        if self.departs(grammar.STEPS[verb], table, place):
+            return None
+        values = {key: value for key, value in table.items() if key != verb}
+        if "from" in values:
+            values["source"] = values.pop("from")
+        if "per" in values and not self.quantity(values["per"], event, monument, steps=not first):
+            return None
+        if "every" in values and "per" not in values:
             self.wrong("missing", key="per")
-        step = Step(**values)
+        match grammar.VERBS[verb][0]:
+            case "number" | "one":
+                values["n"] = table[verb]
+            case "what":
+                values["what"] = table[verb]
+            case "tiers":
+                values["tiers"] = tuple((reached, points) for reached, points in table[verb])
+                if table[verb] != sorted(table[verb]):
+                    self.wrong("tiers")
+        step = Step(verb=verb, **values)
         self.sense(step, when, event, monument)
         return step
 
@@ -231,49 +162,33 @@ class PackReader:
         if step.free and step.relief:
             self.wrong("target", value="relief")
 
-    def tiers(self, value: Any) -> tuple[tuple[int, int], ...]:
-        pairs: list[tuple[int, int]] = []
-        for pair in value if isinstance(value, list) else []:
-            if not isinstance(pair, list) or [type(x) for x in pair] != [int, int]:
-                self.wrong("tiers")
-                return ()
-            if not (0 <= pair[0] <= LARGEST_TIER and 0 <= pair[1] <= LARGEST_TIER):
-                self.wrong("tiers")
-                return ()
-            pairs.append((pair[0], pair[1]))
-        if not pairs or pairs != sorted(pairs) or len(pairs) > MOST_STEPS:
-            self.wrong("tiers")
-        return tuple(pairs)
-
-    def effect(self, table: Any, when: str, group: str) -> Effect | None:
-        if not isinstance(table, dict):
-            self.wrong("table", key=when)
-            return None
+    def effect(self, table: Any, when: str, group: str, place: str) -> Effect | None:
         if group not in grammar.PLACES[when]:
             self.wrong("activation", when=when, kind=group)
-        known = {"if", "do", "pay"} | ({"on", "chain", "instead"} if when == "anytime" else set())
-        self.only(table, known, when)
-        event = self.word(table, "on", words.EVENTS) if "on" in table else ""
+        shape = grammar.REACTION if when == "anytime" else grammar.EFFECT
+        self.departs(shape, table, place)
+        if any(mistakes(dict[str, Any], table)) or any(mistakes(grammar.Steps, table.get("do"))):
+            return None
+        event = table.get("on", "")
+        if event not in words.EVENTS:
+            event = ""
         for key in ("chain", "instead"):
             if key in table and (not event or (key == "instead" and event != "excavate")):
                 self.wrong("missing", key="on")
         monument = group == "monument"
-        conditions = self.conditions(table, "if", event, monument)
+        given = table.get("if", [])
+        if any(mistakes(grammar.Conditions, given)):
+            given = []
+        conditions = self.conditions(given, event, monument)
         pay = None
-        if "pay" in table:
-            pay = self.step(table["pay"], when, event, monument)
+        if isinstance(table.get("pay"), dict):
+            pay = self.step(table["pay"], f"{place}.pay", when, event, monument)
             if (pay is not None and pay.verb not in ("discard", "destroy")) or (pay and pay.up_to):
                 self.wrong("pay", verb=pay.verb)
-        given = table.get("do")
-        if not isinstance(given, list) or not given:
-            self.wrong("missing", key="do")
-            return None
-        if len(given) > MOST_STEPS:
-            self.wrong("long-list", key="do", n=len(given), most=MOST_STEPS)
-            return None
         steps = []
-        for i, entry in enumerate(given):
-            step = self.step(entry, when, event, monument, first=i == 0 and pay is None)
+        for i, entry in enumerate(table["do"]):
+            first = i == 0 and pay is None
+            step = self.step(entry, f"{place}.do[{i}]", when, event, monument, first)
             if step is not None:
                 steps.append(step)
         standing = [step.modifier for step in steps]
@@ -287,8 +202,8 @@ class PackReader:
             conditions,
             pay,
             event,
-            self.flag(table, "chain") if "chain" in table else True,
-            self.flag(table, "instead"),
+            table.get("chain", True),
+            table.get("instead", False),
         )
 
     # -- cards ----------------------------------------------------------------------------------
@@ -301,52 +216,34 @@ class PackReader:
         if values["vp"]:
             self.wrong("number", key="vp", value=str(values["vp"]), least=0, most=0)
 
-    def one(self, table: Any) -> Card | None:
-        self.begin("card")
-        if not isinstance(table, dict):
-            self.wrong("table", key="card")
+    def one(self, table: dict[str, Any]) -> Card | None:
+        self.begin("card", table.get("id", ""))
+        kind = table.get("kind")
+        if any(found := list(mistakes(grammar.KIND, kind, "kind"))):
+            self._note(problem(*found[0]))
             return None
-        identity = self.text(table, "id")
-        self.begin("card", identity)
-        if identity and not _ID.fullmatch(identity):
-            self.wrong("id", value=identity)
-        kind = self.word(table, "kind", words.KINDS)
-        if not kind:
-            return None
-        values: dict[str, Any] = {"id": identity, "name": self.text(table, "name"), "kind": kind}
-        if "country" in table:
-            values["country"] = self.text(table, "country")
+        assert isinstance(kind, str)
         if kind in words.TECHNOLOGIES:
-            group, known = "technology", {"level", "requires", "vp"}
-            values["level"] = self.number(table, "level", 1, 2)
-            values["requires"] = self.conditions(table, "requires", "", board=False)
-            if values["level"] == 2:
-                values["vp"] = self.number(table, "vp", 0, 99)
-            elif "vp" in table:
-                self.wrong("key", key="vp", where="level 1")
+            group = "technology"
+            second = table.get("level") == 2
+            shape: Any = grammar.GivenSecondLevel if second else grammar.GivenTechnology
+        elif kind == "artifact":
+            group, shape = "artifact", grammar.GivenArtifact
         else:
-            group = "artifact" if kind == "artifact" else "monument"
-            known = {"cost", "hand"}
-            if group == "monument":
-                known |= grammar.MONUMENT_KEYS | {"locked", "never_declines"}
-            values["cost"] = self.number(table, "cost", 0, 9)
-            if "hand" in table:
-                values["hand"] = self.number(table, "hand", 1, 4)
-            if group == "monument":
-                values["start"] = self.number(table, "start", 1, 6)
-                values["knowledge"] = self.number(table, "knowledge", 0, 99)
-                values["vp"] = self.number(table, "vp", 0, 99)
-                values["locked"] = self.flag(table, "locked")
-                values["never_declines"] = self.flag(table, "never_declines")
-        values["house"] = self.flag(table, "house")
-        values["names"] = self.names(table, values["name"])
-        self.only(table, grammar.CARD_KEYS | known | set(words.ACTIVATIONS), kind)
+            group, shape = "monument", grammar.GivenBuilding
+        bad = self.departs(shape, table)
         effects = {}
         for when in words.ACTIVATIONS:
             if when in table:
-                effect = self.effect(table[when], when, group)
+                effect = self.effect(table[when], when, group, when)
                 if effect is not None:
                     effects[when] = effect
+        if bad:
+            return None
+        values = {key: value for key, value in table.items() if key not in words.ACTIVATIONS}
+        values["names"] = self.names(table)
+        if "requires" in table:
+            values["requires"] = self.conditions(table["requires"], "", board=False)
         if values.get("never_declines"):
             self.lasting(values, effects)
         if _verbs(effects.get("immediate")) & {"store"} != _stored(effects.get("decline")):
@@ -375,19 +272,18 @@ def read_cards(path: Path) -> tuple[list[Card], list[Message]]:
     except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         reader.wrong("unreadable", detail=str(error))
         return [], reader.problems
-    reader.only(document, {"card"}, path.name)
+    if reader.departs(grammar.PackFile, document):
+        return [], reader.problems
     cards = read_card_tables(reader, document.get("card", []), set())
     if not cards and not reader.problems:
         reader.wrong("empty")
     return cards, reader.problems
 
 
-def read_card_tables(reader: PackReader, tables: Any, seen: set[str]) -> list[Card]:
+def read_card_tables(
+    reader: PackReader, tables: list[dict[str, Any]], seen: set[str]
+) -> list[Card]:
     """The cards of a list of tables; none may have the id of one that was seen before."""
-    if not isinstance(tables, list):
-        reader.begin("card")
-        reader.wrong("list", key="card")
-        return []
     cards: list[Card] = []
     for table in tables:
         card = reader.one(table)

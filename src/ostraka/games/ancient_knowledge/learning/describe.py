@@ -8,8 +8,8 @@ from ostraka.core.learn.index import NONE
 from ostraka.core.play.parts import Parts
 from ostraka.games.ancient_knowledge.face.actions import KINDS
 from ostraka.games.ancient_knowledge.language import words
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS
 from ostraka.games.ancient_knowledge.language.compiler import Pack
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 
 IMMEDIATE = 0
 

@@ -60,9 +60,9 @@ def clipped(n: int) -> int:
 
 @rule
 def observe_hidden(s: AkState, seat: int, out: Any) -> None:
-    """Where the seat thinks each card may lie, its own hand, and what it sees of cards laid apart.
+    """Where the seat thinks each card may lie, its own hand, and what it sees of cards set aside.
 
-    The bits of hands are turned, so that the own one comes first.
+    The bits of hands are turned, so that its own one comes first.
     """
     players = I(s.players)
     back, all_hands = players - seat, (1 << players) - 1

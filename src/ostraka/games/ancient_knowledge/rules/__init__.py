@@ -1,1 +1,1 @@
-"""The rules as kernels, roughly a section of the rulebook for each module."""
+"""What lies on the table and what can be done with it, about a rulebook section a module."""

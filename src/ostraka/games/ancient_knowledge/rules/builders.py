@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ostraka.core.kernel.random import shuffle
 from ostraka.core.kernel.sealed import rule
-from ostraka.games.ancient_knowledge.knowledge.sight import (
+from ostraka.games.ancient_knowledge.rules import state as st
+from ostraka.games.ancient_knowledge.rules.sight import (
     moved_unseen,
     place_emptied,
     seen_by_all,
     seen_by_one,
 )
-from ostraka.games.ancient_knowledge.rules import state as st
 from ostraka.games.ancient_knowledge.rules.state import I, big_rule
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
@@ -68,7 +68,7 @@ def discard_from_hand(s: AkState, data: AkData, seat: int, card: int) -> None:
 
 @rule
 def top_card(s: AkState, data: AkData) -> int:
-    """Take the top card of the deck; an empty deck is first made anew from the discard pile."""
+    """Take the top card of the deck; an empty deck is first made again from the discard pile."""
     if s.deck_size == 0:
         if s.pile_size == 0:
             return 0
@@ -118,7 +118,7 @@ def look(s: AkState, data: AkData, seat: int, n: int) -> None:
 
 @rule
 def out_of_limbo(s: AkState, card: int) -> None:
-    """Take a card from among those laid apart, keeping the order of the others."""
+    """Take a card from among those set aside, keeping the order of the others."""
     i = 0
     while s.limbo[i] != card:
         i += 1
@@ -131,7 +131,7 @@ def out_of_limbo(s: AkState, card: int) -> None:
 
 @big_rule
 def drop_limbo(s: AkState, data: AkData, seat: int) -> None:
-    """Discard the cards laid apart; seat is who has seen them, -1 if everybody has."""
+    """Discard the cards set aside; seat is who has seen them, -1 if everybody has."""
     for i in range(s.in_limbo):
         card = I(s.limbo[i])
         s.limbo[i] = 0

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from ostraka.core.kernel.sealed import rule
-from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.language import words
 from ostraka.games.ancient_knowledge.language.tables import E_DO, E_FLAGS, S_OP
 from ostraka.games.ancient_knowledge.rules.builders import out_of_limbo
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.quantities import amount, holds, modifier
 from ostraka.games.ancient_knowledge.rules.sets import add_part, gather_reactions, push_set
+from ostraka.games.ancient_knowledge.rules.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.state import (
     ARTIFACT_SPACES,
     SLOTS,
@@ -23,6 +27,8 @@ from ostraka.games.ancient_knowledge.rules.state import (
 )
 from ostraka.games.ancient_knowledge.rules.timeline import free_slot, put
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
+
+Costs = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @rule
@@ -83,7 +89,7 @@ def offer_creations(s: AkState, data: AkData, seat: int, kinds: int, free: int, 
 
 @rule
 def start_creation(s: AkState, data: AkData, card: int, space: int, source: int, free: int) -> None:
-    """The card, now laid apart for all to see, is placed once its cost is paid."""
+    """The card, now set aside for all to see, is placed once its cost is paid."""
     s.limbo[s.in_limbo] = card
     s.in_limbo += 1
     seen_by_all(s, card)
@@ -108,6 +114,26 @@ def own_discount(s: AkState, data: AkData, seat: int, card: int) -> int:
             return 0
         s.skip = 1
     return amount(s, data, step, seat, card, 0, 0) if op == words.DISCOUNT else 0
+
+
+@rule
+def creation_costs(s: AkState, data: AkData, seat: int, free: int, told: Costs) -> None:
+    """For every card in hand: the cards to pay on each space, then the knowledge it would bring.
+
+    Only a look: an own effect that would skip the decline phase does not.
+    """
+    skip = s.skip
+    for i in range(s.held[seat]):
+        card = I(s.hand[seat, i])
+        kind = I(data.kind[card])
+        if kind == words.ARTIFACT:
+            continue
+        for space in range(1, SPACES + 1):
+            told[i, space - 1] = cost_of(data, card, space, free)
+        less = own_discount(s, data, seat, card)
+        less += modifier(s, data, seat, words.DISCOUNT, 1 << kind, card)
+        told[i, SPACES] = max(0, I(data.knowledge[card]) - less)
+    s.skip = skip
 
 
 @big_rule

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ostraka.core.kernel.sealed import rule
-from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
 from ostraka.games.ancient_knowledge.language.words import BUILDER_BITS, IMMEDIATE, ON_LEARN, RELIEF
 from ostraka.games.ancient_knowledge.rules.codes import Verb
 from ostraka.games.ancient_knowledge.rules.quantities import meets, modifier
 from ostraka.games.ancient_knowledge.rules.sets import add_part, gather_reactions, push_set
+from ostraka.games.ancient_knowledge.rules.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.state import FACE_UP, I, big_rule, offer
 from ostraka.games.ancient_knowledge.rules.technologies import off_tile, refill_check
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState

@@ -104,7 +104,7 @@ def holds(s: AkState, data: AkData, effect: int, seat: int, context: int) -> boo
 def amount(
     s: AkState, data: AkData, step: int, seat: int, card: int, discarded: int, context: int
 ) -> int:
-    """The number of a step: plain, or for every full so many of a quantity."""
+    """The number of a step: plain, or for every full n of a quantity."""
     row = data.steps[step]
     if row[tb.S_PER] == 0:
         return I(row[tb.S_N])

@@ -3,7 +3,7 @@
 Cards are the numbers of `tables` (0: no card). A slot of a timeline is 2 × (space − 1) + level, so
 the lower levels are the even ones. Whatever is going on is a *frame* on the stack: a choice to be
 made, an effect half done, a monument about to leave. The top frame is finished before the one
-below it goes on; that is how choices and reactions nest.
+below it continues; that is how choices and reactions nest.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ ENDED, SOLO_WON, SOLO_LOST = 1, 2, 3
 
 
 class Frame(IntEnum):
-    """What a frame is: first those that wait for a choice, then those that go on by themselves."""
+    """What a frame is: first those that wait for a choice, then those that need none."""
 
     OPENING = 1
     ACTION = 2
@@ -122,7 +122,7 @@ class Room:
     count: str
 
     def holds(self, builders: int, levels: tuple[int, int]) -> bool:
-        """Whether a game with so many builder cards and technologies of each level fits in."""
+        """Whether a game with this many builder cards and technologies of each level fits in."""
         return (
             builders + sum(levels) <= self.cards - 2
             and builders <= self.builders

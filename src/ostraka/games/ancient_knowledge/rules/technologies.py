@@ -6,7 +6,7 @@ from typing import Any
 
 from ostraka.core.kernel.random import shuffle
 from ostraka.core.kernel.sealed import rule
-from ostraka.games.ancient_knowledge.knowledge.sight import seen_by_all
+from ostraka.games.ancient_knowledge.rules.sight import seen_by_all
 from ostraka.games.ancient_knowledge.rules.state import FACE_UP, MIDDLE, Frame, I, push
 from ostraka.games.ancient_knowledge.state_types import AkData, AkState
 
@@ -33,7 +33,7 @@ def face_up(s: AkState, tile: int) -> int:
 
 @rule
 def top_technology(s: AkState, level: int) -> int:
-    """Take the top card of a technology deck, made anew from its discard pile when empty."""
+    """Take the top card of a technology deck, made again from its discard pile when empty."""
     if s.tech_deck_size[level] == 0:
         if s.tech_pile_size[level] == 0:
             return 0

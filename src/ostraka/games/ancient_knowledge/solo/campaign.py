@@ -30,7 +30,8 @@ from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import PackId
 from ostraka.core.play.record import Record
 from ostraka.core.play.state import State
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, letters
+from ostraka.games.ancient_knowledge.language.coffers import letters
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS
 from ostraka.games.ancient_knowledge.solo.game import READINGS
 
 FORMAT = "ostraka-campaign"

@@ -6,24 +6,24 @@ card, unlearning) and the options that lay coffers on and under the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from ostraka.core.checks import check_texts
 from ostraka.core.errors import InvalidOption
-from ostraka.core.game.game import Position
 from ostraka.core.game.options import Choice, Flag, Number, Option
-from ostraka.core.i18n.message import Message
+from ostraka.core.i18n.message import Message, listed
 from ostraka.core.show.change import Cause, Told
-from ostraka.games.ancient_knowledge.face.reading import read_position
 from ostraka.games.ancient_knowledge.game import LEARN_ORDER, AncientKnowledge
-from ostraka.games.ancient_knowledge.language.coffers import LETTERS, MOST, Coffer, letters, mask
+from ostraka.games.ancient_knowledge.language.coffers import Coffer, letters, mask
+from ostraka.games.ancient_knowledge.language.grammar import LETTERS, MOST_COFFERS
 from ostraka.games.ancient_knowledge.rules.solo_turn import objective_met
 from ostraka.games.ancient_knowledge.rules.state import ARTIFACT_SPACES, SOLO_WON
 from ostraka.games.ancient_knowledge.solo.challenges import HANDS
 from ostraka.games.ancient_knowledge.state_types import AkState
-from ostraka.games.ancient_knowledge.text.texts import coffer_name, marked_coffer
+from ostraka.games.ancient_knowledge.text.names import Names, coffer_name, folded
+from ostraka.games.ancient_knowledge.text.texts import marked_coffer
 
 RULINGS = (
     "time-occupies", "third-place", "solo-opponents", "solo-any-moment", "solo-end",
@@ -42,7 +42,7 @@ class Letters(Option):
     """A set of coffers, as a word of their letters."""
 
     default: str
-    most: int = MOST
+    most: int = MOST_COFFERS
 
     def code(self, value: Any) -> int | None:
         good = isinstance(value, str) and len(set(value)) == len(value) <= self.most
@@ -80,6 +80,7 @@ class AncientKnowledgeSolo(AncientKnowledge):
         SOLO_OPPONENTS,
     )
     credits = "Rémi Mathieu, IELLO (2024)"
+    rulings = (*AncientKnowledge.rulings, *(Message(f"ak-ruling-{name}") for name in RULINGS))
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value; coffers lie on the board, under it, or in the pile to do."""
@@ -94,41 +95,38 @@ class AncientKnowledgeSolo(AncientKnowledge):
             raise InvalidOption(Message("ak-solo-fewer-classic"))
         return values
 
-    @property
-    def rulings(self) -> Sequence[Message]:
-        return [*super().rulings, *(Message(f"ak-ruling-{name}") for name in RULINGS)]
+    @cached_property
+    def names(self) -> Names:
+        cards = (card for card in self.pack.cards if card is not None)
+        return Names([*cards, *self.pack.coffers])
 
-    def seat_name(self, s: AkState, seat: int) -> Message:
-        return Message("ak-solo-player")
+    @cached_property
+    def seat_names(self) -> list[Message]:
+        return [Message("ak-solo-player")]
 
-    def describe(self, word: str, locale: str = "en") -> str | None:
+    def _describe(self, word: str, locale: str) -> str | None:
         """A coffer by its letter or name, what it asks for and does; else a card."""
-        check_texts(word, locale)
+        letter = self.names.ids.get(folded(word))
         for coffer in self.pack.coffers:
-            name = coffer_name(coffer, locale)
-            if word.casefold() in map(str.casefold, (coffer.id, coffer.name, name)):
-                texts = marked_coffer(coffer, locale)
-                about = Message("ak-solo-coffer", coffer=coffer.id, name=name, **texts)
-                return about.text(locale)
-        return super().describe(word, locale)
+            if coffer.id == letter:
+                values = {"name": coffer_name(coffer, locale), **marked_coffer(coffer, locale)}
+                return Message("ak-solo-coffer", coffer=letter, **values).text(locale)
+        return super()._describe(word, locale)
 
-    def read_position(self, position: Position, s: AkState, options: Any, seed: int) -> None:
-        read_position(self.pack, position, s, seed, options, alone=True)
-
-    def reason(self, s: AkState) -> Message:
+    def _reason(self, s: AkState) -> Message:
         if not s.objectives:
             return Message("ak-solo-ended")
-        met = letters(self.met(s))
+        seat, met = self._seat_name(s, 0), _coffers(self.met(s))
         if s.over == SOLO_WON:
-            return Message("ak-solo-won", met=met)
-        missed = letters(int(s.objectives) & ~self.met(s))
-        return Message("ak-solo-lost", met=met or "–", missed=missed, count=len(missed))
+            return Message("ak-solo-won", seat=seat, met=met)
+        missed = _coffers(int(s.objectives) & ~self.met(s))
+        return Message("ak-solo-lost", seat=seat, met=met, missed=missed)
 
-    def tell(
+    def _tell(
         self, before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
     ) -> Iterator[Told]:
         """What a beat changed; besides, which objective the others leave too little room for."""
-        yield from super().tell(before, after, cause, seat)
+        yield from super()._tell(before, after, cause, seat)
         old, new = before["table"]["solo"]["objectives"], after["table"]["solo"]["objectives"]
         left = ARTIFACT_SPACES - len(new)
         for coffer in self.pack.coffers:
@@ -144,3 +142,9 @@ class AncientKnowledgeSolo(AncientKnowledge):
             if int(s.objectives) >> coffer & 1 and objective_met(s, self.data, coffer):
                 bits |= 1 << coffer
         return bits
+
+
+def _coffers(bits: int) -> Any:
+    """The letters of coffers as a list, or that there are none."""
+    found = [Message("plain", text=letter) for letter in letters(bits)]
+    return listed(found) if found else Message("ak-solo-no-objective")

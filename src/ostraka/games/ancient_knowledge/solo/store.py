@@ -9,7 +9,6 @@ when its campaign is opened.
 
 from __future__ import annotations
 
-import os
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -17,10 +16,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
 from ostraka.core.errors import OstrakaError
 from ostraka.core.files import Kept, StaleDocument, digest, sweep, write_document
+from ostraka.core.folders import data_folder
 from ostraka.core.i18n.message import Message
 from ostraka.core.packs.packs import PackId
 from ostraka.games.ancient_knowledge.solo.best import BestScores, InvalidScores
@@ -32,12 +30,6 @@ from ostraka.games.ancient_knowledge.solo.campaign import (
 )
 
 LARGEST = 64 * 2**20
-
-
-def solo_folder() -> Path:
-    """The player's folder; `OSTRAKA_DATA_DIR` moves it."""
-    given = os.environ.get("OSTRAKA_DATA_DIR")
-    return (Path(given) if given else user_data_path("ostraka")) / "solo"
 
 
 def _stem(name: str) -> str:
@@ -98,7 +90,7 @@ class Store:
     """The campaigns and scores of one player."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or solo_folder()
+        self.folder = folder or data_folder() / "solo"
         for each in (self.folder, self.campaigns):
             if each.is_dir():
                 sweep(each)

@@ -135,4 +135,5 @@ def per(quantity: str, every: int) -> Message:
     noun, place = _NOUNS[quantity]
     if every == 1:
         return _placed(place, Message(f"ak-card-each-{noun}"))
-    return Message("ak-card-every", what=_placed(place, counted(noun, every)))
+    key = "ak-card-every-own" if quantity.startswith("technologies") else "ak-card-every"
+    return Message(key, what=_placed(place, counted(noun, every)))

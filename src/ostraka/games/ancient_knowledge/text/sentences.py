@@ -299,7 +299,8 @@ def _sequence(effect: Effect, card: Card, first: bool) -> Message:
         parts.append(phrase)
     act = parts[-1]
     for part in reversed(parts[:-1]):
-        act = Message(_key("then"), first=part, second=act)
+        permitted = part.key == _key("may")  # what follows is no part of what you may do
+        act = Message(_key("then-may" if permitted else "then"), first=part, second=act)
     return act
 
 

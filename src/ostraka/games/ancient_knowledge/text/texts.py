@@ -2,19 +2,18 @@
 
 `lines` is the rules text, `requirement` what a technology asks for, `face` everything a client
 needs to draw the card. All of it comes from the card's data (`language`) and the message
-catalogues; the name of a card is a proper name and mostly stays as the data give it.
+catalogues.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 from unicodedata import normalize
 
 from ostraka.core.i18n.message import Message
 from ostraka.games.ancient_knowledge.language.card import Card
-from ostraka.games.ancient_knowledge.language.challenges import Challenge
 from ostraka.games.ancient_knowledge.language.coffers import Coffer
+from ostraka.games.ancient_knowledge.text.names import card_name
 from ostraka.games.ancient_knowledge.text.phrases import owned
 from ostraka.games.ancient_knowledge.text.sentences import effect_sentence
 from ostraka.games.ancient_knowledge.text.shape import CardFace, EffectText
@@ -59,7 +58,7 @@ def _lines(card: Card, effects: list[EffectText], locale: str) -> list[str]:
 
 
 def requirement(card: Card, locale: str = "en") -> str:
-    """What a technology asks of whoever wants to LEARN it; empty for other cards."""
+    """What a technology requires of a player who LEARNs it; empty for other cards."""
     if not card.technology:
         return ""
     if not card.requires:
@@ -83,28 +82,6 @@ def facts(card: Card, locale: str = "en") -> list[str]:
     if not card.technology:
         said.append(Message("ak-card-cost", n=card.cost))
     return [message.text(locale) for message in said]
-
-
-def card_name(card: Card, locale: str = "en") -> str:
-    """A proper name, as the data give it unless the language has its own."""
-    return card.names.get(locale) or Message("ak-name", id=card.id, name=card.name).text(locale)
-
-
-def coffer_name(coffer: Coffer, locale: str = "en") -> str:
-    """The same for a coffer."""
-    known = Message("ak-name-coffer", id=coffer.id, name=coffer.name)
-    return coffer.names.get(locale) or known.text(locale)
-
-
-def challenge_name(challenge: Challenge, locale: str = "en") -> str:
-    """The name of a challenge of the solo game."""
-    known = Message("ak-solo-challenge-name", number=challenge.number)
-    return challenge.names.get(locale) or known.text(locale)
-
-
-def given_name(names: Mapping[str, str]) -> Message:
-    """A name that a pack brings in all languages."""
-    return Message("ak-name-given", **names)
 
 
 def country(card: Card, locale: str = "en") -> str:

@@ -1,1 +1,1 @@
-"""What people and front ends see of Ankh'or: actions, tables, changes, positions, words."""
+"""What people and front ends see of Ankh'or: actions, tables, changes, words."""

@@ -19,7 +19,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ostraka.core.play.parts import NOTHING, Gathering, Kind, Parts
-from ostraka.games.ankhor.codes import (
+from ostraka.games.ankhor.face.notation import place_text, read_place, read_token, tile_at
+from ostraka.games.ankhor.face.words import seat_name, tile_name, token_list, token_name
+from ostraka.games.ankhor.rules.codes import (
     buy_column,
     buy_place,
     buy_spared,
@@ -30,12 +32,10 @@ from ostraka.games.ankhor.codes import (
     refresh_pile,
     take_token,
 )
-from ostraka.games.ankhor.face.notation import place_text, read_place, read_token, tile_at
-from ostraka.games.ankhor.face.words import seat_name, tile_name, token_list, token_name
-from ostraka.games.ankhor.state import TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.rules.state import TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.rules.tables import ANKH, COLOURS, DATA, TOKEN_LETTERS
+from ostraka.games.ankhor.rules.tokens import ankhs_over, resources_over
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import ANKH, COLOURS, DATA, TOKEN_LETTERS
-from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
 KINDS: dict[str, Kind] = {
     kind.verb: kind

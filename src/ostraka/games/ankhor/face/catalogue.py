@@ -1,14 +1,14 @@
-"""What never changes about Ankh'or, for whoever draws a table: tokens, tiles, prices and words."""
+"""What never changes about Ankh'or, for drawing a table: tokens, tiles, prices and words."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ostraka.core.i18n.message import Message
-from ostraka.games.ankhor import tables as tb
 from ostraka.games.ankhor.face.actions import KINDS as ACTIONS
 from ostraka.games.ankhor.face.words import tile_name, token_name
-from ostraka.games.ankhor.scoring import CATEGORIES
+from ostraka.games.ankhor.rules import tables as tb
+from ostraka.games.ankhor.rules.scoring import CATEGORIES
 
 
 def catalogue(locale: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from typing import Any
 from ostraka.core.i18n.message import Message, joined, message_of
 from ostraka.core.show.accent import Accent
 from ostraka.games.ankhor.face.words import token_list, token_name
-from ostraka.games.ankhor.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
+from ostraka.games.ankhor.rules.tables import KIND_NAMES, KIND_SHORTS, TOKEN_LETTERS, TOKEN_NAMES
 
 LETTERS = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 SHORT = dict(zip(KIND_NAMES, KIND_SHORTS, strict=True))
@@ -76,7 +76,7 @@ def _table(table: dict[str, Any], locale: str) -> list[str]:
 def _named(counts: dict[str, int]) -> Any:
     """Token counts by letter, as one value of a message; a dash for none."""
     held = {TOKEN_LETTERS.index(letter): n for letter, n in counts.items() if n}
-    return token_list(held) if held else "-"
+    return token_list(held, noun=False) if held else "-"
 
 
 def _points(view: dict[str, Any], seat: int, locale: str) -> list[str]:

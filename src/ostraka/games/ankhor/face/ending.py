@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from ostraka.core.i18n.message import Message, joined
+from ostraka.core.i18n.message import Message, listed
 from ostraka.games.ankhor.face.words import seat_name
-from ostraka.games.ankhor.scoring import score, tokens_left
-from ostraka.games.ankhor.state import FR, GIVEN_UP, NOTHING_LEFT, THIRTEEN
+from ostraka.games.ankhor.rules.scoring import score, tokens_left
+from ostraka.games.ankhor.rules.state import FR, GIVEN_UP, NOTHING_LEFT, THIRTEEN
+from ostraka.games.ankhor.rules.tables import DATA, PLAYERS
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import DATA, PLAYERS
 
 REASONS = {
     THIRTEEN: "ankhor-reason-thirteen",
@@ -33,17 +33,20 @@ def reason(s: AnkhorState) -> Message:
     fewest = min(int(s.tiles[seat]) for seat in tied)
     left = [seat for seat in tied if s.tiles[seat] == fewest]
     if len(left) == 1:
-        return Message("ankhor-tie-tiles", **values, winners=_names(left), count=fewest)
+        return Message(
+            "ankhor-tie-tiles", **values, winners=seat_name(left[0]), winning=1, count=fewest
+        )
     tokens = {seat: int(tokens_left(s, seat)) for seat in left}
     wanted = (max if s.edition == FR else min)(tokens.values())
     winners = [seat for seat in left if tokens[seat] == wanted]
+    won = {"winners": _names(winners), "winning": len(winners)}
     if len(winners) == len(tied):
         return Message("ankhor-tie-shared", **values)
     if len(winners) == len(left):
-        return Message("ankhor-tie-tiles", **values, winners=_names(winners), count=fewest)
+        return Message("ankhor-tie-tiles", **values, **won, count=fewest)
     key = "ankhor-tie-more-tokens" if s.edition == FR else "ankhor-tie-fewer-tokens"
-    return Message(key, **values, winners=_names(winners), count=wanted)
+    return Message(key, **values, **won, count=wanted)
 
 
 def _names(seats: list[int]) -> Any:
-    return joined([seat_name(seat) for seat in seats])
+    return listed([seat_name(seat) for seat in seats])

@@ -20,13 +20,13 @@ from ostraka.games.ankhor.face.words import (
     token_list,
     token_name,
 )
-from ostraka.games.ankhor.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
-from ostraka.games.ankhor.offer import can_refresh, choosable
-from ostraka.games.ankhor.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.rules.geometry import LEVEL, ORIGIN, level_of, next_to, rests_on
+from ostraka.games.ankhor.rules.offer import can_refresh, choosable
+from ostraka.games.ankhor.rules.state import NO_TILE, TURN_AFTER, TURN_MAIN, TURN_RETURN
+from ostraka.games.ankhor.rules.tables import ANKH, COLOURS, COLUMNS, DATA, EDITIONS
+from ostraka.games.ankhor.rules.tables import KINDS as TILE_KINDS
+from ostraka.games.ankhor.rules.tokens import ankhs_over, resources_over, short
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, EDITIONS
-from ostraka.games.ankhor.tables import KINDS as TILE_KINDS
-from ostraka.games.ankhor.tokens import ankhs_over, resources_over, short
 
 MAIN = ("take", "buy")
 ANKH_ACTIONS = ("refresh", "move")
@@ -94,7 +94,8 @@ def _why_not_take(s: AnkhorState, seat: int, meant: Meaning) -> Message | None:
     for token, taken in enumerate(meant.tokens):
         if taken > s.supply[token]:
             left = int(s.supply[token])
-            return Message("ankhor-why-supply", token=token_name(token), left=left)
+            tokens = token_list({token: left})
+            return Message("ankhor-why-supply", token=token_name(token), tokens=tokens, left=left)
     return None
 
 
@@ -187,7 +188,8 @@ def _why_not_return(s: AnkhorState, seat: int, meant: Meaning) -> Message | None
     for token, count in enumerate(meant.tokens):
         if count > s.stock[seat, token]:
             held = int(s.stock[seat, token])
-            return Message("ankhor-why-not-held", token=token_name(token), held=held)
+            tokens = token_list({token: held})
+            return Message("ankhor-why-not-held", token=token_name(token), tokens=tokens, held=held)
     if (sum(meant.tokens[:COLOURS]), meant.tokens[ANKH]) != (resources, ankhs):
         over = surplus_list(resources, ankhs)
         return Message("ankhor-why-return-exactly", surplus=over)

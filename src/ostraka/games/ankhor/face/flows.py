@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ostraka.core.i18n.message import Message
 from ostraka.core.show.change import Cause, Told
 from ostraka.games.ankhor.face.words import seat_name, token_list
-from ostraka.games.ankhor.tables import TOKEN_LETTERS, TOKEN_NAMES, TOKENS
+from ostraka.games.ankhor.rules.tables import TOKEN_LETTERS, TOKEN_NAMES, TOKENS
 
 SUPPLY, STOCK, STORE = "supply", "stock", "store"
 """Where a token can be: on the table, before a player, on a player's warehouse."""
@@ -38,6 +38,8 @@ class Flow(NamedTuple):
 def tell_tokens(old: dict[str, Any], new: dict[str, Any], cause: Cause) -> Iterator[Told]:
     """Every token that changed its place; a price is also told as a whole."""
     for seat, (mine, now) in enumerate(zip(old["domains"], new["domains"], strict=True)):
+        if mine is now:  # views share what is the same in them
+            continue
         flows = [flow for token in range(TOKENS) for flow in _flows(mine, now, token)]
         if flows and cause.kind == "price":
             paid: dict[int, int] = {}

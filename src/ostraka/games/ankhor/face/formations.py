@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.i18n.message import Message, joined
+from ostraka.core.i18n.message import Message, listed
 from ostraka.core.show.change import Told
 from ostraka.games.ankhor.face.words import seat_name
 
@@ -22,7 +22,7 @@ def tell_groups(mine: dict[str, Any], now: dict[str, Any], seat: int) -> Iterato
             yield _told("ankhor-told-group-gone", group, seat, len(group["tiles"]), 0)
         elif len(heirs) > 1:
             sizes = sorted((len(heir["tiles"]) for heir in heirs), reverse=True)
-            parts = joined([Message("ankhor-number", number=size) for size in sizes])
+            parts = listed([Message("ankhor-number", number=size) for size in sizes])
             yield _told(
                 "ankhor-told-group-split", group, seat, len(group["tiles"]), sizes[0], sizes=parts
             )
@@ -56,6 +56,7 @@ def _told(key: str, group: Group, seat: int, before: int, after: int, **values: 
         key,
         seat=seat_name(seat),
         group=Message("ankhor-group", of=group["of"]),
+        things=Message("ankhor-grouped", of=group["of"], count=after or before),
         count=after or before,
         **values,
     )

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from ostraka.core.game.items import Item
 from ostraka.core.i18n.message import Message
-from ostraka.games.ankhor.codes import BUY, ROWS, buy_column, kind_of
 from ostraka.games.ankhor.face.notation import face_text, read_face
 from ostraka.games.ankhor.face.words import tile_name
+from ostraka.games.ankhor.rules.codes import BUY, ROWS, buy_column, kind_of
+from ostraka.games.ankhor.rules.tables import KIND_NAMES, KINDS
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import KIND_NAMES, KINDS
 
 
 def bought(s: AnkhorState, code: int) -> Item | None:
@@ -23,8 +22,9 @@ def bought(s: AnkhorState, code: int) -> Item | None:
     return Item("tile", face_text(int(s.offer[buy_column(code)])))
 
 
-def on_sale(s: AnkhorState, legal: npt.NDArray[np.int32]) -> Iterator[Item]:
+def on_sale(s: AnkhorState, codes: Sequence[int]) -> Iterator[Item]:
     """The tiles that the acting seat can buy now: it has the tokens and a place."""
+    legal = np.asarray(codes)
     verbs, columns = ROWS[legal, 0], ROWS[legal, 1]
     for column in np.unique(columns[verbs == BUY]).tolist():
         yield Item("tile", face_text(int(s.offer[column])))

@@ -7,14 +7,16 @@ is lenient: capitals, full names (`take blue blue ankh`) and any order of tokens
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.i18n.message import Message
 from ostraka.core.play.parts import NOTHING, Parts
-from ostraka.games.ankhor.codes import (
+from ostraka.games.ankhor.face.actions import KINDS
+from ostraka.games.ankhor.face.notation import read_number, read_place, read_token, tile_at
+from ostraka.games.ankhor.rules.codes import (
     END_CODE,
     GROUND,
     ONLY_ANKHS_CODE,
@@ -25,12 +27,10 @@ from ostraka.games.ankhor.codes import (
     return_code,
     take_code,
 )
-from ostraka.games.ankhor.face.actions import KINDS
-from ostraka.games.ankhor.face.notation import read_number, read_place, read_token, tile_at
-from ostraka.games.ankhor.geometry import LEVEL
+from ostraka.games.ankhor.rules.geometry import LEVEL
+from ostraka.games.ankhor.rules.tables import ANKH, COLOURS, COLUMNS, DATA, TOKENS
+from ostraka.games.ankhor.rules.tokens import ankhs_over, resources_over
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import ANKH, COLOURS, COLUMNS, DATA, TOKENS
-from ostraka.games.ankhor.tokens import ankhs_over, resources_over
 
 FORMS = {
     "take": r"(?P<tokens>\S+ \S+ \S+)",
@@ -133,6 +133,11 @@ READERS: dict[str, Callable[[Any, Mapping[str, str]], Meaning]] = {
 def code_of(s: AnkhorState, meant: Meaning) -> int:
     """The code of an action that may be legal; -1 for what has no code because it cannot be."""
     return CODES[meant.verb](s, int(s.seat), meant)
+
+
+def action_read(s: AnkhorState, text: str, codes: Sequence[int]) -> int:
+    """The code that a text means."""
+    return -1 if s.over else code_of(s, meaning_of(s, read_parts(text)))
 
 
 def _take_code(s: AnkhorState, seat: int, meant: Meaning) -> int:

@@ -11,8 +11,8 @@ from functools import cache
 
 from ostraka.core.errors import IllegalAction
 from ostraka.core.i18n.message import Message
-from ostraka.games.ankhor import tables as tb
-from ostraka.games.ankhor.geometry import level_of, place, x_of, y_of
+from ostraka.games.ankhor.rules import tables as tb
+from ostraka.games.ankhor.rules.geometry import level_of, place, x_of, y_of
 from ostraka.games.ankhor.state_types import AnkhorState
 
 _PLACE = re.compile(r"(-?\d{1,3})(\.[05])?,(-?\d{1,3})(\.[05])?(?:\^([012]))?")

@@ -42,7 +42,7 @@ class Pile(TypedDict):
     back: Colour | None
 
 
-class Place(TypedDict):
+class DomainPlace(TypedDict):
     """Where a tile lies or could lie: x to the right, y upwards, in steps from the first tile."""
 
     place: str
@@ -51,7 +51,7 @@ class Place(TypedDict):
     level: int
 
 
-class Tile(Place):
+class Tile(DomainPlace):
     """A tile of a domain."""
 
     id: str
@@ -76,7 +76,7 @@ class Domain(TypedDict):
     """What lies before a player."""
 
     tiles: list[Tile]
-    places: list[Place]
+    places: list[DomainPlace]
     """Where a further tile could lie."""
     tokens: dict[Token, int]
     stored: list[Token]
@@ -91,7 +91,7 @@ class Surplus(TypedDict):
     ankhs: int
 
 
-class Table(TypedDict):
+class AnkhorTable(TypedDict):
     """Everything but the order of the piles: all seats see the same."""
 
     edition: Edition
@@ -147,7 +147,7 @@ class Face(TypedDict):
     count: int
 
 
-class Catalogue(TypedDict):
+class AnkhorCatalogue(TypedDict):
     """What never changes."""
 
     tokens: list[TokenWord]

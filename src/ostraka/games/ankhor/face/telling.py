@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.core.i18n.message import Message, joined, message_of
+from ostraka.core.i18n.message import Message, listed, message_of
 from ostraka.core.show.change import Cause, Told
-from ostraka.games.ankhor import turn
-from ostraka.games.ankhor.codes import BUY, kind_of, refresh_pile
 from ostraka.games.ankhor.face.flows import tell_tokens
 from ostraka.games.ankhor.face.formations import tell_groups
-from ostraka.games.ankhor.face.table import tile_id
+from ostraka.games.ankhor.face.table import END_TILES, tile_id
 from ostraka.games.ankhor.face.words import seat_name, surplus_list
+from ostraka.games.ankhor.rules import turn
+from ostraka.games.ankhor.rules.codes import BUY, kind_of, refresh_pile
+from ostraka.games.ankhor.rules.tables import DATA
+from ostraka.games.ankhor.rules.turn import advance
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import DATA
-from ostraka.games.ankhor.turn import advance
 
 
 def beats(s: AnkhorState, code: int) -> Iterator[Cause]:
@@ -45,7 +45,9 @@ def _cause(s: AnkhorState, code: int, step: int) -> Cause:
     return Cause("cover" if step == turn.COVER else "rule")
 
 
-def tell(before: dict[str, Any], after: dict[str, Any], cause: Cause) -> Iterator[Told]:
+def tell(
+    before: dict[str, Any], after: dict[str, Any], cause: Cause, seat: int | None
+) -> Iterator[Told]:
     """The small changes between two views."""
     old, new = before["table"], after["table"]
     yield from tell_tokens(old, new, cause)
@@ -53,15 +55,15 @@ def tell(before: dict[str, Any], after: dict[str, Any], cause: Cause) -> Iterato
     if old["columns"] != new["columns"] and old["bought"] == new["bought"]:
         yield from _offer(old, new, cause)
     for seat, (mine, now) in enumerate(zip(old["domains"], new["domains"], strict=True)):
-        yield from tell_groups(mine, now, seat)
-        yield from _bonus(mine, now, seat)
+        if mine is not now:  # views share what is the same in them
+            yield from tell_groups(mine, now, seat)
+            yield from _bonus(mine, now, seat)
     if new["last_round"] and not old["last_round"]:
-        most = int(DATA.end_tiles)
-        yield Told("round", Message("ankhor-told-last-round", count=most))
+        yield Told("round", Message("ankhor-told-last-round", count=END_TILES))
     yield from _turn(old, new, after)
 
 
-def tell_unknown(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told]:
+def tell_unknown(before: dict[str, Any], after: dict[str, Any], cause: Cause) -> Iterator[Told]:
     """From which pile how many tiles come, before they are turned up."""
     old, new = before["table"], after["table"]
     for was, now in zip(old["piles"], new["piles"], strict=True):
@@ -74,6 +76,8 @@ def tell_unknown(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Told
 def _tiles(old: dict[str, Any], new: dict[str, Any]) -> Iterator[Told]:
     """A tile that was bought, or moved: the action's own sentence says it."""
     for seat, (mine, now) in enumerate(zip(old["domains"], new["domains"], strict=True)):
+        if mine is now:
+            continue
         places = {tile["id"]: tile["place"] for tile in mine["tiles"]}
         for tile in now["tiles"]:
             source = places.get(tile["id"], _bought_from(old, new))
@@ -109,7 +113,7 @@ def _offer(old: dict[str, Any], new: dict[str, Any], cause: Cause) -> Iterator[T
             yield Told("move", said, tile, f"column-{column['column']}", "removed")
     drawn = [column for tile, column in now.items() if tile not in was]
     if drawn:
-        names = joined([_tile_name(column["tile"]) for column in drawn])
+        names = listed([_tile_name(column["tile"]) for column in drawn])
         yield Told("draw", Message("ankhor-told-drawn", tiles=names, count=len(drawn)))
     piles = _drawn_from(old, cause)
     for tile, column in now.items():

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ostraka.games.ankhor.state import NO_TILE
+from ostraka.games.ankhor.rules.state import NO_TILE
+from ostraka.games.ankhor.rules.tables import DATA
 from ostraka.games.ankhor.state_types import AnkhorState
-from ostraka.games.ankhor.tables import DATA
 
-Twins = tuple[int, ...]
+TileTwins = tuple[int, ...]
 BAG = Counter(DATA.bag.tolist())
 
 
@@ -35,7 +35,7 @@ def _out(s: Any, gone: list[int]) -> Counter[int]:
     return out
 
 
-def first(s: AnkhorState, gone: list[int] | None = None) -> Twins:
+def first(s: AnkhorState, gone: list[int] | None = None) -> TileTwins:
     """Numbered from the left, after those of the face that are out already.
 
     `gone` are the removed ones, if they are known.
@@ -43,7 +43,7 @@ def first(s: AnkhorState, gone: list[int] | None = None) -> Twins:
     return tuple(_numbered(s, removed(s) if gone is None else gone, iter(())))
 
 
-def follow(twins: Twins, before: Any, after: Any) -> Twins:
+def follow(twins: TileTwins, before: Any, after: Any) -> TileTwins:
     """What is bought leaves a gap; the rest leaves on the left, slides there, or comes behind."""
     offer = after["offer"].tolist()
     if before["offer"].tolist() == offer:

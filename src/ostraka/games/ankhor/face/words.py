@@ -1,12 +1,12 @@
-"""Names of players, tokens and tiles, questions and rulings, as messages of the catalogues."""
+"""Names of players, tokens and tiles, and the rulings, as messages of the catalogues."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ostraka.core.i18n.message import Message, joined
-from ostraka.games.ankhor.tables import DATA, KIND_NAMES, KINDS, TOKEN_NAMES
+from ostraka.core.i18n.message import Message, listed
+from ostraka.games.ankhor.rules.tables import ANKH, DATA, KIND_NAMES, KINDS, TOKEN_NAMES
 
 RULINGS = (
     "ankhor-ruling-components",
@@ -43,15 +43,6 @@ def rulings() -> tuple[Message, ...]:
     return tuple(Message(key, **numbers.get(key, {})) for key in RULINGS)
 
 
-def question(seat: int, phase: str, ankhs: int, surplus: Mapping[str, int]) -> Message:
-    """What is asked of the seat to act."""
-    if phase == "return":
-        return Message(
-            "ankhor-question-return", seat=seat_name(seat), surplus=surplus_list(**surplus)
-        )
-    return Message(f"ankhor-question-{phase}", seat=seat_name(seat), ankhs=ankhs)
-
-
 def seat_name(seat: int) -> Message:
     """A player, by number."""
     return Message("ankhor-seat", number=seat + 1)
@@ -72,20 +63,36 @@ def tile_name(face: int) -> Message:
     return Message("ankhor-tile", colour=TOKEN_NAMES[face // KINDS], kind=KIND_NAMES[face % KINDS])
 
 
-def token_list(counts: Mapping[int, int]) -> Any:
-    """Tokens with their numbers, as one value of a message."""
-    return joined(
+def token_list(counts: Mapping[int, int], *, noun: bool = True) -> Any:
+    """Tokens with their numbers, as one value of a message, with one noun for all colours.
+
+    Beside Ankhs each colour has its noun: “1 red token, 1 blue token and 1 ankh”.
+    """
+    held = [(token, count) for token, count in sorted(counts.items()) if count > 0]
+    colours = [] if ANKH in dict(held) else [token for token, _ in held]
+    return listed(
         [
-            Message("ankhor-tokens", count=count, token=TOKEN_NAMES[token])
-            for token, count in sorted(counts.items())
-            if count > 0
+            Message(
+                "ankhor-tokens",
+                count=count,
+                token=TOKEN_NAMES[token],
+                place=_place(colours, token) if noun else "middle",
+            )
+            for token, count in held
         ]
     )
+
+
+def _place(colours: Sequence[int], token: int) -> str:
+    """Where a colour stands among those that are listed."""
+    if token not in colours or len(colours) == 1:
+        return "only"
+    return {colours[0]: "first", colours[-1]: "last"}.get(token, "middle")
 
 
 def surplus_list(resources: int, ankhs: int) -> Any:
     """How many tokens are too many, as one value of a message."""
     over = [Message("ankhor-resources", count=int(resources))] if resources else []
     if ankhs or not resources:
-        over.append(Message("ankhor-tokens", count=int(ankhs), token="ankh"))
-    return joined(over)
+        over.append(Message("ankhor-tokens", count=int(ankhs), token="ankh", place="only"))
+    return listed(over)

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from ostraka.core.kernel.compile import kernel
-from ostraka.games.arkantar.codes import END, ENDINGS, MOVE, TAKE
-from ostraka.games.arkantar.evaluate import PREY
-from ostraka.games.arkantar.kernel import ACTIONS_PER_TURN, apply, begin_turn, legal
+from ostraka.games.arkantar.judgement.evaluate import PREY
+from ostraka.games.arkantar.judgement.threats import threatened, wins
+from ostraka.games.arkantar.rules.codes import END, ENDINGS, MOVE, TAKE
+from ostraka.games.arkantar.rules.turn import ACTIONS_PER_TURN, apply, begin_turn, legal
 from ostraka.games.arkantar.search import turns as tn
 from ostraka.games.arkantar.search.turns import list_turns, needless, position_key, static
-from ostraka.games.arkantar.threats import threatened, wins
 
 INFINITY: Any = np.int64(1 << 30)
 ALL: Any = np.int64(ACTIONS_PER_TURN)

@@ -18,11 +18,11 @@ import numpy as np
 from ostraka.core.game.study import Budget, Stop
 from ostraka.core.kernel.compile import records
 from ostraka.core.play.state import State
-from ostraka.games.arkantar.kernel import STATE
-from ostraka.games.arkantar.memory import MEMORY_TURNS
+from ostraka.games.arkantar.rules.memory import MEMORY_TURNS
+from ostraka.games.arkantar.rules.turn import STATE
 from ostraka.games.arkantar.search import alphabeta
 from ostraka.games.arkantar.search import turns as tn
-from ostraka.games.arkantar.search.turns import Room, helper, past_keys, room
+from ostraka.games.arkantar.search.turns import SearchRoom, helper, past_keys, room
 
 PROOF_SHARE = 0.3  # of what is left of the budget, for the search of forced wins
 SAFETY_SHARE = 0.5  # of what is left then, for the search of the enemy's
@@ -33,12 +33,12 @@ _compiled: list[bool] = []  # not empty once the engine has run in this process
 class Crew:
     """One thread's memory for each thread; the first one holds the turns of the root.
 
-    manner: what the threads' rooms hold of how to search, by its place in `Room.meta`. solve:
+    manner: what the threads' rooms hold of how to search, by its place in `SearchRoom.meta`. solve:
     whether forced wins are looked for.
     """
 
     def __init__(self, weights: Any, threads: int, manner: dict[int, int], solve: bool) -> None:
-        self.first: Room = room(weights)
+        self.first: SearchRoom = room(weights)
         self.rooms = [self.first, *(helper(self.first) for _ in range(threads - 1))]
         for each in self.rooms:
             for place, value in manner.items():
@@ -74,6 +74,11 @@ class Crew:
             if budget.seconds is None:  # what earlier searches found would make a difference
                 each.table.view(np.uint8).fill(0)
         self.first.stop[0] = 0
+
+    def tell(self, place: int, value: int) -> None:
+        """Change what every thread's room holds of how to search."""
+        for each in self.rooms:
+            each.meta[place] = value
 
     def remember(self, twice: Any) -> None:
         """Tell every thread which positions stood twice."""

@@ -18,9 +18,9 @@ from ostraka.core.game.game import Game
 from ostraka.core.game.study import Budget, Findings, Line, Stop, acting
 from ostraka.core.kernel.random import mix
 from ostraka.core.play.state import State
-from ostraka.games.arkantar.codes import MOVE
-from ostraka.games.arkantar.evaluate import SCALE
-from ostraka.games.arkantar.memory import MEMORY_TURNS
+from ostraka.games.arkantar.judgement.evaluate import SCALE
+from ostraka.games.arkantar.rules.codes import MOVE
+from ostraka.games.arkantar.rules.memory import MEMORY_TURNS
 from ostraka.games.arkantar.search import alphabeta
 from ostraka.games.arkantar.search import turns as tn
 from ostraka.games.arkantar.search.crew import Crew, best_first
@@ -55,17 +55,18 @@ class TurnSearch:
         narrow: int = 4,
         contempt: int = 60,
         weights: npt.NDArray[np.float64] | None = None,
-        follow: bool = True,
+        playing: bool = True,
         whole: bool = False,
     ) -> None:
         self.game = game
         self.seed = seed
         self.turns = turns
+        self.sight = sight
         self.oversight = oversight
         self.solve = solve
         self.keep = keep
         self.contempt = contempt
-        self.follow = follow
+        self.playing = playing
         self.whole = whole
         manner = {
             tn.SIGHT: sight,
@@ -84,7 +85,7 @@ class TurnSearch:
         self.crew.gather(state)
         begun = time.perf_counter()
         seat = acting(state)
-        if self.follow and only is None and self._planned and self._planned[0] == state.tobytes():
+        if self.playing and only is None and self._planned and self._planned[0] == state.tobytes():
             line = self._planned[1]
             self._plan_on(state, line)
             spent = time.perf_counter() - begun
@@ -114,12 +115,17 @@ class TurnSearch:
             number = len(chosen)
             root[:number] = chosen
         turns = root[:number]
-        values = turns["value"].astype(np.int64)
+        looks = turns["value"].astype(np.int64)
         searched = np.zeros(number, np.int64)
-        values = self._overlook(state, turns, values)
+        values = self._overlook(state, turns, looks)
         back = self._going_back(state, turns)
         exact = bool(values.max() >= tn.SURE)
-        if not exact and self._look(turns, values, searched):
+        if not exact:
+            enough = self._look(turns, values, searched)
+            if enough and self.oversight and values.max() <= -tn.SURE:
+                values = self._look_again(turns, looks, searched)
+                exact = bool(values.max() >= tn.SURE)
+        if not exact and enough:
             with self.crew.clock(budget.seconds, stop, begun):
                 exact = self._deepen(values, searched, back, begun, budget)
         lines = self._lines(state, seat, turns, values, searched)
@@ -155,6 +161,22 @@ class TurnSearch:
             if ((values > -tn.SURE) & (searched > 0)).sum() >= ENOUGH:
                 break
         return True
+
+    def _look_again(self, turns: Any, looks: Any, searched: Any) -> Any:
+        """See what was overlooked, where all that was seen lose; how good the turns look then.
+
+        Where nothing saves the Monarch from three actions of the enemy, it may still be saved from
+        two, or from one.
+        """
+        for sight in range(self.sight, 0, -1):
+            self.crew.tell(tn.SIGHT, sight)
+            values, searched[:] = looks.copy(), 0
+            if values.max() >= tn.SURE:
+                break
+            if not self._look(turns, values, searched) or values[searched > 0].max() > -tn.SURE:
+                break
+        self.crew.tell(tn.SIGHT, self.sight)
+        return values
 
     def _overlook(self, state: State, turns: Any, values: Any) -> Any:
         """Leave out the turns that this player does not see; the same ones all through a turn.

@@ -13,14 +13,14 @@ import numpy as np
 
 from ostraka.core.kernel.compile import ACTION, kernel, records
 from ostraka.core.kernel.random import mix
-from ostraka.games.arkantar.board import FULL, bit
-from ostraka.games.arkantar.codes import BREAK, MOVE
-from ostraka.games.arkantar.evaluate import WEIGHTS, log_odds
-from ostraka.games.arkantar.kernel import MAX_LEGAL, STATE, apply, legal, side_tiles
-from ostraka.games.arkantar.lines import in_reach
-from ostraka.games.arkantar.memory import MEMORY_TURNS, step_back
+from ostraka.games.arkantar.judgement.evaluate import WEIGHTS, log_odds
+from ostraka.games.arkantar.judgement.lines import in_reach
+from ostraka.games.arkantar.judgement.threats import threatened
+from ostraka.games.arkantar.rules.board import FULL, bit
+from ostraka.games.arkantar.rules.codes import BREAK, MOVE
+from ostraka.games.arkantar.rules.memory import MEMORY_TURNS, step_back
+from ostraka.games.arkantar.rules.turn import MAX_LEGAL, STATE, apply, legal, side_tiles
 from ostraka.games.arkantar.state_types import ArkantarState
-from ostraka.games.arkantar.threats import threatened
 
 WIN = 100_000
 """The value of a win, less one for each turn that it takes; other values are log-odds × 100."""
@@ -47,7 +47,7 @@ ENTRY = np.dtype(
 """A position in the transposition table."""
 
 NODES, STAMP, LIMIT, ABORTED, SIGHT, WIDE, NARROW, KEEP, KILLERS, PAST, CONTEMPT = range(11)
-"""What `Room.meta` holds: positions searched, the last mark used in `stamps`, how many positions
+"""`SearchRoom.meta` holds: positions searched, the last mark used in `stamps`, how many positions
 may be searched (0: any number), whether the search was broken off, how many actions of a turn are
 foreseen, how many first and second actions and turns are followed, known good replies, positions in
 `past`, and how much worse than even a draw counts for the side at the root."""
@@ -58,7 +58,7 @@ DANGER = 600
 """How much worse an action looks that leaves the Monarch in danger, where it is in danger."""
 
 
-class Room(NamedTuple):
+class SearchRoom(NamedTuple):
     """The memory of one search."""
 
     stack: Any
@@ -80,10 +80,10 @@ class Room(NamedTuple):
     stop: Any
 
 
-def room(weights: Any = None, table: int = 1 << 16, root: int = ROOT) -> Room:
+def room(weights: Any = None, table: int = 1 << 16, root: int = ROOT) -> SearchRoom:
     """Memory for a search."""
     levels = 4 * (DEEPEST + 1)
-    return Room(
+    return SearchRoom(
         stack=records(bytes(STATE.itemsize * levels), STATE),
         weights=WEIGHTS if weights is None else weights,
         actions=np.zeros((levels, MAX_LEGAL), ACTION),
@@ -102,7 +102,7 @@ def room(weights: Any = None, table: int = 1 << 16, root: int = ROOT) -> Room:
     )
 
 
-def helper(main: Room, table: int = 1 << 16) -> Room:
+def helper(main: SearchRoom, table: int = 1 << 16) -> SearchRoom:
     """Memory for a thread that helps another one's search: the turns of the root are shared."""
     own = room(main.weights, table, root=INNER)
     return own._replace(root=main.root, stop=main.stop)

@@ -1,0 +1,1 @@
+"""What many people at once would need, from what a few were measured to cost."""

@@ -1,0 +1,1 @@
+"""What Ancient Knowledge adds to the command line: `cards`, `pack` and `solo`."""

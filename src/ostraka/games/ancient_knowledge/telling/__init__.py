@@ -1,0 +1,1 @@
+"""What an action changed, in beats and in words."""

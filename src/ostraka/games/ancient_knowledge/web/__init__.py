@@ -1,0 +1,1 @@
+"""What Ancient Knowledge adds to the server: challenges and campaigns."""

@@ -1,0 +1,1 @@
+"""How good a state looks for each seat, and which actions are pointless."""

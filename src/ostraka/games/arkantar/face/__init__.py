@@ -1,0 +1,1 @@
+"""What people and front ends see of Arkantar: actions, notation, tables, changes."""

@@ -1,0 +1,1 @@
+"""How good a position looks, and which threats it holds."""

@@ -1,0 +1,1 @@
+"""The board, the numbers of the actions, and the rules as kernels."""

@@ -1,0 +1,1 @@
+"""A person's record: how strong they are, and the deal of the day."""

@@ -1,1 +1,0 @@
-"""Ancient Knowledge alone at the prompt: challenges, campaigns, coffers."""

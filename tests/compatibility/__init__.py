@@ -1,0 +1,1 @@
+"""Files that released versions wrote, and the promise that they stay readable."""
