@@ -379,13 +379,13 @@ def test_at_one_screen_each_is_called_by_name_and_the_last_action_can_go(player:
     seats = [{"who": "me"}, {"who": "screen", "name": "Bob"}]
     ident = player.ask("/api/tables", {"game": "arkantar", "seats": seats})["table"]
     player.come(f"/t/{ident}")
-    expect(page.get_by_text("Nefeli’s turn")).to_be_visible()
+    expect(page.get_by_text("Nefeli’s turn", exact=True)).to_be_visible()
     write(player, "+a4")
     expect(page.locator(".log-panel .line")).to_have_count(1)
     write(player, "end")
-    expect(page.get_by_text("Bob’s turn")).to_be_visible()
+    expect(page.get_by_text("Bob’s turn", exact=True)).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("Nefeli’s turn")).to_be_visible()
+    expect(page.get_by_text("Nefeli’s turn", exact=True)).to_be_visible()
 
 
 def choose_cards(player: Player) -> None:
